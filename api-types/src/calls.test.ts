@@ -7,6 +7,7 @@ import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
 import { deleteApplication, getApplication } from './generated/calls/applications.ts'
 import { previewMemberRule } from './generated/calls/member-rules.ts'
 import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
+import { GetRegisterDashboardQuery } from './generated/limits/dashboards.ts'
 import { MenuForm } from './generated/limits/menu-administration.ts'
 import { ReportTemplateForm } from './generated/limits/report-templates.ts'
 import type { OperationId } from './operations.ts'
@@ -82,6 +83,11 @@ test('a limit is that of the contract', () => {
   expect(MenuForm.menuCode).toMatchObject({ isRequired: true, minLength: 2, maxLength: 20 })
 })
 
+test('a limit of what is asked in an address is that of the contract, too', () => {
+  expect(GetRegisterDashboardQuery.kind.values).toContain('proceeding')
+  expect(GetRegisterDashboardQuery.client).toEqual({ minimum: 1, maximum: 2147483647 })
+})
+
 test('each tag has a file of its own', async () => {
   const documents = await Promise.all(hosts.map(readDocument))
   const tags = documents.flatMap(document => document.tags.map(({ name }) => fileNameOf(name)))
@@ -112,6 +118,7 @@ const shown: readonly (readonly [OperationId, readonly OperationId[]])[] = [
   ['decidePlanningRequest', ['getPlanningRequest', 'listPlanningRequests', 'getPlanningLoad']],
   ['updateNotification', ['getNotification', 'listNotifications', 'countNotificationRecipients']],
   ['updateReportProject', ['listReportProjects', 'getReportProject']],
+  ['openReport', ['listReports', 'getReport']],
   ['moveSavedBookmark', ['listSavedBookmarks', 'getSavedBookmark']],
   ['deleteApplicationModule', ['getApplication', 'listApplications', 'listScopes']],
   ['createScopeDependency', ['getApplication', 'listApplications', 'listScopes']],

@@ -5,7 +5,8 @@ import type { OpenApiDocument, PlacedOperation, Schema } from '@parvis/openapi/m
 
 /*
  * Two files for each tag of the contract, so that a screen loads what its own subject needs: `generated/calls/<tag>.ts` with
- * how each operation is called and what it makes stale, and `generated/limits/<tag>.ts` with what its bodies and entities may hold.
+ * how each operation is called and what it makes stale, and `generated/limits/<tag>.ts` with what its bodies, entities and
+ * questions may hold.
  */
 
 const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
@@ -111,13 +112,27 @@ function renderLimits(name: string, schema: Schema): string {
   return fields.length > 0 ? `export const ${name} = {\n${fields.join('')}} as const satisfies Limits\n` : ''
 }
 
-/** The schemas by which an operation is asked and answered: its body, and the entity that it reads. */
-function schemasOf({ operation }: PlacedOperation): [string, Schema][] {
+/** What is asked in the address of an operation, as one schema; what OData has in common for all is none of its own. */
+function questionOf({ operation }: PlacedOperation): Schema | undefined {
+  const asked = (operation.parameters ?? []).filter(each => each.in === 'query' && !each.name.startsWith('$'))
+  if (asked.length === 0) return undefined
+  return {
+    title: `${operation.operationId.charAt(0).toUpperCase()}${operation.operationId.slice(1)}Query`,
+    properties: Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
+    required: asked.flatMap(({ name, required }) => (required === true ? [name] : [])),
+  }
+}
+
+/** The schemas by which an operation is asked and answered: its body, its question, and the entity that it reads. */
+function schemasOf(placed: PlacedOperation): [string, Schema][] {
+  const { operation } = placed
+  const question = questionOf(placed)
   const body = operation.requestBody?.content['application/json']?.schema
   const answer = Object.values(operation.responses)[0]?.content?.['application/json']?.schema
   const entity = operation['x-odata'] && (answer?.properties?.['value']?.items ?? answer)
   return [
     ...(body ? [[body.title ?? operation.operationId, body] satisfies [string, Schema]] : []),
+    ...(question?.title ? [[question.title, question] satisfies [string, Schema]] : []),
     ...(entity?.title ? [[entity.title, entity] satisfies [string, Schema]] : []),
   ]
 }

@@ -25,7 +25,7 @@ const beside = [
   '/app/rapports/admin/supprimes',
   '/app/rapports/admin/lecteurs',
   '/app/rapports/admin/:reportId',
-  '/app/rapportsprojets/projet/:projectId',
+  '/app/rapportsprojets/projet/:project',
   '/app/dshb2/requests/:requestId',
   '/app/dshb2/planning/:requestId',
   '/app/dshb2/Templates/new',

@@ -1,13 +1,13 @@
 import { apiConsumers } from '../applications/security/consumers/application.ts'
-import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
+import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
 import { notifications } from '../applications/administration/notifications/application.ts'
 import { permissions } from '../applications/security/permissions/application.ts'
-import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
+import { reportProjects } from '../applications/reports/projects/application.ts'
 import { planningRoutes } from '../applications/planning/requests/routes.ts'
 import { publications } from '../applications/planning/publications/application.ts'
-import { reportsRoutes } from '../applications/reports/library/routes.ts'
-import { reportViewerRoutes } from '../applications/reports/viewer/routes.ts'
+import { reportLibrary } from '../applications/reports/library/application.ts'
+import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { roles } from '../applications/security/roles/application.ts'
 import { securityApplications } from '../applications/security/applications/application.ts'
@@ -93,10 +93,10 @@ export const routes = defineRoutes([
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...routesOf(permissions, () => import('../applications/security/permissions/parts.ts')),
   ...routesOf(apiConsumers, () => import('../applications/security/consumers/parts.ts')),
-  ...reportsRoutes,
-  ...reportViewerRoutes,
-  ...reportProjectsRoutes,
-  ...dashboardsRoutes,
+  ...routesOf(reportLibrary, () => import('../applications/reports/library/parts.ts')),
+  ...routesOf(reportViewer, () => import('../applications/reports/viewer/parts.ts')),
+  ...routesOf(reportProjects, () => import('../applications/reports/projects/parts.ts')),
+  ...routesOf(dashboards, () => import('../applications/reports/dashboards/parts.ts')),
   ...planningRoutes,
   ...routesOf(reportTemplates, () => import('../applications/planning/templates/parts.ts')),
   ...routesOf(publications, () => import('../applications/planning/publications/parts.ts')),

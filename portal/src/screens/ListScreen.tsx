@@ -37,6 +37,8 @@ export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends s
   rowActions?: ((row: Row) => readonly ListAction[]) | undefined
   /** Draws the cells of columns by their ids, where text does not do. Keep the same object. @default text */
   cells?: Readonly<Record<string, NonNullable<GridColumn<Row>['render']>>>
+  /** What is said where there are no rows, where not every reader is told the same. @default `empty` of the list's texts */
+  empty?: string | undefined
   /** Further tools over the grid, with what it shows. @default none */
   tools?: (view: GridView, setView: (view: GridView) => void) => ReactNode
   /** The key of the row that was just made: it is led to. @default none */
@@ -151,6 +153,7 @@ function useGridOfList<Row>({
   setView,
   rowActions,
   cells,
+  empty,
   tools,
   arrivedId,
 }: GridOfList<Row>) {
@@ -188,7 +191,7 @@ function useGridOfList<Row>({
       getRowId: idOf,
       view,
       onViewChange: setView,
-      emptyState: <EmptyState title={t(`${group}.emptyTitle`)}>{t(`${group}.empty`)}</EmptyState>,
+      emptyState: <EmptyState title={t(`${group}.emptyTitle`)}>{empty ?? t(`${group}.empty`)}</EmptyState>,
       exportName: t(`${group}.fileName`),
       ...(tools && { actions: tools(view, setView) }),
       ...(arrivedId !== undefined && { arrivedId: String(arrivedId) }),

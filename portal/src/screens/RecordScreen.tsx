@@ -21,7 +21,10 @@ export interface RecordScreenProps<Thing, N extends RecordNamespace> {
 
 /** One thing of a list, by the key in the address: awaited, gone, not given by the services, or there. */
 export function RecordScreen<Thing, N extends RecordNamespace>(props: RecordScreenProps<Thing, N>) {
-  const { [props.record.param]: key } = useParams()
+  const params = useParams()
+  const [search] = useSearchParams()
+  const { param } = props.record
+  const key = params[param] ?? search.get(param) ?? undefined
   // Another one is another page: nothing of what was typed or asked goes over.
   return <KnownRecord key={key} id={Number(key)} {...props} />
 }
@@ -86,6 +89,8 @@ export interface RecordPageProps {
   title: string
   sentence?: ReactNode
   actions?: ReactNode
+  /** `full` where a list is among its parts. @default that of a text */
+  width?: 'full'
   /** What is shown over its parts: refusals of actions. @default nothing */
   notice?: ReactNode
   /** Its parts, in their order; the first one is the page's own address. @default none */
@@ -101,6 +106,7 @@ export function RecordPage({
   title,
   sentence,
   actions,
+  width,
   notice,
   parts,
   children,
@@ -111,7 +117,7 @@ export function RecordPage({
   const [first] = items
   const named = items.find(({ id }) => id === search.get('tab')) ?? first
   return (
-    <Page>
+    <Page {...(width && { width })}>
       <PageHeader
         title={title}
         sentence={sentence}

@@ -1,5 +1,6 @@
 import { authorizationClient } from '@parvis/api-types/authorization'
 import { getApplication } from '@parvis/api-types/calls/applications'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Api } from '../api/clients.ts'
 import { explain } from '../api/problem-messages.ts'
@@ -27,4 +28,32 @@ test('one thing is asked for by its key, with what comes with it', async () => {
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     $expand: 'securityScopes($orderby=scopeName)',
   })
+})
+
+test('its key stands in the path of the address, or in its search', () => {
+  const record = defineRecord(getApplication, 'reportTemplates', {
+    param: 'application',
+    list: '/applications',
+    say: explain<'getApplication'>({ 'not-found': 'reportTemplates:gone.text' }),
+  })
+  const queryClient = new QueryClient()
+  const authorization = authorizationClient({
+    baseUrl: 'http://localhost/api',
+    fetch: () => Promise.resolve(Response.json({})),
+  })
+  const come = (address: string, params: Record<string, string> = {}) =>
+    record.prefetch({
+      api: { authorization } as Api,
+      queryClient,
+      language: 'en',
+      params,
+      url: new URL(address, 'http://localhost'),
+    })
+  come('/applications/3', { application: '3' })
+  come('/edit?application=4')
+  const asked = queryClient.getQueryCache().findAll()
+  expect(asked.map(({ queryKey }) => queryKey)).toEqual([
+    ['getApplication', { path: { id: 3 } }],
+    ['getApplication', { path: { id: 4 } }],
+  ])
 })

@@ -25,7 +25,7 @@ export type RecordNamespace = {
 /** One thing of a list: how it is read, where its key stands, and what is said where it is not there. */
 export interface DefinedRecord<Thing, N extends RecordNamespace> {
   namespace: N
-  /** The parameter of the address that has its key. */
+  /** The parameter of the address that has its key, in its path or in its search. */
   param: string
   /** The address of the list in which it is found. */
   list: string
@@ -41,7 +41,7 @@ export type ThingOf<Of extends { options: (api: Api, id: number) => RecordOption
 >
 
 interface RecordParts<Id extends OperationId, Q> {
-  /** The parameter of the address that has its key. */
+  /** The parameter of the address that has its key, in its path or in its search. */
   param: string
   /** The address of the list in which it is found. */
   list: string
@@ -89,8 +89,9 @@ export function defineRecord<
     list,
     say,
     options,
-    prefetch: ({ api, queryClient, params }) => {
-      void queryClient.prefetchQuery(options(api, Number(params[param])))
+    prefetch: ({ api, queryClient, params, url }) => {
+      const key = params[param] ?? url.searchParams.get(param)
+      void queryClient.prefetchQuery(options(api, Number(key)))
     },
   }
 }

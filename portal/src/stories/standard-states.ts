@@ -179,6 +179,26 @@ export function recordStates<Thing extends object>(
   }
 }
 
+/**
+ * The states of a screen that is neither a list nor a record, such as a dashboard.
+ * @param awaits what is there before its content is
+ * @param shows what is seen of the content when it is there
+ * @param failed what is said where it does not come, in the language of the story
+ */
+export function screenStates(
+  stated: Stated & { content: object; awaits: Play; shows: Play; failed: (globals: Globals) => string },
+) {
+  const { asks, content, awaits, shows, failed } = stated
+  return {
+    Loading: state(stated, neverAnswer(asks), awaits),
+    Slow: state(stated, answerLate(asks, content), async (canvas, globals) => {
+      await awaits(canvas, globals)
+      await shows(canvas, globals)
+    }),
+    ...refusals(stated, failed),
+  }
+}
+
 /** What is long goes on in another line, or is scrolled in its own place: never the page. */
 async function fitsThePage(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement

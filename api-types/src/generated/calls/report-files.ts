@@ -51,7 +51,7 @@ export const importReportFile: Call<'importReportFile'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ReportFiles({id})/Import",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportFiles","compareReportFile"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
 }
 
 /** Get a download ticket for the file of a report. */

@@ -93,7 +93,7 @@ export const openReport: Call<'openReport'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Reports({id})/Open",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath"],
 }
 
 /** Add or remove a favorite. */

@@ -47,6 +47,10 @@ export const MenuPatch = {
   minimumScope: { isRequired: true, minLength: 3, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
 } as const satisfies Limits
 
+export const DeleteMenuQuery = {
+  children: { values: ["refuse","delete","lift"] },
+} as const satisfies Limits
+
 export const MenuMove = {
   menuParentId: { minimum: 1 },
   beforeId: { minimum: 1 },

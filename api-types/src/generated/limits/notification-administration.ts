@@ -60,3 +60,9 @@ export const ClientNotificationForm = {
   link: { minLength: 1, maxLength: 500, pattern: "^(/(?![/\\\\])|https://(?=[A-Za-z0-9\\[]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" },
   isDraft: { isRequired: true },
 } as const satisfies Limits
+
+export const CountNotificationRecipientsQuery = {
+  audience: { values: ["everyone","staff","customers","roles","accounts","contacts"] },
+  forClients: { isRequired: true },
+  ids: { maxLength: 5500, pattern: "^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,499}$" },
+} as const satisfies Limits

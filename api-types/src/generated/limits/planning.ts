@@ -39,3 +39,12 @@ export const PlanningDecision = {
   status: { values: ["accepted","refused","inProgress","delivered"] },
   reason: { maxLength: 1000 },
 } as const satisfies Limits
+
+export const GetPlanningLoadQuery = {
+  exceptId: { minimum: 1, maximum: 2147483647 },
+} as const satisfies Limits
+
+export const ListPublicHolidaysQuery = {
+  year: { isRequired: true, minimum: 1970, maximum: 2200 },
+  years: { minimum: 1, maximum: 5 },
+} as const satisfies Limits

@@ -19,6 +19,10 @@ export const ReportFileForm = {
   fileSize: { isRequired: true, minimum: 1, maximum: 9007199254740991 },
 } as const satisfies Limits
 
+export const CompareReportFileQuery = {
+  reportKey: { isRequired: true, minimum: 1, maximum: 2147483647 },
+} as const satisfies Limits
+
 export const ReportFileImport = {
   reportKey: { minimum: 1, maximum: 2147483647 },
   name: { maxLength: 400 },

@@ -12,3 +12,7 @@ export const RoleScopeForm = {
   rolesId: { isRequired: true, minimum: 1, maximum: 2147483647 },
   scopeId: { isRequired: true, minimum: 1, maximum: 2147483647 },
 } as const satisfies Limits
+
+export const DeleteRoleScopeQuery = {
+  dependents: { values: ["refuse","remove"] },
+} as const satisfies Limits

@@ -40,6 +40,10 @@ export const RoleImpactQuestion = {
   plan: { isRequired: true },
 } as const satisfies Limits
 
+export const AssessRolePlanQuery = {
+  change: { values: ["gains","loses"] },
+} as const satisfies Limits
+
 export const RoleChange = {
   id: { minimum: 1, maximum: 2147483647 },
   rolesId: { minimum: 1, maximum: 2147483647 },

@@ -5,7 +5,7 @@ import { PageHeader } from '@parvis/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { dashboardChoicesOptions } from './queries.ts'
+import { choicesOptions } from './figures.ts'
 import { addressOf, stepsOf } from './rules/addresses.ts'
 import type { DashboardFilters, DashboardName } from './rules/filters.ts'
 
@@ -19,7 +19,7 @@ export interface DashboardHeaderProps {
 /** What the dashboard is about, whose figures it shows, and the way back up to all of them. */
 export function DashboardHeader({ dashboard, filters, shown }: DashboardHeaderProps) {
   const { t } = useTranslation('dashboards')
-  const choices = useQuery(dashboardChoicesOptions(useApi(), dashboard))
+  const choices = useQuery(choicesOptions(useApi(), dashboard))
   const steps = stepsOf(filters)
   const { unit = '', partner = '', client = 0 } = filters
   const names = {

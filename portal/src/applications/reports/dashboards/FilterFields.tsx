@@ -10,7 +10,7 @@ import { useApi } from '../../../api/ApiContext.tsx'
 import { searchAccounts } from '../../../organisation/search-accounts.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { dashboardChoicesOptions } from './queries.ts'
+import { choicesOptions } from './figures.ts'
 import { choicesIn, noticeKinds, periodFault, without } from './rules/filters.ts'
 import type { DashboardFilters, DashboardName } from './rules/filters.ts'
 import { monthName, monthsToChoose } from './rules/months.ts'
@@ -33,7 +33,7 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
   const { t } = useTranslation('dashboards')
   const language = useLanguage()
   const api = useApi()
-  const choices = useQuery(dashboardChoicesOptions(api, dashboard))
+  const choices = useQuery(choicesOptions(api, dashboard))
   const load: NonNullable<ComboBoxProps['load']> = useCallback(search => searchAccounts(api, search), [api])
   const { units = [], partners = [], firstMonth = null, lastMonth = null } = choices.data ?? {}
   const from = filters.from ?? period?.from

@@ -7,8 +7,11 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
 import { answer } from '../../../stories/answers.ts'
+import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { dashboards } from './application.ts'
 import { dashboardsTexts } from './i18n/texts.ts'
+import type { DashboardName } from './rules/filters.ts'
 
 // Charts and a grid beside each other take more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -30,7 +33,7 @@ function feesOf(query: URLSearchParams): Schemas['FeesDashboard'] {
 }
 
 /** The dashboards as the services answer them, question by question. */
-export const dashboards: HttpHandler[] = [
+export const figures: HttpHandler[] = [
   http.get(getFeesDashboard.pattern, ({ request }) => {
     const query = new URL(request.url).searchParams
     asked.push(query)
@@ -51,6 +54,9 @@ export const portal: PortalStory = {
   texts: { dashboards: dashboardsTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Reports.Read', 'Accounts.Read', 'Dashboards.Read']) },
 }
+
+/** Where a dashboard is, with filters. */
+export const atDashboard = (name: DashboardName, search = '') => at(dashboards, name, {}, search)
 
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>

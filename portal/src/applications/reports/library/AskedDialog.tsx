@@ -3,7 +3,7 @@ import { DeleteFolderDialog, DeleteReportDialog } from './DeleteDialogs.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { MoveFolderDialog, MoveReportDialog, type MovedReport } from './MoveDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
-import type { ReportFolder } from './queries.ts'
+import type { ReportFolder } from './library.ts'
 import type { Place } from './rules/place.ts'
 
 interface VersionedReport {

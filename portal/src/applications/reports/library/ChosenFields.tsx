@@ -4,7 +4,7 @@ import { useApi } from '../../../api/ApiContext.tsx'
 import { engagementOption, listEngagementsOptions } from '../../../organisation/engagement-queries.ts'
 import type { FieldOf } from '../../../forms/field-of.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { listReportFoldersOptions } from './queries.ts'
+import { foldersOptions } from './library.ts'
 import { folderOption } from './rules/folder-rules.ts'
 
 export interface EngagementFieldProps extends FieldOf<string | null> {
@@ -49,7 +49,7 @@ export interface FolderFieldProps extends FieldOf<string | null> {
 
 /** A folder of a client, by the names from the first one down. */
 export function FolderField({ value, onChange, accountId, ...field }: FolderFieldProps) {
-  const found = useQuery(listReportFoldersOptions(useApi(), accountId))
+  const found = useQuery(foldersOptions(useApi(), accountId))
   const options = (found.data ?? []).map(folderOption)
   return (
     <ComboBox

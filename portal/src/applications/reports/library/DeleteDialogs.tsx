@@ -1,18 +1,27 @@
+import { writeOptions, type WriteParams } from '@parvis/api-types/calls'
+import { deleteReportFolder, restoreReportFolder } from '@parvis/api-types/calls/report-folders'
+import { deleteReport, restoreReport } from '@parvis/api-types/calls/reports'
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText, type ProblemText } from '../../../api/problem-messages.ts'
+import type { Say } from '../../../api/problem-messages.ts'
 import { useDeletion } from '../../../dialogs/useDeletion.ts'
 import { sayKey, type TextKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { AssessedDialog } from './AssessedDialog.tsx'
-import { deleteReportFolderOptions, restoreReportFolderOptions } from './folder-queries.ts'
-import { folderProblems, folderTexts, reportProblems, reportTexts, restoreProblems } from './problems.ts'
-import type { ReportFolder } from './queries.ts'
-import { deleteReportOptions, restoreReportOptions } from './report-queries.ts'
+import {
+  folderChange,
+  folderTexts,
+  reportChange,
+  reportTexts,
+  sayNotRestored,
+  sayOfFolder,
+  sayOfReport,
+  useFolderAssessment,
+  useReportAssessment,
+} from './assessment.ts'
+import type { ReportFolder } from './library.ts'
 import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
-import { folderChange, reportChange, useFolderAssessment, useReportAssessment } from './useAssessment.ts'
-import { useLibraryChanged } from './useLibraryChanged.ts'
 import { useUndoable } from './useUndoable.ts'
 
 interface RestorableDeletionProps<Restored> {
@@ -22,30 +31,25 @@ interface RestorableDeletionProps<Restored> {
   confirmLabel: string
   /** What is said once it is gone. */
   done: string
-  deletion: UseMutationOptions<void, Error, { id: number; etag: string }>
-  restoring: UseMutationOptions<Restored, Error, number>
+  deletion: UseMutationOptions<void, Error, WriteParams<'deleteReport'>>
+  restoring: UseMutationOptions<Restored, Error, WriteParams<'restoreReport'>>
   /** Why it was not deleted. */
-  say: (error: unknown) => ProblemText
-  /** Why it was not brought back. */
-  sayUndo: (error: unknown) => TextKey
+  say: Say
   /** What it touches, as the services have assessed it. */
   touched: ReactNode
   /** Which rules are against it. */
   refusals: readonly TextKey[]
-  /** The report that is gone then; undefined: it is none. */
-  goneReport?: number
   onClose: () => void
   onDeleted: () => void
 }
 
 /** Asks before something of the library is deleted, which can be brought back afterwards. */
 function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) {
-  const { thing, title, confirmLabel, done, deletion, say, sayUndo, touched, refusals, onClose } = props
+  const { thing, title, confirmLabel, done, deletion, say, touched, refusals, onClose } = props
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
-  const changed = useLibraryChanged()
   const undoable = useUndoable()
-  const { id, name, '@odata.etag': etag } = thing
+  const { id, name, '@odata.etag': ifMatch } = thing
   const restoring = useMutation(props.restoring)
   const { error, isPending, mutate } = useDeletion({
     options: deletion,
@@ -53,13 +57,11 @@ function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) 
       props.onDeleted()
       undoable({
         title: done,
-        undo: () => restoring.mutateAsync(id),
+        undo: () => restoring.mutateAsync({ path: { id } }),
         undone: t('deletion.restored', { name }),
-        say: sayUndo,
+        say: sayNotRestored,
       })
-      changed(undefined, props.goneReport)
     },
-    onRefused: () => changed(),
   })
   return (
     <AssessedDialog
@@ -67,7 +69,7 @@ function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) 
       confirmLabel={confirmLabel}
       tone="danger"
       isPending={isPending}
-      onConfirm={() => mutate({ id, etag })}
+      onConfirm={() => mutate({ path: { id }, ifMatch })}
       onClose={onClose}
       refusals={refusals.map(refusal => sayKey(tAny, refusal))}
       touched={touched}
@@ -97,10 +99,9 @@ export function DeleteFolderDialog({ folder, onClose, onDeleted }: DeleteFolderD
       title={t('deletion.folderTitle', { name })}
       confirmLabel={t('deletion.folderConfirm')}
       done={t('deletion.folderDone', { name })}
-      deletion={deleteReportFolderOptions(api)}
-      restoring={restoreReportFolderOptions(api)}
-      say={error => problemText<'deleteReportFolder'>(folderProblems, error)}
-      sayUndo={error => problemText<'restoreReportFolder'>(restoreProblems, error).key}
+      deletion={writeOptions(api, deleteReportFolder)}
+      restoring={writeOptions(api, restoreReportFolder)}
+      say={sayOfFolder}
       touched={<TouchedByFolder asked={asked} />}
       refusals={problems.map(problem => folderTexts[problem])}
       onClose={onClose}
@@ -125,14 +126,12 @@ export function DeleteReportDialog({ report, onClose, onDeleted }: DeleteReportD
   return (
     <RestorableDeletion
       thing={report}
-      goneReport={id}
       title={t('deletion.reportTitle', { name })}
       confirmLabel={t('deletion.reportConfirm')}
       done={t('deletion.reportDone', { name })}
-      deletion={deleteReportOptions(api)}
-      restoring={restoreReportOptions(api)}
-      say={error => problemText<'deleteReport'>(reportProblems, error)}
-      sayUndo={error => problemText<'restoreReport'>(restoreProblems, error).key}
+      deletion={writeOptions(api, deleteReport)}
+      restoring={writeOptions(api, restoreReport)}
+      say={sayOfReport}
       touched={<TouchedByReport asked={asked} />}
       refusals={problems.map(problem => reportTexts[problem])}
       onClose={onClose}

@@ -1,7 +1,10 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createReportFolder, updateReportFolder } from '@parvis/api-types/calls/report-folders'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
+import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,7 +12,6 @@ import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import { ClientField, type LoadClients } from '../../../organisation/ClientField.tsx'
 import { searchAccounts } from '../../../organisation/search-accounts.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormDraftOffer } from '../../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -17,9 +19,8 @@ import { useFormEditor } from '../../../forms/useFormEditor.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import { EngagementField } from './ChosenFields.tsx'
-import { createReportFolderOptions, updateReportFolderOptions } from './folder-queries.ts'
-import { folderProblems } from './problems.ts'
-import { listReportFoldersOptions, type ReportFolder } from './queries.ts'
+import { sayOfFolder } from './assessment.ts'
+import { foldersOptions, type ReportFolder } from './library.ts'
 import {
   fieldOfFolderProblem,
   folderFaults,
@@ -29,7 +30,6 @@ import {
 import { longestName, normalizeName } from './rules/names.ts'
 import { TouchedByFolder } from './Touched.tsx'
 import { useFolderMessages } from './useFolderMessages.ts'
-import { useLibraryChanged } from './useLibraryChanged.ts'
 import { useUndoable } from './useUndoable.ts'
 
 export interface FolderDialogProps {
@@ -57,12 +57,11 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
   const { t } = useTranslation('reports')
   const api = useApi()
   const queryClient = useQueryClient()
-  const changed = useLibraryChanged()
   const undoable = useUndoable()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const loadAccounts: LoadClients = useCallback(search => searchAccounts(api, search), [api])
-  const creation = useMutation(createReportFolderOptions(api))
-  const change = useMutation(updateReportFolderOptions(api))
+  const creation = useMutation(writeOptions(api, createReportFolder))
+  const change = useMutation(writeOptions(api, updateReportFolder))
   const start: FolderValues = {
     client: client ?? null,
     name: folder?.name ?? '',
@@ -71,7 +70,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
   const foldersOf = ({ client: chosen }: FolderValues) =>
     chosen === null
       ? []
-      : (queryClient.getQueryData(listReportFoldersOptions(api, Number(chosen.id)).queryKey) ?? [])
+      : (queryClient.getQueryData<ReportFolder[]>(foldersOptions(api, Number(chosen.id)).queryKey) ?? [])
   const editor = useFormEditor<FolderValues>({
     name: draftName(folder, parent, client),
     isValues: isFolderValues,
@@ -79,12 +78,12 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
     fields,
     check: values => folderFaults(values, foldersOf(values), folder?.id),
     refusals: fieldOfFolderProblem,
-    say: error => problemText<'createReportFolder'>(folderProblems, error),
+    say: sayOfFolder,
   })
   const { form, draft, failure, isPending, submit, settle } = editor
   const [chosen, name, engagementId] = useWatch({ control: form.control, name: fields })
   const accountId = chosen === null ? null : Number(chosen.id)
-  const siblings = useQuery({ ...listReportFoldersOptions(api, accountId ?? 0), enabled: accountId !== null })
+  const siblings = useQuery({ ...foldersOptions(api, accountId ?? 0), enabled: accountId !== null })
   const live = useFolderMessages({
     kind: folder ? 'rename' : 'create',
     folderId: folder?.id ?? null,
@@ -105,7 +104,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
     }
     try {
       const saved = await creation.mutateAsync({ body, idempotencyKey })
-      changed(t('folder.created', { name: saved.name }))
+      showToast({ title: t('folder.created', { name: saved.name }) })
       return saved
     } catch (error) {
       // The first try got through and its answer did not: another try is another intention.
@@ -123,18 +122,17 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
       ...(newEngagement !== from.engagementId && { engagementId: newEngagement }),
     }
     if (Object.keys(body).length === 0) return from
-    const saved = await change.mutateAsync({ id: from.id, etag: from['@odata.etag'], body })
-    changed()
+    const saved = await change.mutateAsync({ path: { id: from.id }, ifMatch: from['@odata.etag'], body })
     undoable({
       title: t('folder.changed', { name: saved.name }),
       undo: () =>
         change.mutateAsync({
-          id: from.id,
-          etag: saved['@odata.etag'],
+          path: { id: from.id },
+          ifMatch: saved['@odata.etag'],
           body: { name: from.name, engagementId: from.engagementId },
         }),
       undone: t('folder.changedBack', { name: from.name }),
-      say: error => problemText<'updateReportFolder'>(folderProblems, error).key,
+      say: sayOfFolder,
     })
     return saved
   }

@@ -3,10 +3,9 @@ import { FolderTree } from '@parvis/design-system/FolderTree'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { problemText } from '../../../api/problem-messages.ts'
 import { ProblemState } from '../../../problems/ProblemState.tsx'
 import { LibraryTree, type LibraryTreeProps } from './LibraryTree.tsx'
-import { listProblems } from './problems.ts'
+import { sayNotListed } from './library.ts'
 import type { Library } from './useLibrary.ts'
 
 export interface LibraryPanelProps extends LibraryTreeProps {
@@ -51,7 +50,7 @@ function NotLoaded({ part }: { part: NonNullable<Library['failed']> }) {
       title={t('tree.failed')}
       onRetry={() => void part.refetch()}
       isRetrying={part.isFetching}
-      problem={problemText<'listReportClients'>(listProblems, part.error)}
+      problem={sayNotListed(part.error)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { FolderTree, type FolderAction, type TreeMove } from '@parvis/design-sys
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { clientItem, contentItems, type LibraryItem, type LibraryThing } from './library-items.ts'
-import type { ReportEntry } from './queries.ts'
+import type { ReportEntry } from './library.ts'
 import { wayTo } from './rules/folder-rules.ts'
 import { entryOf, readEntry, type Place } from './rules/place.ts'
 import type { Library } from './useLibrary.ts'

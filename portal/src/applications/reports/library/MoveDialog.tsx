@@ -1,21 +1,29 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { moveReportFolder } from '@parvis/api-types/calls/report-folders'
+import { moveReport } from '@parvis/api-types/calls/reports'
 import { ComboBox } from '@parvis/design-system/ComboBox'
 import { Stack } from '@parvis/design-system/Stack'
 import { useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText, type ProblemText } from '../../../api/problem-messages.ts'
+import type { ProblemText, Say } from '../../../api/problem-messages.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { sayKey, type TextKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
-import { moveReportFolderOptions } from './folder-queries.ts'
-import { folderProblems, folderTexts, reportProblems, reportTexts } from './problems.ts'
-import { listReportFoldersOptions, type ReportFolder } from './queries.ts'
-import { moveReportOptions } from './report-queries.ts'
+import {
+  folderChange,
+  folderTexts,
+  reportChange,
+  reportTexts,
+  sayOfFolder,
+  sayOfReport,
+  useFolderAssessment,
+  useReportAssessment,
+} from './assessment.ts'
+import { foldersOptions, type ReportFolder } from './library.ts'
 import { folderOption, keysBelow } from './rules/folder-rules.ts'
 import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
-import { folderChange, reportChange, useFolderAssessment, useReportAssessment } from './useAssessment.ts'
-import { useLibraryChanged } from './useLibraryChanged.ts'
 import { useUndoable } from './useUndoable.ts'
 
 /** A report that is to be moved. */
@@ -58,14 +66,13 @@ interface MovingOptions<Change, Moved> {
   name: string
   options: UseMutationOptions<Moved, Error, Change>
   /** Why it was not moved. */
-  say: (error: unknown) => ProblemText
+  say: Say
   onClose: () => void
 }
 
 /** Moves something, says so and offers to move it back. */
 function useMoving<Change, Moved>({ name, options, say, onClose }: MovingOptions<Change, Moved>) {
   const { t } = useTranslation('reports')
-  const changed = useLibraryChanged()
   const undoable = useUndoable()
   const moving = useMutation(options)
   return {
@@ -79,10 +86,9 @@ function useMoving<Change, Moved>({ name, options, say, onClose }: MovingOptions
             title: t('move.done', { name }),
             undo: () => moving.mutateAsync(back),
             undone: t('move.undone', { name }),
-            say: error => say(error).key,
+            say,
           })
         },
-        onSettled: () => changed(),
       }),
   }
 }
@@ -92,7 +98,7 @@ function MoveFrame(props: MoveFrameProps) {
   const { title, accountId, without, hasTop, target, onChoose, refusals, touched, moving } = props
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
-  const folders = useQuery(listReportFoldersOptions(useApi(), accountId))
+  const folders = useQuery(foldersOptions(useApi(), accountId))
   const [attempt, setAttempt] = useState(0)
   const options = [
     ...(hasTop ? [{ id: top, label: t('move.top') }] : []),
@@ -152,8 +158,8 @@ export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDia
   )
   const moving = useMoving({
     name,
-    options: moveReportFolderOptions(api),
-    say: error => problemText<'moveReportFolder'>(folderProblems, error),
+    options: writeOptions(api, moveReportFolder),
+    say: sayOfFolder,
     onClose,
   })
   return (
@@ -167,7 +173,12 @@ export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDia
       refusals={target === null ? [] : problems.map(problem => folderTexts[problem])}
       touched={target !== null && <TouchedByFolder asked={asked} />}
       moving={moving}
-      onMove={() => moving.move({ id, parentFolderId }, { id, parentFolderId: before })}
+      onMove={() =>
+        moving.move(
+          { path: { id }, body: { parentFolderId } },
+          { path: { id }, body: { parentFolderId: before } },
+        )
+      }
       onClose={onClose}
     />
   )
@@ -193,8 +204,8 @@ export function MoveReportDialog({ report, accountId, to, onClose }: MoveReportD
   )
   const moving = useMoving({
     name,
-    options: moveReportOptions(api),
-    say: error => problemText<'moveReport'>(reportProblems, error),
+    options: writeOptions(api, moveReport),
+    say: sayOfReport,
     onClose,
   })
   return (
@@ -216,7 +227,8 @@ export function MoveReportDialog({ report, accountId, to, onClose }: MoveReportD
       }
       moving={moving}
       onMove={() => {
-        if (folderId !== null) moving.move({ id, folderId }, { id, folderId: before })
+        if (folderId !== null)
+          moving.move({ path: { id }, body: { folderId } }, { path: { id }, body: { folderId: before } })
       }}
       onClose={onClose}
     />

@@ -1,14 +1,13 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { updateReport } from '@parvis/api-types/calls/reports'
+import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { AssessedDialog } from './AssessedDialog.tsx'
-import { reportProblems, reportTexts } from './problems.ts'
-import { updateReportOptions } from './report-queries.ts'
+import { reportChange, reportTexts, sayOfReport, useReportAssessment } from './assessment.ts'
 import { TouchedByReport } from './Touched.tsx'
-import { reportChange, useReportAssessment } from './useAssessment.ts'
-import { useLibraryChanged } from './useLibraryChanged.ts'
 
 export interface PublishDialogProps {
   /** In the version that was looked at. */
@@ -21,17 +20,14 @@ export interface PublishDialogProps {
 export function PublishDialog({ report, kind, onClose }: PublishDialogProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
-  const changed = useLibraryChanged()
-  const { id, name, '@odata.etag': etag } = report
+  const { id, name, '@odata.etag': ifMatch } = report
   const { asked, problems } = useReportAssessment(reportChange({ kind, reportKey: id }))
   const change = useMutation({
-    ...updateReportOptions(useApi()),
+    ...writeOptions(useApi(), updateReport),
     onSuccess: () => {
       onClose()
-      changed(t(`${kind}.done`, { name }))
+      showToast({ title: t(`${kind}.done`, { name }) })
     },
-    // What it is now is known before the next try.
-    onError: () => changed(),
   })
   const publicationStatus = kind === 'publish' ? 'published' : 'withdrawn'
   return (
@@ -39,11 +35,11 @@ export function PublishDialog({ report, kind, onClose }: PublishDialogProps) {
       title={t(`${kind}.title`, { name })}
       confirmLabel={t(`${kind}.confirm`)}
       isPending={change.isPending}
-      onConfirm={() => change.mutate({ id, etag, body: { publicationStatus } })}
+      onConfirm={() => change.mutate({ path: { id }, ifMatch, body: { publicationStatus } })}
       onClose={onClose}
       refusals={problems.map(problem => sayKey(tAny, reportTexts[problem]))}
       touched={<TouchedByReport asked={asked} />}
-      problem={change.error ? problemText<'updateReport'>(reportProblems, change.error) : undefined}
+      problem={change.error ? sayOfReport(change.error) : undefined}
     >
       {t(`${kind}.text`)}
     </AssessedDialog>

@@ -6,11 +6,9 @@ import { useMemo, type ReactNode } from 'react'
 import type { Schemas } from '@parvis/api-types/portal'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../api/grid-query.ts'
-import { problemText } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ServedGrid } from '../../../screens/ListGrid.tsx'
-import { listProblems } from './problems.ts'
-import { fetchReports, listReportsOptions, type ListedReport, type ReportsQuery } from './queries.ts'
+import { reportsOptions, sayNotListed, type ListedReport, type ReportsQuery } from './library.ts'
 import { reportColumns, reportFields } from './report-columns.tsx'
 import { within, type ReportScope } from './rules/report-scope.ts'
 import {
@@ -52,14 +50,16 @@ export function ReportsGrid(props: ReportsGridProps) {
   const api = useApi()
   const page = within(scope, gridPageQuery<Schemas['Report']>(reportFields, view, pageSize))
   const list = useQuery({
-    ...listReportsOptions(api, page.orderby ? page : { ...page, orderby: order }),
+    ...reportsOptions(api, page.orderby ? page : { ...page, orderby: order }),
     enabled: !isWaiting,
   })
   const columns = useMemo(() => reportColumns({ t, addressOf, hasStatus }), [t, addressOf, hasStatus])
   const source = useMemo(
     () =>
       exportSource<Schemas['Report'], ListedReport>(reportFields, (query, signal) =>
-        fetchReports(api, within(scope, query.orderby ? query : { ...query, orderby: order }), signal),
+        reportsOptions(api, within(scope, query.orderby ? query : { ...query, orderby: order })).queryFn({
+          signal,
+        }),
       ),
     [api, scope, order],
   )
@@ -68,7 +68,7 @@ export function ReportsGrid(props: ReportsGridProps) {
       aria-label={props.label}
       query={list}
       failed={t('list.failed')}
-      say={error => problemText<'listReports'>(listProblems, error)}
+      say={sayNotListed}
       pageSize={pageSize}
       source={source}
       columns={columns}

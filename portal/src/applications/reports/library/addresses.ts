@@ -1,12 +1,8 @@
-import { addressOf } from '../../../routing/route.ts'
+import { reportLibrary } from './application.ts'
 import { writePlace, type Place } from './rules/place.ts'
 
-export const libraryPath = '/app/rapports'
-export const administrationPath = `${libraryPath}/admin` as const
-export const reportPath = `${administrationPath}/:reportId` as const
-export const importPath = `${administrationPath}/import` as const
-export const deletedPath = `${administrationPath}/supprimes` as const
-export const readersPath = `${administrationPath}/lecteurs` as const
+export const libraryPath = reportLibrary.address('library')
+export const administrationPath = reportLibrary.address('administration')
 
 /** The parts of a report's page in the administration, in their order; the first one is the page's own address. */
 export const reportTabs = ['properties', 'access', 'readers', 'file'] as const
@@ -19,7 +15,7 @@ export function tabIn(search: URLSearchParams): ReportTab {
 
 /** The page of one report in the administration. */
 export function addressOfReport(id: number, tab: ReportTab = 'properties'): string {
-  const page = addressOf(reportPath, { reportId: String(id) })
+  const page = reportLibrary.address('record', { reportId: id })
   return tab === 'properties' ? page : `${page}?tab=${tab}`
 }
 
@@ -31,11 +27,11 @@ export function addressOfPlace(page: string, place: Place | undefined): string {
 
 /** Where a file is imported: for a report that has one already, or as a new one in a folder. */
 export function addressOfImport(target: { reportId: number } | Place | undefined): string {
-  if (target && 'reportId' in target) return `${importPath}?report=${target.reportId}`
-  return addressOfPlace(importPath, target)
+  const page = reportLibrary.address('import')
+  return target && 'reportId' in target ? `${page}?report=${target.reportId}` : addressOfPlace(page, target)
 }
 
 /** What a contact may read. */
 export function addressOfContact(id: number): string {
-  return `${readersPath}?contact=${id}`
+  return `${reportLibrary.address('readers')}?contact=${id}`
 }

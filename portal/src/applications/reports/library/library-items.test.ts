@@ -4,7 +4,7 @@ import { createTranslations } from '../../../i18n/translations.ts'
 import { en } from './i18n/en.ts'
 import './i18n/texts.ts'
 import { clientItem, contentItems } from './library-items.ts'
-import type { ReportEntry, ReportFolder } from './queries.ts'
+import type { ReportEntry, ReportFolder } from './library.ts'
 
 const translations = createTranslations('en')
 translations.add('reports', 'en', en)

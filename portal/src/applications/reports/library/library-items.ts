@@ -1,6 +1,6 @@
 import type { FolderItem } from '@parvis/design-system/FolderTree'
 import type { Translate } from '../../../i18n/translations.ts'
-import type { ReportClient, ReportEntry, ReportFolder } from './queries.ts'
+import type { ReportClient, ReportEntry, ReportFolder } from './library.ts'
 import type { ClientContents } from './useLibrary.ts'
 
 /** What an entry of the tree is. */

@@ -1,12 +1,13 @@
+import { ReportPatch } from '@parvis/api-types/limits/reports'
 import { Badge } from '@parvis/design-system/Badge'
 import type { GridColumn } from '@parvis/design-system/DataGrid'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import type { Schemas } from '@parvis/api-types/portal'
 import type { GridFields } from '../../../api/grid-query.ts'
 import type { Translate } from '../../../i18n/translations.ts'
-import type { ListedReport } from './queries.ts'
+import type { ListedReport } from './library.ts'
 
-const statuses = ['draft', 'published', 'withdrawn'] as const
+const statuses = ReportPatch.publicationStatus.values
 /** How each status looks. */
 export const statusLooks = {
   draft: 'draft',

@@ -10,12 +10,13 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { configure, within } from 'storybook/test'
 import { answerWith } from '../../../stories/answers.ts'
+import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { reportFilesTexts } from '../../../reports/files/i18n/texts.ts'
-import type { FolderProblem } from './folder-queries.ts'
+import { reportLibrary } from './application.ts'
+import type { FolderProblem, ReportProblem } from './assessment.ts'
 import { reportsTexts } from './i18n/texts.ts'
-import type { ListedReport, Report, ReportClient, ReportFolder } from './queries.ts'
-import type { ReportProblem } from './report-queries.ts'
+import type { ListedReport, Report, ReportClient, ReportFolder } from './library.ts'
 
 // A whole screen with its tree and its grid takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -200,6 +201,13 @@ export const portal: PortalStory = {
   texts: { reports: reportsTexts, reportFiles: reportFilesTexts },
   person: publisher,
 }
+
+/** A place of the library, with the portal around it. */
+export const storyAt = (
+  place: keyof typeof reportLibrary.places,
+  search = '',
+  params: Readonly<Record<string, number>> = {},
+): PortalStory => ({ ...portal, ...at(reportLibrary, place, params, search) })
 
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>

@@ -1,19 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { writeOptions } from '@parvis/api-types/calls'
+import { markFavouriteReport } from '@parvis/api-types/calls/reports'
+import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
-import { markFavouriteReportOptions, type ListedReport } from './queries.ts'
-import { readingProblems } from './problems.ts'
+import { sayNotRead, type ListedReport } from './library.ts'
 
 /** Marks reports as favourites of the reader, or no longer. */
 export function useFavourites() {
-  const queryClient = useQueryClient()
-  const marking = useMutation({
-    ...markFavouriteReportOptions(useApi()),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['listReports'] }),
-  })
+  const marking = useMutation(writeOptions(useApi(), markFavouriteReport))
   return {
-    toggle: ({ id, isFavourite }: ListedReport) => marking.mutate({ id, isFavourite: !isFavourite }),
-    failure: marking.error && problemText<'markFavouriteReport'>(readingProblems, marking.error),
+    toggle: ({ id, isFavourite }: ListedReport) =>
+      marking.mutate({ path: { id }, body: { isFavourite: !isFavourite } }),
+    failure: marking.error && sayNotRead(marking.error),
     dismiss: marking.reset,
   }
 }

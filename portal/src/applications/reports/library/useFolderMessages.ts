@@ -2,11 +2,10 @@ import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import { fieldText, sayFieldText } from '../../../forms/field-texts.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { folderTexts } from './problems.ts'
 import { isFolderTaken, type PlacedFolder } from './rules/folder-rules.ts'
 import { fieldOfFolderProblem } from './rules/folder-values.ts'
 import { nameFault } from './rules/names.ts'
-import { folderChange, useFolderAssessment } from './useAssessment.ts'
+import { folderChange, folderTexts, useFolderAssessment } from './assessment.ts'
 import { useLater } from './useLater.ts'
 
 export interface TypedFolder {

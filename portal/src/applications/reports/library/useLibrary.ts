@@ -2,15 +2,15 @@ import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tans
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import {
-  findReportFoldersOptions,
-  listReportClientsOptions,
-  listReportEntriesOptions,
-  listReportFoldersOptions,
-  reportClientOptions,
+  clientOptions,
+  clientsOptions,
+  entriesOptions,
+  foldersOptions,
+  foundFoldersOptions,
   type ReportClient,
   type ReportEntry,
   type ReportFolder,
-} from './queries.ts'
+} from './library.ts'
 import { readEntry, type Place } from './rules/place.ts'
 import { useLater } from './useLater.ts'
 
@@ -23,8 +23,8 @@ export interface ClientContents {
 const nobody: ReadonlySet<number> = new Set()
 /** The same functions each time, so that what has not changed is not put together anew. */
 const dataOf = <Data>(results: readonly { data: Data | undefined }[]) => results.map(({ data }) => data)
-const partsOf = (parts: readonly UseQueryResult<{ clients: ReportClient[] }>[]) => ({
-  clients: parts.flatMap(({ data }) => data?.clients ?? []),
+const partsOf = (parts: readonly UseQueryResult<{ value: ReportClient[] }>[]) => ({
+  clients: parts.flatMap(({ data }) => data?.value ?? []),
   isLoading: parts.some(({ data, isFetching }) => !data && isFetching),
   failed: parts.find(({ isLoadingError }) => isLoadingError),
 })
@@ -47,37 +47,39 @@ export function useLibrary(place: Place | undefined, filter: string) {
   const typed = useLater(filter.trim())
   const isSearching = typed.length >= shortestSearch
   const [partCount, setPartCount] = useState(1)
-  const first = useQuery(listReportClientsOptions(api, ''))
+  const first = useQuery(clientsOptions(api, ''))
   const listed = useQueries({
-    queries: Array.from({ length: partCount }, (_, part) => listReportClientsOptions(api, '', part)),
+    queries: Array.from({ length: partCount }, (_, part) => clientsOptions(api, '', part)),
     combine: partsOf,
   })
-  const foundClients = useQuery({ ...listReportClientsOptions(api, typed), enabled: isSearching })
-  const foundFolders = useQuery({ ...findReportFoldersOptions(api, typed), enabled: isSearching })
+  const foundClients = useQuery({ ...clientsOptions(api, typed), enabled: isSearching })
+  const foundFolders = useQuery({ ...foundFoldersOptions(api, typed), enabled: isSearching })
   // In a library of more clients than the tree begins with, those that it needs beside them.
   const missing = useMemo(() => {
-    const needed = new Set(isSearching ? (foundFolders.data ?? []).map(({ accountId }) => accountId) : [])
+    const needed = new Set(
+      isSearching ? (foundFolders.data?.value ?? []).map(({ accountId }) => accountId) : [],
+    )
     if (place) needed.add(place.clientId)
     const known = new Set(listed.clients.map(({ id }) => id))
     return first.data ? [...needed].filter(id => !known.has(id)) : []
   }, [first.data, listed.clients, foundFolders.data, isSearching, place])
   const others = useQueries({
-    queries: missing.map(id => reportClientOptions(api, id)),
+    queries: missing.map(id => clientOptions(api, id)),
     combine: dataOf,
   })
 
   const shown = useMemo(() => {
     const ids = new Set(opened)
     if (place) ids.add(place.clientId)
-    if (isSearching) for (const { accountId } of foundFolders.data ?? []) ids.add(accountId)
+    if (isSearching) for (const { accountId } of foundFolders.data?.value ?? []) ids.add(accountId)
     return [...ids]
   }, [opened, place, isSearching, foundFolders.data])
   const folders = useQueries({
-    queries: shown.map(id => listReportFoldersOptions(api, id)),
+    queries: shown.map(id => foldersOptions(api, id)),
     combine: dataOf,
   })
   const reports = useQueries({
-    queries: shown.map(id => listReportEntriesOptions(api, id)),
+    queries: shown.map(id => entriesOptions(api, id)),
     combine: dataOf,
   })
   const contents = useMemo(() => {
@@ -89,7 +91,7 @@ export function useLibrary(place: Place | undefined, filter: string) {
     return known
   }, [shown, folders, reports])
   const clients = useMemo(
-    () => unique([...listed.clients, ...others, ...(isSearching ? (foundClients.data?.clients ?? []) : [])]),
+    () => unique([...listed.clients, ...others, ...(isSearching ? (foundClients.data?.value ?? []) : [])]),
     [listed.clients, others, foundClients.data, isSearching],
   )
 
@@ -106,8 +108,8 @@ export function useLibrary(place: Place | undefined, filter: string) {
       const entry = readEntry(id)
       if (entry?.kind !== 'client') return
       await Promise.all([
-        queryClient.fetchQuery(listReportFoldersOptions(api, entry.key)),
-        queryClient.fetchQuery(listReportEntriesOptions(api, entry.key)),
+        queryClient.fetchQuery(foldersOptions(api, entry.key)),
+        queryClient.fetchQuery(entriesOptions(api, entry.key)),
       ])
     },
     [api, queryClient],
@@ -118,7 +120,7 @@ export function useLibrary(place: Place | undefined, filter: string) {
     clients,
     contents,
     /** How many clients are not listed yet; a search finds them as well. */
-    unlisted: Math.max(0, (first.data?.count ?? 0) - listed.clients.length),
+    unlisted: Math.max(0, (first.data?.['@odata.count'] ?? 0) - listed.clients.length),
     /** Further clients are awaited. */
     isExtending: listed.isLoading,
     /** The part of the list that could not be had. */

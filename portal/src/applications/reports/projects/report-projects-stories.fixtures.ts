@@ -5,12 +5,14 @@ import {
   listReportProjects,
   listReports,
 } from '@parvis/api-types/generated/examples/portal'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
-import { answerWith } from '../../../stories/answers.ts'
+import { answerInTurn, answerWith } from '../../../stories/answers.ts'
+import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { reportProjectsTexts } from './i18n/texts.ts'
-import type { Project } from './queries.ts'
+import { reportProjects } from './application.ts'
+import type { Project } from './project.ts'
 
 // A whole screen with its grid or tree takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -56,16 +58,13 @@ export const listed = (rows: readonly Project[]) =>
   answerWith<'listReportProjects'>(listReportProjects, { value: [...rows], '@odata.count': rows.length })
 
 /** The project as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly Project[]): HttpHandler {
-  let turn = 0
-  return http.get(getReportProject.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+export const foundInTurn = (...versions: readonly Project[]) => answerInTurn(getReportProject, ...versions)
+
+/** Where the screens are. */
+export const atList = (search = '') => at(reportProjects, 'list', {}, search)
+export const atProject = at(reportProjects, 'record', { project: 7 })
+export const atForm = at(reportProjects, 'edit', {}, '?project=7')
+export const atNew = at(reportProjects, 'create')
 
 const [example] = listReports.success.library.value
 const reportOf = (id: number, name: string, folderPath: string, more: object = {}) => ({

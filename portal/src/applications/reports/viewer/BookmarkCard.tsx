@@ -1,3 +1,9 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import {
+  markDefaultBookmark,
+  moveSavedBookmark,
+  updateSavedBookmark,
+} from '@parvis/api-types/calls/report-viewer'
 import { ActionsMenu } from '@parvis/design-system/ActionsMenu'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
@@ -6,22 +12,20 @@ import { MenuItem, MenuSection } from '@parvis/design-system/Menu'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText, type ProblemText, type ProblemTexts } from '../../../api/problem-messages.ts'
-import type { OperationId } from '@parvis/api-types/operations'
+import { explain, type ProblemText } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
-import { defaultBookmarkProblems, moveBookmarkProblems, updateBookmarkProblems } from './problems.ts'
-import {
-  defaultBookmarkOptions,
-  invalidateBookmarks,
-  moveBookmarkOptions,
-  updateBookmarkOptions,
-  type SavedBookmark,
-} from './queries.ts'
+import { bookmarkGone, type SavedBookmark } from './report.ts'
 import { addressOfBookmark } from './rules/place.ts'
+
+const sayNotChanged = explain<'updateSavedBookmark' | 'moveSavedBookmark' | 'markDefaultBookmark'>({
+  ...bookmarkGone,
+  'saved-bookmark-not-owned': 'reportViewer:problem.notOwned',
+  'saved-bookmark-name-taken': 'reportViewer:problem.nameTaken',
+})
 
 export interface BookmarkCardProps {
   bookmark: SavedBookmark
@@ -41,30 +45,16 @@ export function BookmarkCard(props: BookmarkCardProps) {
   const { id, name, pageTitle, isMine, isShared, isDefault, isBroken, ownerName } = bookmark
   const { t } = useTranslation('reportViewer')
   const api = useApi()
-  const queryClient = useQueryClient()
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<ProblemText>()
-  const settled = {
+  const told = {
     onMutate: () => setProblem(undefined),
-    onSettled: () => invalidateBookmarks(queryClient),
+    onError: (error: Error) => setProblem(sayNotChanged(error)),
   }
-  const failed = <Id extends OperationId>(texts: ProblemTexts<Id>, error: unknown) =>
-    setProblem(problemText<Id>(texts, error))
-  const update = useMutation({
-    ...updateBookmarkOptions(api),
-    ...settled,
-    onError: error => failed<'updateSavedBookmark'>(updateBookmarkProblems, error),
-  })
-  const move = useMutation({
-    ...moveBookmarkOptions(api),
-    ...settled,
-    onError: error => failed<'moveSavedBookmark'>(moveBookmarkProblems, error),
-  })
-  const mark = useMutation({
-    ...defaultBookmarkOptions(api),
-    ...settled,
-    onError: error => failed<'markDefaultBookmark'>(defaultBookmarkProblems, error),
-  })
+  const update = useMutation({ ...writeOptions(api, updateSavedBookmark), ...told })
+  const move = useMutation({ ...writeOptions(api, moveSavedBookmark), ...told })
+  const mark = useMutation({ ...writeOptions(api, markDefaultBookmark), ...told })
+  const path = { id }
   const open = async () => {
     setOpening(true)
     setProblem(undefined)
@@ -89,7 +79,7 @@ export function BookmarkCard(props: BookmarkCardProps) {
         <ActionsMenu label={t('bookmarks.actions', { name })}>
           <MenuItem
             label={t(isDefault ? 'bookmarks.dropDefault' : 'bookmarks.makeDefault')}
-            onAction={() => mark.mutate({ id, isDefault: !isDefault })}
+            onAction={() => mark.mutate({ path, body: { isDefault: !isDefault } })}
           />
           <MenuItem label={t('bookmarks.copy')} onAction={copy} />
           {isMine ? (
@@ -98,19 +88,19 @@ export function BookmarkCard(props: BookmarkCardProps) {
               <MenuItem
                 label={t(isShared ? 'bookmarks.unshare' : 'bookmarks.share')}
                 onAction={() =>
-                  update.mutate({ id, version: bookmark['@odata.etag'], body: { isShared: !isShared } })
+                  update.mutate({ path, ifMatch: bookmark['@odata.etag'], body: { isShared: !isShared } })
                 }
               />
               {before && (
                 <MenuItem
                   label={t('bookmarks.up')}
-                  onAction={() => move.mutate({ id, beforeId: before.id })}
+                  onAction={() => move.mutate({ path, body: { beforeId: before.id } })}
                 />
               )}
               {after && (
                 <MenuItem
                   label={t('bookmarks.down')}
-                  onAction={() => move.mutate({ id, beforeId: next?.id ?? null })}
+                  onAction={() => move.mutate({ path, body: { beforeId: next?.id ?? null } })}
                 />
               )}
               <MenuItem label={t('bookmarks.remove')} isDanger onAction={onDelete} />

@@ -1,26 +1,35 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createSavedBookmark, updateSavedBookmark } from '@parvis/api-types/calls/report-viewer'
 import { newIdempotencyKey } from '@parvis/api-types/client'
+import { SavedBookmarkForm } from '@parvis/api-types/limits/report-viewer'
 import { isProblem } from '@parvis/api-types/problems'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { TextField } from '@parvis/design-system/TextField'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText, type ProblemText } from '../../../api/problem-messages.ts'
+import { explain, type ProblemText } from '../../../api/problem-messages.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
-import { createBookmarkProblems, updateBookmarkProblems } from './problems.ts'
-import {
-  createBookmarkOptions,
-  invalidateBookmarks,
-  updateBookmarkOptions,
-  type SavedBookmark,
-} from './queries.ts'
+import { bookmarkGone, denied, type SavedBookmark } from './report.ts'
 
-/** Characters of a name at most: SavedBookmarkForm of the contract. */
-const longestName = 100
+const nameTaken = { 'saved-bookmark-name-taken': 'reportViewer:problem.nameTaken' } as const
+
+const sayNotSaved = explain<'createSavedBookmark'>({
+  ...denied,
+  ...nameTaken,
+  'report-page-unknown': 'reportViewer:problem.pageGone',
+  'saved-bookmark-limit-reached': 'reportViewer:problem.limitReached',
+})
+
+const sayNotRenamed = explain<'updateSavedBookmark'>({
+  ...bookmarkGone,
+  ...nameTaken,
+  'saved-bookmark-not-owned': 'reportViewer:problem.notOwned',
+})
 
 interface NameDialogProps {
   title: string
@@ -68,7 +77,7 @@ function NameDialog({ title, initial, sharing, isPending, failure, onSubmit, onC
         value={name}
         onChange={setName}
         isRequired
-        limit={longestName}
+        limit={SavedBookmarkForm.name.maxLength}
         messages={text === undefined ? [] : [{ kind: 'error', text }]}
       />
       {sharing && (
@@ -95,11 +104,10 @@ export interface SaveBookmarkDialogProps {
 /** Saves how the report is looked at, under a name. */
 export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
-  const queryClient = useQueryClient()
   const [isShared, setShared] = useState(false)
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const creation = useMutation({
-    ...createBookmarkOptions(useApi()),
+    ...writeOptions(useApi(), createSavedBookmark),
     onSuccess: ({ name }) => {
       showToast({ title: t('form.saved', { name }) })
       onClose()
@@ -108,7 +116,6 @@ export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookm
       // The first try got through and its answer did not: what is entered since is another intention.
       if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
     },
-    onSettled: () => invalidateBookmarks(queryClient),
   })
   const { error } = creation
   return (
@@ -117,17 +124,10 @@ export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookm
       initial=""
       sharing={{ value: isShared, onChange: setShared }}
       isPending={creation.isPending}
-      failure={
-        error
-          ? {
-              problem: problemText<'createSavedBookmark'>(createBookmarkProblems, error),
-              isOfName: isOfName(error),
-            }
-          : undefined
-      }
+      failure={error ? { problem: sayNotSaved(error), isOfName: isOfName(error) } : undefined}
       onSubmit={name =>
         creation.mutate({
-          reportId,
+          path: { id: reportId },
           body: { name, pageName: page, state, isShared },
           idempotencyKey,
         })
@@ -144,14 +144,12 @@ export interface RenameBookmarkDialogProps {
 
 export function RenameBookmarkDialog({ bookmark, onClose }: RenameBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
-  const queryClient = useQueryClient()
   const change = useMutation({
-    ...updateBookmarkOptions(useApi()),
+    ...writeOptions(useApi(), updateSavedBookmark),
     onSuccess: ({ name }) => {
       showToast({ title: t('form.renamed', { name }) })
       onClose()
     },
-    onSettled: () => invalidateBookmarks(queryClient),
   })
   const { error } = change
   return (
@@ -159,15 +157,10 @@ export function RenameBookmarkDialog({ bookmark, onClose }: RenameBookmarkDialog
       title={t('form.rename')}
       initial={bookmark.name}
       isPending={change.isPending}
-      failure={
-        error
-          ? {
-              problem: problemText<'updateSavedBookmark'>(updateBookmarkProblems, error),
-              isOfName: isOfName(error),
-            }
-          : undefined
+      failure={error ? { problem: sayNotRenamed(error), isOfName: isOfName(error) } : undefined}
+      onSubmit={name =>
+        change.mutate({ path: { id: bookmark.id }, ifMatch: bookmark['@odata.etag'], body: { name } })
       }
-      onSubmit={name => change.mutate({ id: bookmark.id, version: bookmark['@odata.etag'], body: { name } })}
       onClose={onClose}
     />
   )

@@ -4,19 +4,21 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
+import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../problems/ProblemState.tsx'
 import { BookmarkCard } from './BookmarkCard.tsx'
 import { RenameBookmarkDialog, SaveBookmarkDialog } from './BookmarkForms.tsx'
-import { bookmarksProblems } from './problems.ts'
-import { bookmarksOptions, type SavedBookmark } from './queries.ts'
+import { bookmarksOptions, denied, type SavedBookmark } from './report.ts'
+import { lateDialog } from '../../../screens/late.tsx'
 
-const DeleteBookmarkDialog = lazy(async () => ({
+const DeleteBookmarkDialog = lateDialog(async () => ({
   default: (await import('./DeleteBookmarkDialog.tsx')).DeleteBookmarkDialog,
 }))
+
+const sayNoBookmarks = explain<'listSavedBookmarks'>(denied)
 
 export interface BookmarksDrawerProps {
   isOpen: boolean
@@ -41,7 +43,7 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
   const list = useQuery({ ...bookmarksOptions(useApi(), report.id), enabled: isOpen })
   const [task, setTask] = useState<Task>()
   const done = () => setTask(undefined)
-  const bookmarks = list.data ?? []
+  const bookmarks = list.data?.value ?? []
   const mine = bookmarks.filter(({ isMine }) => isMine)
   const shared = bookmarks.filter(({ isMine }) => !isMine)
   const cards = (some: readonly SavedBookmark[]) =>
@@ -60,9 +62,7 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
         onDelete={() => setTask({ kind: 'delete', bookmark })}
       />
     ))
-  const problem = list.isLoadingError
-    ? problemText<'listSavedBookmarks'>(bookmarksProblems, list.error)
-    : undefined
+  const problem = list.isLoadingError ? sayNoBookmarks(list.error) : undefined
   return (
     <>
       <Drawer

@@ -1,11 +1,16 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { deleteSavedBookmark } from '@parvis/api-types/calls/report-viewer'
 import { showToast } from '@parvis/design-system/Toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
+import { explain } from '../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { deleteBookmarkProblems } from './problems.ts'
-import { deleteBookmarkOptions, invalidateBookmarks, type SavedBookmark } from './queries.ts'
+import { bookmarkGone, type SavedBookmark } from './report.ts'
+
+const sayNotDeleted = explain<'deleteSavedBookmark'>({
+  ...bookmarkGone,
+  'saved-bookmark-not-owned': 'reportViewer:problem.notOwned',
+})
 
 export interface DeleteBookmarkDialogProps {
   bookmark: SavedBookmark
@@ -15,21 +20,18 @@ export interface DeleteBookmarkDialogProps {
 /** Asks before a bookmark is deleted, and says who else loses it. */
 export function DeleteBookmarkDialog({ bookmark, onClose }: DeleteBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
-  const queryClient = useQueryClient()
-  const { id, name, isShared, '@odata.etag': version } = bookmark
+  const { id, name, isShared, '@odata.etag': ifMatch } = bookmark
   return (
     <DeletionDialog
       title={t('removal.title', { name })}
       confirmLabel={t('removal.confirm')}
-      thing={{ id, version }}
-      options={deleteBookmarkOptions(useApi())}
-      say={error => problemText<'deleteSavedBookmark'>(deleteBookmarkProblems, error)}
+      thing={{ path: { id }, ifMatch }}
+      options={writeOptions(useApi(), deleteSavedBookmark)}
+      say={sayNotDeleted}
       onClose={onClose}
-      onRefused={() => invalidateBookmarks(queryClient)}
       onDeleted={() => {
         showToast({ title: t('removal.done') })
         onClose()
-        invalidateBookmarks(queryClient)
       }}
     >
       <p>{t(isShared ? 'removal.textShared' : 'removal.text')}</p>

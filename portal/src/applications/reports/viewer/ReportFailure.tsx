@@ -1,16 +1,14 @@
 import { isProblem } from '@parvis/api-types/problems'
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import type { OperationId } from '@parvis/api-types/operations'
-import { problemText, type ProblemTexts } from '../../../api/problem-messages.ts'
+import type { Say } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../problems/ProblemState.tsx'
 
-export interface ReportFailureProps<Id extends OperationId> {
+export interface ReportFailureProps {
   /** What the call threw. */
   error: unknown
-  /** What is said of its problems. */
-  texts: ProblemTexts<Id>
+  say: Say
   onRetry: () => void
   isRetrying: boolean
   /** The whole screen, or below its title. @default 'page' */
@@ -18,13 +16,7 @@ export interface ReportFailureProps<Id extends OperationId> {
 }
 
 /** The two refusals of the specification: no right to the report, and anything else that went wrong. */
-export function ReportFailure<Id extends OperationId>({
-  error,
-  texts,
-  onRetry,
-  isRetrying,
-  size = 'page',
-}: ReportFailureProps<Id>) {
+export function ReportFailure({ error, say, onRetry, isRetrying, size = 'page' }: ReportFailureProps) {
   const { t } = useTranslation('reportViewer')
   const home = <LinkButton href="/">{t('home')}</LinkButton>
   if (isProblem(error, 'report-access-denied'))
@@ -33,7 +25,6 @@ export function ReportFailure<Id extends OperationId>({
         {t('refused.text')}
       </ErrorState>
     )
-  const problem = problemText<Id>(texts, error)
   return (
     <ProblemState
       size={size}
@@ -41,7 +32,7 @@ export function ReportFailure<Id extends OperationId>({
       onRetry={onRetry}
       isRetrying={isRetrying}
       actions={home}
-      problem={problem}
+      problem={say(error)}
     />
   )
 }

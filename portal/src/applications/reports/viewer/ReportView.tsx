@@ -2,11 +2,17 @@ import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
+import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { embedProblems } from './problems.ts'
-import { embedOptions } from './queries.ts'
+import { denied, embedOptions } from './report.ts'
 import { ReportFailure } from './ReportFailure.tsx'
 import { ShownReport, type ShownReportProps } from './ShownReport.tsx'
+
+const sayNotEmbedded = explain<'getReportEmbed'>({
+  ...denied,
+  'report-content-missing': 'reportViewer:problem.contentMissing',
+  'report-embed-unavailable': 'reportViewer:problem.embedUnavailable',
+})
 
 export type ReportViewProps = Omit<ShownReportProps, 'embed' | 'onRetry'>
 
@@ -17,9 +23,9 @@ export function ReportView(props: ReportViewProps) {
   const [attempt, setAttempt] = useState(1)
   if (embed.isError)
     return (
-      <ReportFailure<'getReportEmbed'>
+      <ReportFailure
         error={embed.error}
-        texts={embedProblems}
+        say={sayNotEmbedded}
         onRetry={() => void embed.refetch()}
         isRetrying={embed.isFetching}
         size="section"

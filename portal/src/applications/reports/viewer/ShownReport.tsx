@@ -1,3 +1,5 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { openReport } from '@parvis/api-types/calls/reports'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
@@ -9,6 +11,7 @@ import { Bookmark, Download, Link, Maximize, Printer, RefreshCw } from 'lucide-r
 import type { Page, Report } from 'powerbi-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
+import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../reports/files/useFileDownload.ts'
@@ -17,9 +20,13 @@ import { ReportFrame, type ReportEventName, type StartView } from '../../../repo
 import { useTokenRenewal } from '../../../reports/frame/useTokenRenewal.ts'
 import type { ReportFilter } from '../../../reports/page/protocol/filters.ts'
 import { BookmarksDrawer } from './BookmarksDrawer.tsx'
-import { sayNotDownloaded } from './problems.ts'
-import { askForEmbed, openReportOptions, type Embed } from './queries.ts'
+import { denied, embedOptions, type Embed } from './report.ts'
 import { codeOfError, pageOfEvent } from './rules/embed-events.ts'
+
+const sayNotDownloaded = explain<'getReportDownload'>({
+  ...denied,
+  'not-found': 'reportViewer:problem.fileMissing',
+})
 
 /** How a report is looked at now. */
 export interface View {
@@ -59,9 +66,12 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const [hasAnswered, setAnswered] = useState(false)
   const [isLate, setLate] = useState(false)
   const [first] = useState(filters)
-  const opening = useMutation(openReportOptions(api))
+  const opening = useMutation(writeOptions(api, openReport))
   const download = useFileDownload('report', sayNotDownloaded)
-  const ask = useCallback(() => askForEmbed(api, report.id), [api, report.id])
+  const ask = useCallback(
+    () => embedOptions(api, report.id).queryFn({ signal: new AbortController().signal }),
+    [api, report.id],
+  )
   const hand = useCallback(async (token: string) => shown?.setAccessToken(token), [shown])
   const renewSoon = useTokenRenewal(embed, ask, hand)
   const isLoaded = pages.length > 0
@@ -98,7 +108,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
     const all = await from.getPages()
     setPages(all)
     setActive(all.find(({ isActive }) => isActive)?.name)
-    opening.mutate({ id: report.id, idempotencyKey: newIdempotencyKey() })
+    opening.mutate({ path: { id: report.id }, idempotencyKey: newIdempotencyKey() })
   }
 
   const copy = () => {

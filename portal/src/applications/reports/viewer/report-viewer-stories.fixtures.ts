@@ -13,8 +13,10 @@ import type { ReportLayout } from '../../../reports/page/protocol/report-state.t
 import { createEmbedRouter } from '../../../reports/page/protocol/router.ts'
 import { reportRoutes } from '../../../reports/page/protocol/routes.ts'
 import { answer, answerWith } from '../../../stories/answers.ts'
+import { at } from '../../../stories/at-its-address.tsx'
+import type { PortalStory } from '../../../stories/withPortal.tsx'
 import { reportViewerTexts } from './i18n/texts.ts'
-import { reportViewerRoutes } from './routes.ts'
+import { reportViewer } from './application.ts'
 
 /** The report in the frame of a story: two pages and no visual, by the same protocol as the real one. */
 const layout: ReportLayout = {
@@ -99,10 +101,14 @@ export const reportIsThere = [
 ]
 
 /** The portal around the viewer. */
-export const viewerAt = (path: string) => {
-  const route = reportViewerRoutes.find(each => path.startsWith(each.path))
-  return { path, texts: { reportViewer: reportViewerTexts }, ...(route && { route }) }
-}
+export const viewerAt = (place: keyof typeof reportViewer.places, search = ''): PortalStory => ({
+  ...at(reportViewer, place, {}, search),
+  texts: { reportViewer: reportViewerTexts },
+})
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? reportViewerTexts.fr : reportViewerTexts.en
 
 /** The session of the frame, once the client has loaded its report. */
 export async function loadedSession(sessions: readonly ReportSession[]): Promise<ReportSession> {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { addressOf, feesDashboardAt, filtersBehind, paths, stepsOf } from './addresses.ts'
+import { dashboards } from '../application.ts'
+import { addressOf, dashboardAt, feesDashboardAt, filtersBehind, stepsOf } from './addresses.ts'
 
 test('each dashboard is found at its address', () => {
   for (const name of ['indicators', 'followUp', 'originating'] as const)
-    expect(feesDashboardAt(paths[name])).toBe(name)
+    expect(feesDashboardAt(dashboards.paths[name])).toBe(name)
+  expect(dashboardAt(dashboards.paths.register)).toBe('register')
   expect(addressOf('followUp', {})).toBe('/app/rapports/suivifees')
   expect(addressOf('followUp', { unit: 'Audit Paris' })).toBe('/app/rapports/suivifees?unit=Audit+Paris')
 })

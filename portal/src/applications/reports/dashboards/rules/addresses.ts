@@ -1,24 +1,24 @@
+import { GetDashboardChoicesQuery } from '@parvis/api-types/limits/dashboards'
+import { dashboards } from '../application.ts'
 import { type DashboardFilters, type DashboardName, type FeesDashboardName, withFilters } from './filters.ts'
 
-/** Where each dashboard is. */
-export const paths = {
-  indicators: '/app/rapports/myindicators',
-  followUp: '/app/rapports/suivifees',
-  originating: '/app/rapports/originating',
-  register: '/app/rapports/reportingbodacc',
-} as const satisfies Record<DashboardName, string>
-
-const feesDashboards = ['indicators', 'followUp', 'originating'] as const
+/** The dashboard that stands at a path. */
+export function dashboardAt(pathname: string): DashboardName {
+  const names = GetDashboardChoicesQuery.dashboard.values
+  return names.find(name => dashboards.paths[name] === pathname) ?? 'indicators'
+}
 
 /** The dashboard of fees that stands at a path. */
 export function feesDashboardAt(pathname: string): FeesDashboardName {
-  return feesDashboards.find(name => paths[name] === pathname) ?? 'indicators'
+  const name = dashboardAt(pathname)
+  return name === 'register' ? 'indicators' : name
 }
 
 /** The address of a dashboard with filters. */
 export function addressOf(dashboard: DashboardName, filters: DashboardFilters): string {
+  const path = dashboards.address(dashboard)
   const search = withFilters(new URLSearchParams(), filters).toString()
-  return search === '' ? paths[dashboard] : `${paths[dashboard]}?${search}`
+  return search === '' ? path : `${path}?${search}`
 }
 
 /** What the rows of a dashboard are. */

@@ -1,17 +1,15 @@
+import { GetRegisterDashboardQuery } from '@parvis/api-types/limits/dashboards'
 import type { Schemas } from '@parvis/api-types/portal'
+import { keyOf } from '../../../../routing/address-key.ts'
 
 export type FeesDashboardName = Schemas['FeesDashboardName']
 export type DashboardName = Schemas['DashboardName']
 export type NoticeKind = Schemas['RegisterNoticeKind']
 
-export const noticeKinds = [
-  'creation',
-  'sale',
-  'modification',
-  'removal',
-  'proceeding',
-  'accounts',
-] as const satisfies readonly NoticeKind[]
+const limits = GetRegisterDashboardQuery
+
+/** As the register divides its announcements. */
+export const noticeKinds: readonly NoticeKind[] = limits.kind.values
 
 /** What a dashboard is narrowed by; what is left out narrows nothing. */
 export interface DashboardFilters {
@@ -31,25 +29,24 @@ const longest = 36
 
 const names = ['from', 'to', 'unit', 'partner', 'client', 'kind'] as const
 
-const monthOf = (text: string | null) => (/^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(text ?? '') ? text : null)
-const keyOf = (text: string | null) => {
-  const key = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0
-  return key >= 1 && key <= 2_147_483_647 ? key : undefined
-}
+const isMonth = new RegExp(limits.from.pattern)
+const monthOf = (text: string | null) => (isMonth.test(text ?? '') ? text : null)
 
 /** Reads the filters of an address; what somebody changed by hand and nobody can read is left aside. */
 export function filtersOf(search: URLSearchParams): DashboardFilters {
   const from = monthOf(search.get('from'))
   const to = monthOf(search.get('to'))
-  const unit = search.get('unit')?.trim().slice(0, 100)
+  const unit = search.get('unit')?.trim().slice(0, limits.unit.maxLength)
   const partner = search.get('partner')?.trim()
-  const client = keyOf(search.get('client'))
+  const client = keyOf(search.get('client'), limits.client)
   const kind = noticeKinds.find(each => each === search.get('kind'))
   return {
     ...(from !== null && { from }),
     ...(to !== null && { to }),
     ...(unit && { unit }),
-    ...(partner && /^[^\s@]+@[^\s@]+$/.test(partner) && partner.length <= 254 && { partner }),
+    ...(partner &&
+      /^[^\s@]+@[^\s@]+$/.test(partner) &&
+      partner.length <= limits.partner.maxLength && { partner }),
     ...(client !== undefined && { client }),
     ...(kind && { kind }),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, figureOf } from './measures.ts'
+import { changeOf, figureOf, largestRows } from './measures.ts'
 
 const values = {
   fees: 1000.1,
@@ -24,4 +24,17 @@ test('a change is a share of what was before, upwards also from a loss', () => {
   expect(changeOf(-50, -100)).toBeCloseTo(0.5)
   expect(changeOf(110, 0)).toBeUndefined()
   expect(changeOf(null, 100)).toBeUndefined()
+})
+
+const row = (label: string, fees: number) => {
+  const measures = { hours: 0, invoiced: 0, paid: 0, writtenOff: 0, kept: 0, outstanding: 0, unbilled: 0 }
+  return { key: label, label, current: { fees, ...measures }, previous: { fees: 0, ...measures } }
+}
+
+test('the ten largest rows are drawn, the largest first, and none without a figure', () => {
+  const rows = [row('none', 0), row('loss', -5), ...Array.from({ length: 12 }, (_, n) => row(`r${n}`, n + 1))]
+  const largest = largestRows(rows, 'fees')
+  expect(largest).toHaveLength(10)
+  expect(largest[0]).toEqual({ label: 'r11', value: 12 })
+  expect(largestRows(rows, 'rate')).toEqual([])
 })

@@ -43,3 +43,20 @@ export function changeOf(current: number | null, previous: number | null): numbe
   if (current === null || previous === null || previous === 0) return undefined
   return (current - previous) / Math.abs(previous)
 }
+
+/** Bars that are told apart at a glance. */
+const most = 10
+
+/** The rows with the highest figures, the highest first; those without any are left out. */
+export function largestRows(
+  rows: readonly Schemas['FeesRow'][],
+  measure: Measure,
+): { label: string; value: number }[] {
+  return rows
+    .flatMap(({ label, current }) => {
+      const value = figureOf(current, measure)
+      return value === null || value <= 0 ? [] : [{ label, value }]
+    })
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, most)
+}

@@ -1,6 +1,6 @@
 import { getReportAccess } from '@parvis/api-types/generated/examples/portal'
 import { expect, test } from 'vitest'
-import { accessChanges, accessValuesOf, isAccessValues } from './access-values.ts'
+import { accessChanges, accessValuesOf, isAccessValues, isSameAccess } from './access-values.ts'
 
 const values = accessValuesOf(getReportAccess.success.several)
 
@@ -23,6 +23,16 @@ test('of what was changed alone the whole kind is sent', () => {
       grades: [...values.grades, { id: 'Manager', label: 'Manager' }],
     }),
   ).toEqual({ contactIds: [], grades: ['Associé', 'Manager'] })
+})
+
+test('who is taken out and put in again is no change', () => {
+  const [clients, others] = [
+    { id: '5', label: 'Clients' },
+    { id: '6', label: 'Others' },
+  ]
+  const from = { ...values, customerRoles: [clients, others] }
+  expect(accessChanges(from, { ...values, customerRoles: [others, clients] })).toEqual({})
+  expect(isSameAccess('customerRoles', [clients], [others])).toBe(false)
 })
 
 test('a kept draft of another shape is left aside', () => {

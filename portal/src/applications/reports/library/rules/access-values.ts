@@ -1,5 +1,5 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { differing } from '../../../../forms/changes.ts'
+import { differing, isSame, type SameField } from '../../../../forms/changes.ts'
 
 type Grant = Schemas['ReportAccess']['grants'][number]
 
@@ -48,9 +48,14 @@ export function accessValuesOf({ grants }: { grants: readonly Grant[] }): Access
 const keys = (chosen: readonly ChosenAccess[]) => chosen.map(({ id }) => Number(id))
 const words = (chosen: readonly ChosenAccess[]) => chosen.map(({ id }) => id)
 
+const idsOf = (chosen: unknown) => (chosen as readonly ChosenAccess[]).map(({ id }) => id).toSorted()
+
+/** Who is taken out and put in again is no change, whatever the order. */
+export const isSameAccess: SameField = (_field, one, other) => isSame(idsOf(one), idsOf(other))
+
 /** What a PATCH has to say so that an access with the values `from` gets the values `to`: whole kinds. */
 export function accessChanges(from: AccessValues, to: AccessValues): Schemas['ReportAccessPatch'] {
-  const changed = new Set<AccessField>(differing(accessFields, from, to))
+  const changed = new Set<AccessField>(differing(accessFields, from, to, isSameAccess))
   return {
     ...(changed.has('customerRoles') && { customerRoleIds: keys(to.customerRoles) }),
     ...(changed.has('staffRoles') && { staffRoleIds: keys(to.staffRoles) }),

@@ -1,7 +1,7 @@
 import type { ChosenClient } from '../../../../organisation/chosen-client.ts'
 import { fieldText } from '../../../../forms/field-texts.ts'
 import type { Faults } from '../../../../forms/faults.ts'
-import type { FolderProblem } from '../folder-queries.ts'
+import type { FolderProblem } from '../assessment.ts'
 import { isFolderTaken, type PlacedFolder } from './folder-rules.ts'
 import { nameFault } from './names.ts'
 

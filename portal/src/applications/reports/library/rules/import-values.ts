@@ -1,7 +1,7 @@
 import type { ChosenClient } from '../../../../organisation/chosen-client.ts'
 import type { Faults } from '../../../../forms/faults.ts'
 import { fieldText } from '../../../../forms/field-texts.ts'
-import type { ReportProblem } from '../report-queries.ts'
+import type { ReportProblem } from '../assessment.ts'
 import { nameFault } from './names.ts'
 
 /** What the form of an import holds: what the new report is called, and where it is to stand. */

@@ -1,4 +1,4 @@
-import type { ReportsQuery } from '../queries.ts'
+import type { ReportsQuery } from '../library.ts'
 import { keysBelow, type PlacedFolder } from './folder-rules.ts'
 import type { Place } from './place.ts'
 

@@ -1,14 +1,15 @@
+import { ReportPatch } from '@parvis/api-types/limits/reports'
 import type { Schemas } from '@parvis/api-types/portal'
 import { differing } from '../../../../forms/changes.ts'
 import type { Faults } from '../../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
 import { isOfFrameOrigin } from '../../../../settings/frame-origins.ts'
-import type { Report } from '../queries.ts'
-import type { ReportProblem } from '../report-queries.ts'
+import type { ReportProblem } from '../assessment.ts'
+import type { Report } from '../library.ts'
 import { nameFault, normalizeName } from './names.ts'
 
 /** Who sees which rows of a report. */
-export const securityModels = ['everyone', 'reader'] as const
+export const securityModels = ReportPatch.securityModel.values
 export type SecurityModel = (typeof securityModels)[number]
 
 /** What the form of a report's properties holds; what is not there is empty. */
@@ -34,9 +35,9 @@ export const reportFormFields = [
 ] as const satisfies readonly (keyof ReportValues)[]
 export type ReportFormField = (typeof reportFormFields)[number]
 
-/** Bounds of the contract, in pixels. */
-export const reportLengths = { minimum: 100, maximum: 10_000 } as const
-const longestUrl = 500
+/** Bounds of the width and the height, in pixels. */
+export const reportLengths = ReportPatch.width
+const longestUrl = ReportPatch.powerBiUrl.maxLength
 
 /** The form of a report that exists. */
 export function valuesOf(report: Report): ReportValues {
@@ -66,7 +67,8 @@ export function changesBetween(from: ReportValues, to: ReportValues): Schemas['R
   return Object.fromEntries(differing(reportFormFields, from, to).map(field => [field, body[field]]))
 }
 
-const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+// Capitals are sent as small letters.
+const key = new RegExp(ReportPatch.reportId.pattern, 'i')
 
 /** What the rules of a report know beside what was typed. */
 export interface ReportRuleContext {

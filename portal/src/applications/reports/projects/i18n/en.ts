@@ -3,9 +3,8 @@ export const en = {
   list: {
     title: 'Projects',
     sentence: 'Reports grouped by engagement, in reading order.',
-    name: 'Projects',
     create: 'New project',
-    file: 'projects',
+    fileName: 'projects',
     failed: 'The projects could not be loaded',
     emptyTitle: 'No projects for you yet',
     empty: 'Projects appear here once you can open one of their reports.',
@@ -20,14 +19,15 @@ export const en = {
     changed: 'Last changed',
   },
   action: { open: 'Open project', edit: 'Edit', delete: 'Delete…' },
-  project: {
-    title: 'Project',
-    gone: 'This project does not exist',
-    goneHelp: 'It was deleted, or you do not have access to its reports.',
+  record: { name: 'Project', loading: 'Loading the project' },
+  gone: {
+    title: 'This project does not exist',
+    text: 'It was deleted, or you do not have access to its reports.',
     toList: 'Back to projects',
     failed: 'The project could not be loaded',
-    loading: 'Loading the project',
-    reports: 'Project reports',
+  },
+  reports: {
+    title: 'Project reports',
     file: 'reports of {{name}}',
     emptyTitle: 'This project has no reports yet',
     empty: 'Add reports of the client. People who can open one of them will find the project.',

@@ -6,9 +6,8 @@ export const fr = {
   list: {
     title: 'Projets',
     sentence: 'Les rapports regroupés par mission, dans l’ordre de lecture.',
-    name: 'Projets',
     create: 'Nouveau projet',
-    file: 'projets',
+    fileName: 'projets',
     failed: 'Les projets n’ont pas pu être chargés',
     emptyTitle: 'Aucun projet pour vous pour l’instant',
     empty: 'Les projets apparaissent ici dès que vous pouvez ouvrir l’un de leurs rapports.',
@@ -23,14 +22,15 @@ export const fr = {
     changed: 'Dernière modification',
   },
   action: { open: 'Ouvrir le projet', edit: 'Modifier', delete: 'Supprimer…' },
-  project: {
-    title: 'Projet',
-    gone: 'Ce projet n’existe pas',
-    goneHelp: 'Il a été supprimé, ou vous n’avez pas accès à ses rapports.',
+  record: { name: 'Projet', loading: 'Chargement du projet' },
+  gone: {
+    title: 'Ce projet n’existe pas',
+    text: 'Il a été supprimé, ou vous n’avez pas accès à ses rapports.',
     toList: 'Revenir aux projets',
     failed: 'Le projet n’a pas pu être chargé',
-    loading: 'Chargement du projet',
-    reports: 'Rapports du projet',
+  },
+  reports: {
+    title: 'Rapports du projet',
     file: 'rapports de {{name}}',
     emptyTitle: 'Ce projet n’a encore aucun rapport',
     empty:

@@ -1,3 +1,6 @@
+import { ReportFiguresQuestion } from '@parvis/api-types/limits/report-viewer'
+import { Report } from '@parvis/api-types/limits/reports'
+import { keyOf } from '../../../../routing/address-key.ts'
 import { basicFilter, monthFilter, type ReportFilter } from '../../../../reports/page/protocol/filters.ts'
 
 /** A report with filters that somebody puts together. */
@@ -16,14 +19,14 @@ export type Status = (typeof statuses)[number]
 export const engagementTypes = ['real', 'provisional'] as const
 export type EngagementType = (typeof engagementTypes)[number]
 
-const monthOf = (text: string | null) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? '') ? text : null)
+const isMonth = new RegExp(ReportFiguresQuestion.from.pattern)
+const monthOf = (text: string | null) => (isMonth.test(text ?? '') ? text : null)
 
 /** Reads the choice of an address; what nobody can read is left aside. */
 export function choiceOf(search: URLSearchParams): DynamicChoice {
-  const key = /^[1-9]\d{0,9}$/.test(search.get('report') ?? '') ? Number(search.get('report')) : 0
   const told = (name: string) => (search.get(name) ?? '').split(',')
   return {
-    report: key >= 1 && key <= 2_147_483_647 ? key : undefined,
+    report: keyOf(search.get('report'), Report.id),
     from: monthOf(search.get('from')),
     to: monthOf(search.get('to')),
     statuses: statuses.filter(each => told('status').includes(each)),

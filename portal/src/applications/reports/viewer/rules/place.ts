@@ -1,3 +1,8 @@
+import { SavedBookmarkForm } from '@parvis/api-types/limits/report-viewer'
+import { GetReportByPathQuery, Report } from '@parvis/api-types/limits/reports'
+import { keyOf } from '../../../../routing/address-key.ts'
+import { reportViewer } from '../application.ts'
+
 /** What an address of the viewer says: which report, and how it is looked at. */
 export interface ViewerPlace {
   /** Number of the client, folder and report, with slashes between. */
@@ -13,22 +18,20 @@ export interface ViewerPlace {
 /** Longer states stay out of addresses: mail programs break them. */
 const longestState = 1500
 
-const keyOf = (text: string | null): number | undefined => {
-  const key = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0
-  return key >= 1 && key <= 2_147_483_647 ? key : undefined
-}
+const { pageName, state: ofState } = SavedBookmarkForm
+const isState = new RegExp(ofState.pattern)
 
 /** Reads what an address asks for; what somebody changed by hand and nobody can read is left aside. */
 export function placeOf(search: URLSearchParams): ViewerPlace {
   const path = search.get('path')?.trim()
-  const bookmark = keyOf(search.get('id'))
+  const bookmark = keyOf(search.get('id'), Report.id)
   const page = search.get('page') ?? ''
   const state = search.get('state') ?? ''
   return {
-    ...(path ? { path: path.slice(0, 1000) } : {}),
+    ...(path ? { path: path.slice(0, GetReportByPathQuery.path.maxLength) } : {}),
     ...(bookmark === undefined ? {} : { bookmark }),
-    ...(page === '' ? {} : { page: page.slice(0, 200) }),
-    ...(/^[A-Za-z0-9+/=_-]{1,8000}$/.test(state) ? { state } : {}),
+    ...(page === '' ? {} : { page: page.slice(0, pageName.maxLength) }),
+    ...(state !== '' && state.length <= ofState.maxLength && isState.test(state) ? { state } : {}),
   }
 }
 
@@ -48,4 +51,4 @@ export function withView(
 }
 
 /** The address of a saved bookmark. */
-export const addressOfBookmark = (id: number) => `/bookmark?id=${id}`
+export const addressOfBookmark = (id: number) => `${reportViewer.address('bookmark')}?id=${id}`

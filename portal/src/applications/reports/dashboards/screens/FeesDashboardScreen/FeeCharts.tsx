@@ -4,10 +4,9 @@ import { Grid } from '@parvis/design-system/Grid'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { figureOf, measures } from '../../rules/measures.ts'
+import { figureOf, largestRows, measures } from '../../rules/measures.ts'
 import { periodName } from '../../rules/months.ts'
 import type { ChartPlan, DashboardPlan } from '../../rules/plans.ts'
-import { largestRows } from '../../rules/ranking.ts'
 
 type Dashboard = Schemas['FeesDashboard']
 

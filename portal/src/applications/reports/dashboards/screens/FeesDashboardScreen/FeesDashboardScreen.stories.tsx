@@ -1,21 +1,19 @@
 import { getDashboardChoices, getFeesDashboard } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answer, refuse } from '../../../../../stories/answers.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { asked, dashboards, portal, textsOf } from '../../dashboards-stories.fixtures.ts'
-import { dashboardsRoutes } from '../../routes.ts'
-import { paths } from '../../rules/addresses.ts'
+import { asked, atDashboard, figures, portal, textsOf } from '../../dashboards-stories.fixtures.ts'
 import { FeesDashboardScreen } from './FeesDashboardScreen.tsx'
 
-const [indicators, followUp, originating] = dashboardsRoutes
-const at = (search: string) => inPortal({ path: `${paths.followUp}${search}` })
+const at = (search: string) => inPortal(atDashboard('followUp', search))
 
 const meta = {
   title: 'Screens/Dashboards/Fees',
   component: FeesDashboardScreen,
-  decorators: [withPortal({ ...portal, path: paths.followUp, route: followUp })],
-  parameters: { layout: 'fullscreen', msw: dashboards },
+  decorators: [withPortal({ ...portal, ...atDashboard('followUp') })],
+  parameters: { layout: 'fullscreen', msw: figures },
   beforeEach: () => {
     asked.length = 0
   },
@@ -52,7 +50,7 @@ export const Loaded: Story = {
 
 /** One's own, month by month beside the period before; a month that is chosen stands alone. */
 export const MyIndicators: Story = {
-  parameters: { ...inPortal({ path: paths.indicators, route: indicators }), picture: 'none' },
+  parameters: { ...inPortal(atDashboard('indicators')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
@@ -65,7 +63,7 @@ export const MyIndicators: Story = {
 }
 
 export const Originating: Story = {
-  parameters: { ...inPortal({ path: paths.originating, route: originating }), picture: 'none' },
+  parameters: { ...inPortal(atDashboard('originating')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await waitFor(() => expect(figureOf(canvasElement, texts.measure.kept)).toHaveTextContent(/\d/))
@@ -142,13 +140,9 @@ export const WrongPeriod: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { msw: [neverAnswer(getFeesDashboard), neverAnswer(getDashboardChoices)], picture: 'none' },
-}
-
 export const Empty: Story = {
   parameters: {
-    ...inPortal({ path: paths.indicators, route: indicators }),
+    ...inPortal(atDashboard('indicators')),
     msw: [answer(getFeesDashboard, 'empty'), answer(getDashboardChoices, 'firm')],
     picture: 'none',
   },
@@ -176,13 +170,23 @@ export const Failed: Story = {
   },
 }
 
-/** Somebody without the right, whom the services refuse. */
-export const Denied: Story = {
-  parameters: {
-    msw: [refuse(getFeesDashboard, 'scope-missing'), refuse(getDashboardChoices, 'scope-missing')],
-    picture: 'none',
+const states = screenStates({
+  asks: getFeesDashboard,
+  beside: [answer(getDashboardChoices, 'firm')],
+  content: getFeesDashboard.success.firm,
+  failed: globals => textsOf(globals).failed,
+  awaits: async (canvas, globals) => {
+    const { followUp, measure } = textsOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(followUp.title)
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('group', { name: measure.fees })).not.toHaveTextContent(/\d/)
   },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).failed)).toBeVisible())
+  shows: async canvas => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Audit Paris' })).toBeVisible())
   },
-}
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

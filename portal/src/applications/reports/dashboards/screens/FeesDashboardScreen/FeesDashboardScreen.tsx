@@ -6,16 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { gridStatus } from '../../../../../api/grid-status.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { DashboardHeader } from '../../DashboardHeader.tsx'
 import { FilterFields } from '../../FilterFields.tsx'
-import { feesProblems } from '../../problems.ts'
-import { feesDashboardOptions } from '../../queries.ts'
+import { feesOptions, sayNoFigures, useDashboardFilters } from '../../figures.ts'
 import { feesDashboardAt } from '../../rules/addresses.ts'
 import { plans } from '../../rules/plans.ts'
-import { useDashboardFilters } from '../../useDashboardFilters.ts'
 import { FeeCharts } from './FeeCharts.tsx'
 import { FeeFigures } from './FeeFigures.tsx'
 import { FeesGrid } from './FeesGrid.tsx'
@@ -25,7 +22,7 @@ export function FeesDashboardScreen() {
   const { t } = useTranslation('dashboards')
   const dashboard = feesDashboardAt(useLocation().pathname)
   const { filters, asked, choose } = useDashboardFilters()
-  const figures = useQuery(feesDashboardOptions(useApi(), dashboard, asked))
+  const figures = useQuery(feesOptions(useApi(), dashboard, asked))
   const { data } = figures
   const plan = plans[dashboard]
   const retry = () => void figures.refetch()
@@ -44,7 +41,7 @@ export function FeesDashboardScreen() {
         {figures.isLoadingError ? (
           <ProblemState
             title={t('failed')}
-            problem={problemText<'getFeesDashboard'>(feesProblems, figures.error)}
+            problem={sayNoFigures(figures.error)}
             onRetry={retry}
             isRetrying={figures.isFetching}
           />

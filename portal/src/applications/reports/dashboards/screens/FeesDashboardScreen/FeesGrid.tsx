@@ -1,15 +1,71 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { DataGrid, type GridStatus } from '@parvis/design-system/DataGrid'
+import { DataGrid, type GridColumn, type GridStatus } from '@parvis/design-system/DataGrid'
 import { useMemo } from 'react'
+import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useGridView } from '../../../../../screens/useGridView.ts'
+import { addressOf, filtersBehind, type Level } from '../../rules/addresses.ts'
 import type { DashboardFilters, FeesDashboardName } from '../../rules/filters.ts'
+import { changeOf, figureOf, type Measure, measures, percent } from '../../rules/measures.ts'
 import type { DashboardPlan } from '../../rules/plans.ts'
-import { feesColumns } from './fees-columns.ts'
 
 type Row = Schemas['FeesRow']
 const none: readonly Row[] = []
 const keyOf = ({ key }: Row) => key
+
+interface FeesColumnsOptions {
+  t: Translate<'dashboards'>
+  dashboard: FeesDashboardName
+  plan: DashboardPlan
+  level: Level
+  filters: DashboardFilters
+}
+
+/** What the rows are called, which leads to what is behind them, and their figures beside those before. */
+function feesColumns({ t, dashboard, plan, level, filters }: FeesColumnsOptions): GridColumn<Row>[] {
+  const figure = (measure: Measure): GridColumn<Row> => ({
+    id: measure,
+    type: 'number',
+    title: t(`measure.${measure}`),
+    value: row => figureOf(row.current, measure),
+    format: measures[measure].format,
+    width: 140,
+    // A sum of what is per hour says nothing.
+    ...(measure !== 'rate' && { aggregate: 'sum' as const }),
+  })
+  return [
+    {
+      id: 'name',
+      type: 'link',
+      title: t(dashboard === 'originating' && level === 'partner' ? 'filter.originator' : `level.${level}`),
+      value: row => (row.label === '' ? t('rows.none') : row.label),
+      href: row => {
+        const behind = filtersBehind(level, row.key, filters)
+        return behind && addressOf(dashboard, behind)
+      },
+      width: 260,
+      isHideable: false,
+    },
+    ...plan.columns.map(figure),
+    {
+      id: 'feesBefore',
+      type: 'number',
+      title: t('feesBefore'),
+      value: row => row.previous.fees,
+      format: measures.fees.format,
+      width: 160,
+      aggregate: 'sum',
+    },
+    {
+      id: 'change',
+      type: 'number',
+      title: t('change'),
+      value: row => changeOf(row.current.fees, row.previous.fees) ?? null,
+      format: percent,
+      width: 140,
+    },
+  ]
+}
 
 export interface FeesGridProps {
   dashboard: FeesDashboardName

@@ -2,20 +2,17 @@ import { getDashboardChoices, getRegisterDashboard } from '@parvis/api-types/gen
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { storageKeys } from '../../../../../session/storage.ts'
-import { answer, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answer } from '../../../../../stories/answers.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { asked, dashboards, portal, textsOf } from '../../dashboards-stories.fixtures.ts'
-import { dashboardsRoutes } from '../../routes.ts'
-import { paths } from '../../rules/addresses.ts'
+import { asked, atDashboard, figures, portal, textsOf } from '../../dashboards-stories.fixtures.ts'
 import { PublicRegisterScreen } from './PublicRegisterScreen.tsx'
-
-const route = dashboardsRoutes.find(({ path }) => path === paths.register)
 
 const meta = {
   title: 'Screens/Dashboards/Public register',
   component: PublicRegisterScreen,
-  decorators: [withPortal({ ...portal, path: paths.register, ...(route && { route }) })],
-  parameters: { layout: 'fullscreen', msw: dashboards },
+  decorators: [withPortal({ ...portal, ...atDashboard('register') })],
+  parameters: { layout: 'fullscreen', msw: figures },
   beforeEach: () => {
     asked.length = 0
     localStorage.setItem(storageKeys.userType, 'Collaborateur')
@@ -52,7 +49,7 @@ export const Loaded: Story = {
 /** A figure leads to the announcements that it counts, and counts the same there. */
 export const OfOneKind: Story = {
   parameters: {
-    ...inPortal({ path: `${paths.register}?kind=sale`, ...(route && { route }) }),
+    ...inPortal(atDashboard('register', '?kind=sale')),
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
@@ -83,10 +80,6 @@ export const ForACustomer: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { msw: [neverAnswer(getRegisterDashboard), neverAnswer(getDashboardChoices)], picture: 'none' },
-}
-
 export const Empty: Story = {
   parameters: {
     msw: [answer(getRegisterDashboard, 'empty'), answer(getDashboardChoices, 'firm')],
@@ -101,12 +94,23 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = {
-  parameters: {
-    msw: [refuse(getRegisterDashboard, 'server-error'), answer(getDashboardChoices, 'firm')],
-    picture: 'none',
+const states = screenStates({
+  asks: getRegisterDashboard,
+  beside: [answer(getDashboardChoices, 'firm')],
+  content: getRegisterDashboard.success.firm,
+  failed: globals => textsOf(globals).failed,
+  awaits: async (canvas, globals) => {
+    const { register, kind } = textsOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(register.title)
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('group', { name: kind.accounts })).not.toHaveTextContent(/\d/)
   },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).failed)).toBeVisible())
+  shows: async canvas => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Transports Moreau SA' })).toBeVisible())
   },
-}
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -7,16 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { gridStatus } from '../../../../../api/grid-status.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { storedUserType } from '../../../../../session/stored-user-type.ts'
 import { DashboardHeader } from '../../DashboardHeader.tsx'
 import { FilterFields } from '../../FilterFields.tsx'
-import { registerProblems } from '../../problems.ts'
-import { registerDashboardOptions } from '../../queries.ts'
-import { useDashboardFilters } from '../../useDashboardFilters.ts'
+import { registerOptions, sayNoFigures, useDashboardFilters } from '../../figures.ts'
 import { NoticesGrid } from './NoticesGrid.tsx'
 import { RegisterChart } from './RegisterChart.tsx'
 import { RegisterFigures } from './RegisterFigures.tsx'
@@ -31,7 +28,7 @@ export function PublicRegisterScreen() {
   const [userType] = useState(() => storedUserType() ?? type)
   const { filters, asked, choose } = useDashboardFilters()
   const isStaff = userType === 'Collaborateur'
-  const register = useQuery({ ...registerDashboardOptions(useApi(), asked), enabled: isStaff })
+  const register = useQuery({ ...registerOptions(useApi(), asked), enabled: isStaff })
   const { data } = register
   if (!isStaff)
     return (
@@ -55,7 +52,7 @@ export function PublicRegisterScreen() {
         {register.isLoadingError ? (
           <ProblemState
             title={t('failed')}
-            problem={problemText<'getRegisterDashboard'>(registerProblems, register.error)}
+            problem={sayNoFigures(register.error)}
             onRetry={retry}
             isRetrying={register.isFetching}
           />

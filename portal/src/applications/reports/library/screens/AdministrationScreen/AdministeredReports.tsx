@@ -10,7 +10,7 @@ import { addressOfImport, addressOfReport, administrationPath } from '../../addr
 import type { Asked } from '../../AskedDialog.tsx'
 import { GonePlace } from '../../GonePlace.tsx'
 import { PlaceBreadcrumbs } from '../../PlaceBreadcrumbs.tsx'
-import type { ListedReport } from '../../queries.ts'
+import type { ListedReport } from '../../library.ts'
 import { ReportsGrid } from '../../ReportsGrid.tsx'
 import type { Place } from '../../rules/place.ts'
 import { scopeOf } from '../../rules/report-scope.ts'

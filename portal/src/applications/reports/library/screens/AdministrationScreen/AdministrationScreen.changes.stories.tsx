@@ -19,14 +19,12 @@ import {
   assessedFolder,
   assessedReport,
   library,
-  portal,
+  storyAt,
   textsOf,
   treeIn,
 } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
 import { AdministrationScreen } from './AdministrationScreen.tsx'
 
-const [, , route] = reportsRoutes
 const engagements = answerWith<'listEngagements'>(listEngagements, {
   value: [{ id: 1, engagementCode: 'E2024-000001', engagementDescription: 'Comptes annuels 2026' }],
 })
@@ -42,7 +40,7 @@ const withToasts: Decorator = Story => (
 const meta = {
   title: 'Screens/Reports/Administration/Changes',
   component: AdministrationScreen,
-  decorators: [withToasts, withPortal({ ...portal, path: '/app/rapports/admin?client=1', route })],
+  decorators: [withToasts, withPortal(storyAt('administration', '?client=1'))],
   parameters: {
     layout: 'fullscreen',
     msw: [...library(), engagements, assessedFolder(), assessedReport()],
@@ -105,11 +103,9 @@ export const NewFolder: Story = {
   },
 }
 
-const renaming = recording(
-  updateReportFolder,
-  { content: updateReportFolder.success.name },
-  { content: updateReportFolder.success.name },
-)
+// The version in the body is that of the ETag, as the contract has it.
+const renamed = { ...updateReportFolder.success.name, '@odata.etag': '"4"' }
+const renaming = recording(updateReportFolder, { content: renamed })
 /** Before a folder is renamed it is said what that touches; it is undone by the name that it had. */
 export const RenamedAndUndone: Story = {
   parameters: { msw: [...library(), engagements, assessedFolder(), renaming.handler] },
@@ -168,6 +164,8 @@ export const DeletedAndRestored: Story = {
     await choose(await treeIn(canvasElement), /^Archives/, texts.action.deleteFolder)
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.deletion.folderConfirm }))
+    // In French the dialog, which stays until the tree is asked again, has a button of the same name.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
     await waitFor(() => expect(screen.getByText(asRead(texts.problem.folderExists))).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: texts.undo.again }))

@@ -8,17 +8,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead } from '../../../../../stories/read-texts.ts'
-import { library, portal, textsOf, treeIn } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
+import { library, storyAt, textsOf, treeIn } from '../../reports-stories.fixtures.ts'
 import { AdministrationScreen } from './AdministrationScreen.tsx'
-
-const path = '/app/rapports/admin'
-const [, , route] = reportsRoutes
 
 const meta = {
   title: 'Screens/Reports/Administration',
   component: AdministrationScreen,
-  decorators: [withPortal({ ...portal, path: `${path}?client=1`, route })],
+  decorators: [withPortal(storyAt('administration', '?client=1'))],
   parameters: { layout: 'fullscreen', msw: library() },
 } satisfies Meta<typeof AdministrationScreen>
 export default meta
@@ -53,7 +49,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     picture: 'none',
-    ...inPortal({ ...portal, path, route }),
+    ...inPortal(storyAt('administration')),
     msw: library({ clients: [], folders: [], reports: [] }),
   },
   play: async ({ canvasElement, globals }) => {
@@ -95,7 +91,7 @@ export const RowActions: Story = {
 /** Nothing was found at this folder, which is there: a report can be imported into it. */
 export const EmptyFolder: Story = {
   parameters: {
-    ...inPortal({ ...portal, path: `${path}?client=1&folder=9`, route }),
+    ...inPortal(storyAt('administration', '?client=1&folder=9')),
     msw: library({ reports: [] }),
     picture: 'none',
   },

@@ -4,20 +4,22 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { SplitView } from '@parvis/design-system/SplitView'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { chosenClient } from '../../../../../organisation/chosen-client.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfImport, addressOfReport, deletedPath, readersPath } from '../../addresses.ts'
+import { addressOfImport, addressOfReport } from '../../addresses.ts'
+import { reportLibrary } from '../../application.ts'
 import type { Asked } from '../../AskedDialog.tsx'
 import { LibraryPanel } from '../../LibraryPanel.tsx'
-import type { ReportEntry } from '../../queries.ts'
+import type { ReportEntry } from '../../library.ts'
 import { entryOf, type Place } from '../../rules/place.ts'
 import { useLibrary } from '../../useLibrary.ts'
 import { usePlace } from '../../usePlace.ts'
 import { AdministeredReports } from './AdministeredReports.tsx'
 import { useTreeActions } from './useTreeActions.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
-const AskedDialog = lazy(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
+const AskedDialog = lateDialog(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
 
 const pageOf = ({ id }: ReportEntry) => addressOfReport(id)
 
@@ -55,8 +57,8 @@ export function AdministrationScreen() {
             >
               {t('folder.open')}
             </Button>
-            <LinkButton href={readersPath}>{t('contact.open')}</LinkButton>
-            <LinkButton href={deletedPath}>{t('deleted.open')}</LinkButton>
+            <LinkButton href={reportLibrary.address('readers')}>{t('contact.open')}</LinkButton>
+            <LinkButton href={reportLibrary.address('deleted')}>{t('deleted.open')}</LinkButton>
           </>
         }
       />

@@ -9,13 +9,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerWith, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
-import { deletedPath } from '../../addresses.ts'
-import type { Deletion } from '../../deletion-queries.ts'
-import { portal, textsOf } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
-import { DeletedScreen } from './DeletedScreen.tsx'
+import { storyAt, textsOf } from '../../reports-stories.fixtures.ts'
+import { DeletedScreen, type Deletion } from './DeletedScreen.tsx'
 
-const route = reportsRoutes.find(({ path }) => path === deletedPath)
 const deletionOf = (kind: Deletion['kind']): Deletion => {
   const found = listReportDeletions.success.both.value.find(each => each.kind === kind)
   if (!found) throw new Error(`The contract has no example of a ${kind} that was deleted`)
@@ -26,7 +22,7 @@ const [report, folder] = [deletionOf('report'), deletionOf('folder')]
 const meta = {
   title: 'Screens/Reports/Deleted',
   component: DeletedScreen,
-  decorators: [withPortal({ ...portal, path: deletedPath, ...(route && { route }) })],
+  decorators: [withPortal(storyAt('deleted'))],
   parameters: { layout: 'fullscreen', msw: [answer(listReportDeletions, 'both')] },
 } satisfies Meta<typeof DeletedScreen>
 export default meta

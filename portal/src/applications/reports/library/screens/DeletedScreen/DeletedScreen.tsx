@@ -1,4 +1,7 @@
-import type { Schemas } from '@parvis/api-types/portal'
+import { readOptions, writeOptions, type RowOf } from '@parvis/api-types/calls'
+import { listReportDeletions, restoreReportFolder } from '@parvis/api-types/calls/report-folders'
+import { restoreReport } from '@parvis/api-types/calls/reports'
+import { ReportDeletion } from '@parvis/api-types/limits/report-folders'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -6,33 +9,45 @@ import type { GridView } from '@parvis/design-system/grid-view'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Stack } from '@parvis/design-system/Stack'
-import { useQuery } from '@tanstack/react-query'
+import { showToast } from '@parvis/design-system/Toast'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { exportSource, gridPageQuery, type GridFields } from '../../../../../api/grid-query.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import type { Api } from '../../../../../api/clients.ts'
+import {
+  exportSource,
+  gridPageQuery,
+  type GridFields,
+  type GridPageQuery,
+} from '../../../../../api/grid-query.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ServedGrid } from '../../../../../screens/ListGrid.tsx'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { useGridView } from '../../../../../screens/useGridView.ts'
 import { administrationPath } from '../../addresses.ts'
-import {
-  fetchDeletions,
-  listDeletionsOptions,
-  type Deletion,
-  type DeletionsQuery,
-} from '../../deletion-queries.ts'
-import { deletionsProblems, restoreProblems } from '../../problems.ts'
-import { useRestoration } from './useRestoration.ts'
+import { sayNotRestored } from '../../assessment.ts'
+
+/** A folder or a report that was deleted, as the list knows it. */
+export type Deletion = RowOf<'listReportDeletions'>
+type DeletionsQuery = GridPageQuery<Deletion>
+
+/** A page of what was deleted; it is filtered and not searched. What was there stays while the next one is awaited. */
+const deletionsOptions = (api: Api, { search: _search, ...query }: DeletionsQuery) => ({
+  ...readOptions(api, listReportDeletions, { query }),
+  placeholderData: keepPreviousData,
+  staleTime: 10_000,
+})
+
+const sayNotListed = explain<'listReportDeletions'>({})
 
 /** Rows of one page. */
 const pageSize = 50
 const idOf = ({ id }: Deletion) => id
-const kinds = ['folder', 'report'] as const
 
 /** What the services know the columns by. */
-const fields: GridFields<Schemas['ReportDeletion']> = {
+const fields: GridFields<Deletion> = {
   name: { field: 'name', kind: 'text' },
   kind: { field: 'kind', kind: 'choice' },
   folder: { field: 'folderPath', kind: 'text' },
@@ -62,7 +77,7 @@ function columnsOf(t: Translate<'reports'>): GridColumn<Deletion>[] {
       type: 'choice',
       title: t('deleted.kind'),
       value: row => row.kind,
-      choices: kinds.map(id => ({ id, label: t(`deleted.${id}`) })),
+      choices: ReportDeletion.kind.values.map(id => ({ id, label: t(`deleted.${id}`) })),
       width: 120,
     },
     { id: 'deleted', type: 'dateTime', title: t('deleted.date'), value: row => row.deletedDate, width: 180 },
@@ -79,16 +94,32 @@ function columnsOf(t: Translate<'reports'>): GridColumn<Deletion>[] {
   ]
 }
 
+/** Brings back what was deleted, and says so; or which could not be brought back, and why. */
+function useRestoration() {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const report = useMutation(writeOptions(api, restoreReport))
+  const folder = useMutation(writeOptions(api, restoreReportFolder))
+  const restoration = useMutation({
+    mutationFn: async ({ kind, targetId }: Deletion) => {
+      await (kind === 'report' ? report : folder).mutateAsync({ path: { id: targetId } })
+    },
+    onSuccess: (_nothing, { name }) => void showToast({ title: t('deletion.restored', { name }) }),
+  })
+  const { mutate: restore, error, variables } = restoration
+  return { restore, failure: error && variables ? { error, name: variables.name } : undefined }
+}
+
 /** What was deleted of the library lately, each to be restored. */
 export function DeletedScreen() {
   const { t } = useTranslation('reports')
   const api = useApi()
   const [view, setView] = useGridView()
-  const list = useQuery(listDeletionsOptions(api, queryOf(view)))
+  const list = useQuery(deletionsOptions(api, queryOf(view)))
   const { restore, failure } = useRestoration()
   const columns = useMemo(() => columnsOf(t), [t])
   const source = useMemo(
-    () => exportSource(fields, (query, signal) => fetchDeletions(api, query, signal)),
+    () => exportSource(fields, (query, signal) => deletionsOptions(api, query).queryFn({ signal })),
     [api],
   )
   return (
@@ -109,14 +140,14 @@ export function DeletedScreen() {
         {failure && (
           <ProblemBanner
             title={t('deleted.notRestored', { name: failure.name })}
-            problem={problemText<'restoreReport' | 'restoreReportFolder'>(restoreProblems, failure.error)}
+            problem={sayNotRestored(failure.error)}
           />
         )}
         <ServedGrid
           aria-label={t('deleted.title')}
           query={list}
           failed={t('deleted.failed')}
-          say={error => problemText<'listReportDeletions'>(deletionsProblems, error)}
+          say={sayNotListed}
           hasSearch={false}
           pageSize={pageSize}
           source={source}

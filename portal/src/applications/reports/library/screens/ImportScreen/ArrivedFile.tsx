@@ -2,18 +2,19 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Card } from '@parvis/design-system/Card'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
 import { addressOfReport } from '../../addresses.ts'
 import { FoundNames } from '../../FoundParts.tsx'
-import type { Report } from '../../queries.ts'
+import type { Report } from '../../library.ts'
 import type { Place } from '../../rules/place.ts'
 import type { ImportedReport } from './useSending.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 
 // Needed once a file has arrived, which takes its time.
-const NewReportForm = lazy(async () => ({ default: (await import('./NewReportForm.tsx')).NewReportForm }))
-const Replacement = lazy(async () => ({ default: (await import('./Replacement.tsx')).Replacement }))
+const NewReportForm = latePart(async () => ({ default: (await import('./NewReportForm.tsx')).NewReportForm }))
+const Replacement = latePart(async () => ({ default: (await import('./Replacement.tsx')).Replacement }))
 
 export interface ArrivedFileProps {
   file: ReportFile

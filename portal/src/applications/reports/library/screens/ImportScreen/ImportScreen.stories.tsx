@@ -10,21 +10,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { reportFilesTexts } from '../../../../../reports/files/i18n/texts.ts'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
-import { importPath } from '../../addresses.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { assessedReport, library, portal, textsOf } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
+import { assessedReport, library, storyAt, textsOf } from '../../reports-stories.fixtures.ts'
 import { ImportScreen } from './ImportScreen.tsx'
 
-const route = reportsRoutes.find(({ path }) => path === importPath)
-const at = (search: string): PortalStory => ({
-  ...portal,
-  path: `${importPath}${search}`,
-  ...(route && { route }),
-})
 const arriving: ReportFile = {
   ...createReportFile.success.quarter,
   receivedSize: 16_777_216,
@@ -43,7 +35,7 @@ const known = (...files: ReportFile[]) =>
 const meta = {
   title: 'Screens/Reports/Import',
   component: ImportScreen,
-  decorators: [withPortal(at('?client=1&folder=7'))],
+  decorators: [withPortal(storyAt('import', '?client=1&folder=7'))],
   parameters: { layout: 'fullscreen', msw: [...library(), known(), assessedReport()] },
 } satisfies Meta<typeof ImportScreen>
 export default meta
@@ -105,7 +97,7 @@ export const Arrived: Story = {
 /** Without a client and a folder nothing is imported. */
 export const PlacementMissing: Story = {
   parameters: {
-    ...inPortal(at('')),
+    ...inPortal(storyAt('import', '')),
     msw: [...library(), known(arrived), assessedReport()],
     picture: 'none',
   },
@@ -136,7 +128,7 @@ const replacing = recording(importReportFile, { content: importReportFile.succes
 /** Before a file is replaced: what comes, what goes, what is called otherwise, and which bookmarks break. */
 export const Replaced: Story = {
   parameters: {
-    ...inPortal(at('?report=41')),
+    ...inPortal(storyAt('import', '?report=41')),
     msw: [
       ...library(),
       known(arrived),

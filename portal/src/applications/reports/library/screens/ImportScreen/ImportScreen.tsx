@@ -5,13 +5,11 @@ import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { KnownFiles } from '../../../../../reports/files/KnownFiles.tsx'
 import { addressOfPlace, addressOfReport, administrationPath } from '../../addresses.ts'
-import { readingProblems } from '../../problems.ts'
-import { getReportOptions } from '../../queries.ts'
+import { reportOptions, sayNotRead } from '../../library.ts'
 import { readPlace } from '../../rules/place.ts'
 import { ImportedFiles } from './ImportedFiles.tsx'
 
@@ -23,7 +21,7 @@ export function ImportScreen() {
   const place = readPlace(search)
   const key = Number(search.get('report'))
   const reportId = Number.isSafeInteger(key) && key > 0 ? key : undefined
-  const report = useQuery({ ...getReportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
+  const report = useQuery({ ...reportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
   const replaced = reportId === undefined ? undefined : report.data
   return (
     <Page>
@@ -53,7 +51,7 @@ export function ImportScreen() {
               title={t('import.failed')}
               onRetry={() => void report.refetch()}
               isRetrying={report.isFetching}
-              problem={problemText<'getReport'>(readingProblems, report.error)}
+              problem={sayNotRead(report.error)}
             />
           ) : reportId !== undefined && report.isPending ? (
             <SkeletonGroup label={t('import.loading')}>

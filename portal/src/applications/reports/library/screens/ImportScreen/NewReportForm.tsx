@@ -1,3 +1,5 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { importReportFile } from '@parvis/api-types/calls/report-files'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
 import { Button } from '@parvis/design-system/Button'
@@ -11,7 +13,6 @@ import { useWatch } from 'react-hook-form'
 import { chosenClient } from '../../../../../organisation/chosen-client.ts'
 import { ClientField, type LoadClients } from '../../../../../organisation/ClientField.tsx'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { sayFieldText } from '../../../../../forms/field-texts.ts'
@@ -21,9 +22,8 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
 import { FolderField } from '../../ChosenFields.tsx'
-import { importReportFileOptions } from '../../file-queries.ts'
-import { importProblems, reportTexts } from '../../problems.ts'
-import { listReportClientsOptions, reportClientOptions } from '../../queries.ts'
+import { reportChange, reportTexts, sayNotImported, useReportAssessment } from '../../assessment.ts'
+import { clientOptions, clientsOptions } from '../../library.ts'
 import {
   fieldOfImportProblem,
   importFaults,
@@ -33,9 +33,7 @@ import {
 } from '../../rules/import-values.ts'
 import { longestName, nameFault, nameOfFile, normalizeName } from '../../rules/names.ts'
 import type { Place } from '../../rules/place.ts'
-import { reportChange, useReportAssessment } from '../../useAssessment.ts'
 import { useLater } from '../../useLater.ts'
-import { useLibraryChanged } from '../../useLibraryChanged.ts'
 import type { ImportedReport } from './useSending.ts'
 
 export interface NewReportFormProps {
@@ -49,7 +47,7 @@ export interface NewReportFormProps {
 export function NewReportForm({ place, ...props }: NewReportFormProps) {
   const { t } = useTranslation('reports')
   const found = useQuery({
-    ...reportClientOptions(useApi(), place?.clientId ?? 0),
+    ...clientOptions(useApi(), place?.clientId ?? 0),
     enabled: place !== undefined,
   })
   if (place && found.isPending) return <p role="status">{t('import.loading')}</p>
@@ -74,14 +72,11 @@ function Form({ file, start, onImported }: FormProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
   const queryClient = useQueryClient()
-  const changed = useLibraryChanged()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const importing = useMutation(importReportFileOptions(api))
+  const importing = useMutation(writeOptions(api, importReportFile))
   const load: LoadClients = useCallback(
     async ({ text }) => ({
-      options: (await queryClient.fetchQuery(listReportClientsOptions(api, text.trim()))).clients.map(
-        chosenClient,
-      ),
+      options: (await queryClient.fetchQuery(clientsOptions(api, text.trim()))).value.map(chosenClient),
     }),
     [api, queryClient],
   )
@@ -92,19 +87,18 @@ function Form({ file, start, onImported }: FormProps) {
     fields: importFields,
     check: importFaults,
     refusals: fieldOfImportProblem,
-    say: error => problemText<'importReportFile'>(importProblems, error),
+    say: sayNotImported,
   })
   const [name, client, folderId] = useWatch({ control: form.control, name: ['name', 'client', 'folderId'] })
   const live = useNameMessages(name, folderId)
   const save = async (values: ImportValues) => {
     try {
       const saved = await importing.mutateAsync({
-        id: file.id,
+        path: { id: file.id },
         idempotencyKey,
         body: { reportKey: null, name: normalizeName(values.name), folderId: Number(values.folderId) },
       })
       settle(values)
-      changed()
       onImported(saved)
     } catch (error) {
       // The first try got through and its answer did not: another try is another intention.

@@ -1,3 +1,5 @@
+import { readOptions, writeOptions, type ReadOf } from '@parvis/api-types/calls'
+import { compareReportFile, importReportFile } from '@parvis/api-types/calls/report-files'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
@@ -7,15 +9,12 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
-import { compareReportFileOptions, importReportFileOptions, type FileComparison } from '../../file-queries.ts'
-import { importProblems } from '../../problems.ts'
-import type { Report } from '../../queries.ts'
-import { useLibraryChanged } from '../../useLibraryChanged.ts'
+import { sayNotImported } from '../../assessment.ts'
+import type { Report } from '../../library.ts'
 import type { ImportedReport } from './useSending.ts'
 
 export interface ReplacementProps {
@@ -28,43 +27,37 @@ export interface ReplacementProps {
 export function Replacement({ file, replaced, onImported }: ReplacementProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
-  const changed = useLibraryChanged()
   const [idempotencyKey] = useState(newIdempotencyKey)
-  const found = useQuery(compareReportFileOptions(api, file.id, replaced.id))
+  const found = useQuery({
+    ...readOptions(api, compareReportFile, { path: { id: file.id }, query: { reportKey: replaced.id } }),
+    staleTime: 10_000,
+  })
   const importing = useMutation({
-    ...importReportFileOptions(api),
-    onSuccess: saved => {
-      changed()
-      onImported(saved)
-    },
+    ...writeOptions(api, importReportFile),
+    onSuccess: onImported,
   })
   if (found.isPending) return <p role="status">{t('comparison.loading')}</p>
-  if (found.isLoadingError) {
-    const problem = problemText<'compareReportFile'>(importProblems, found.error)
+  if (found.isLoadingError)
     return (
       <ProblemState
         title={t('comparison.failed')}
         onRetry={() => void found.refetch()}
         isRetrying={found.isFetching}
-        problem={problem}
+        problem={sayNotImported(found.error)}
       />
     )
-  }
   const body = { reportKey: replaced.id, name: '', folderId: null }
   return (
     <Stack>
       <Comparison comparison={found.data} />
       {importing.error && (
-        <ProblemBanner
-          title={t('import.importFailed')}
-          problem={problemText<'importReportFile'>(importProblems, importing.error)}
-        />
+        <ProblemBanner title={t('import.importFailed')} problem={sayNotImported(importing.error)} />
       )}
       <Inline>
         <Button
           variant="primary"
           isPending={importing.isPending}
-          onPress={() => importing.mutate({ id: file.id, body, idempotencyKey })}
+          onPress={() => importing.mutate({ path: { id: file.id }, body, idempotencyKey })}
         >
           {t('comparison.confirm', { name: replaced.name })}
         </Button>
@@ -76,7 +69,7 @@ export function Replacement({ file, replaced, onImported }: ReplacementProps) {
 const inALine = (parts: readonly { displayName: string }[]) =>
   parts.map(({ displayName }) => displayName).join(', ')
 
-function Comparison({ comparison }: { comparison: FileComparison }) {
+function Comparison({ comparison }: { comparison: ReadOf<'compareReportFile'> }) {
   const { t } = useTranslation('reports')
   const { addedPages, removedPages, renamedPages, brokenBookmarks } = comparison
   const renamed = renamedPages

@@ -15,21 +15,17 @@ import {
   customer,
   folders,
   library,
-  portal,
   reports,
+  storyAt,
   textsOf,
   treeIn,
 } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
 import { LibraryScreen } from './LibraryScreen.tsx'
-
-const path = '/app/rapports'
-const [route] = reportsRoutes
 
 const meta = {
   title: 'Screens/Reports/Library',
   component: LibraryScreen,
-  decorators: [withPortal({ ...portal, path, route })],
+  decorators: [withPortal(storyAt('library'))],
   parameters: { layout: 'fullscreen', msw: library() },
   beforeEach: () => {
     asked.length = 0
@@ -73,7 +69,7 @@ export const Walked: Story = {
 /** A shared address: a folder is shown in its place, and searched alone, until everything is. */
 export const FromTheAddress: Story = {
   parameters: {
-    ...inPortal({ ...portal, route, path: `${path}?client=1&folder=7&q=marge` }),
+    ...inPortal(storyAt('library', '?client=1&folder=7&q=marge')),
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
@@ -135,7 +131,7 @@ export const Empty: Story = {
 
 /** The folder of the address was deleted, or is not for this reader. */
 export const GoneFolder: Story = {
-  parameters: inPortal({ ...portal, route, path: `${path}?client=1&folder=99` }),
+  parameters: inPortal(storyAt('library', '?client=1&folder=99')),
   play: async ({ canvasElement, globals }) => {
     await waitFor(() =>
       expect(within(canvasElement).getByText(textsOf(globals).place.goneTitle)).toBeVisible(),
@@ -160,7 +156,7 @@ export const NoNetwork: Story = {
 /** A client reads: nothing to administer, and no reports that are not published. */
 export const AsCustomer: Story = {
   parameters: {
-    ...inPortal({ ...portal, route, path, person: customer }),
+    ...inPortal({ ...storyAt('library'), person: customer }),
     msw: library({
       clients: clients.slice(0, 1),
       folders: folders.slice(0, 2),

@@ -3,16 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
-import { asked, library, portal, reader, reports, textsOf } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
+import { asked, library, reader, reports, storyAt, textsOf } from '../../reports-stories.fixtures.ts'
 import { PublishedScreen } from './PublishedScreen.tsx'
-
-const [, route] = reportsRoutes
 
 const meta = {
   title: 'Screens/Reports/Published',
   component: PublishedScreen,
-  decorators: [withPortal({ ...portal, person: reader, path: '/app/rapports/publie', route })],
+  decorators: [withPortal({ ...storyAt('published'), person: reader })],
   parameters: { layout: 'fullscreen', msw: library({ reports: reports.slice(0, 2) }) },
   beforeEach: () => {
     asked.length = 0

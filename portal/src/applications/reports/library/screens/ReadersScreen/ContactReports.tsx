@@ -1,32 +1,43 @@
-import type { Schemas } from '@parvis/api-types/portal'
+import { readOptions, type RowOf } from '@parvis/api-types/calls'
+import { listReportsOfContact } from '@parvis/api-types/calls/report-access'
 import { isProblem } from '@parvis/api-types/problems'
 import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { initialView } from '@parvis/design-system/grid-view'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { exportSource, gridPageQuery, type GridFields } from '../../../../../api/grid-query.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../../i18n/keys.ts'
+import type { Api } from '../../../../../api/clients.ts'
+import {
+  exportSource,
+  gridPageQuery,
+  type GridFields,
+  type GridPageQuery,
+} from '../../../../../api/grid-query.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ServedGrid } from '../../../../../screens/ListGrid.tsx'
-import {
-  fetchReportsOfContact,
-  listReportsOfContactOptions,
-  type ContactReport,
-} from '../../access-queries.ts'
 import { addressOfReport } from '../../addresses.ts'
-import { contactProblems } from '../../problems.ts'
 import { reasonsColumn } from '../../reasons-column.ts'
+
+type ContactReport = RowOf<'listReportsOfContact'>
+
+const sayNotFound = explain<'listReportsOfContact'>({ 'not-found': 'reports:problem.contactGone' })
+
+/** One page of what a contact may read, each with the reasons. */
+const reportsOfContactOptions = (api: Api, id: number, query: GridPageQuery<ContactReport>) => ({
+  ...readOptions(api, listReportsOfContact, { path: { id }, query }),
+  placeholderData: keepPreviousData,
+  staleTime: 10_000,
+})
 
 const pageSize = 50
 const idOf = ({ id }: ContactReport) => String(id)
 const byName = [{ column: 'name', direction: 'ascending' }] as const
 
 /** The columns by which the services order and narrow. */
-const fields: GridFields<Schemas['ContactReport']> = {
+const fields: GridFields<ContactReport> = {
   name: { field: 'name', kind: 'text' },
   client: { field: 'accountName', kind: 'text' },
   folder: { field: 'folderPath', kind: 'text' },
@@ -67,31 +78,28 @@ export interface ContactReportsProps {
 /** The published reports that a contact may read, with the reasons. */
 export function ContactReports({ id, name }: ContactReportsProps) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const [view, setView] = useState(initialView)
   const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
   const found = useQuery(
-    listReportsOfContactOptions(api, id, gridPageQuery<Schemas['ContactReport']>(fields, sorted, pageSize)),
+    reportsOfContactOptions(api, id, gridPageQuery<ContactReport>(fields, sorted, pageSize)),
   )
   const columns = useMemo(() => columnsOf(t), [t])
   const source = useMemo(
     () =>
-      exportSource<Schemas['ContactReport'], ContactReport>(fields, (page, signal) =>
-        fetchReportsOfContact(api, id, page, signal),
+      exportSource<ContactReport, ContactReport>(fields, (page, signal) =>
+        reportsOfContactOptions(api, id, page).queryFn({ signal }),
       ),
     [api, id],
   )
   if (isProblem(found.error, 'not-found'))
-    return (
-      <EmptyState title={t('contact.goneTitle')}>{sayKey(tAny, contactProblems['not-found'])}</EmptyState>
-    )
+    return <EmptyState title={t('contact.goneTitle')}>{t('problem.contactGone')}</EmptyState>
   return (
     <ServedGrid
       aria-label={t('contact.name')}
       query={found}
       failed={t('contact.failed')}
-      say={error => problemText<'listReportsOfContact'>(contactProblems, error)}
+      say={sayNotFound}
       pageSize={pageSize}
       source={source}
       columns={columns}

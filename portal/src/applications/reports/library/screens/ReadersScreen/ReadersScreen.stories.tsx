@@ -3,19 +3,11 @@ import { listReportsOfContact } from '@parvis/api-types/generated/examples/porta
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { answer, answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
-import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
-import { readersPath } from '../../addresses.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { portal, textsOf } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
+import { storyAt, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReadersScreen } from './ReadersScreen.tsx'
 
-const route = reportsRoutes.find(({ path }) => path === readersPath)
-const at = (search: string): PortalStory => ({
-  ...portal,
-  path: `${readersPath}${search}`,
-  ...(route && { route }),
-})
 const who = answerWith<'listContacts'>(listContacts, {
   value: [{ id: 2, contactFullName: 'Théo Lefèvre', contactEmailOffice: 'staff@parvis.example' }],
 })
@@ -23,7 +15,7 @@ const who = answerWith<'listContacts'>(listContacts, {
 const meta = {
   title: 'Screens/Reports/What a person can see',
   component: ReadersScreen,
-  decorators: [withPortal(at('?contact=2'))],
+  decorators: [withPortal(storyAt('readers', '?contact=2'))],
   parameters: { layout: 'fullscreen', msw: [who, answer(listReportsOfContact, 'some')] },
 } satisfies Meta<typeof ReadersScreen>
 export default meta
@@ -46,7 +38,7 @@ export const Loaded: Story = {
 }
 
 export const NobodyChosen: Story = {
-  parameters: { ...inPortal(at('')), picture: 'none' },
+  parameters: { ...inPortal(storyAt('readers', '')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() =>
       expect(within(canvasElement).getByText(textsOf(globals).contact.noneTitle)).toBeVisible(),

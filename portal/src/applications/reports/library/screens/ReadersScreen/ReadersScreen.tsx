@@ -1,3 +1,5 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listContacts } from '@parvis/api-types/calls/contacts'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Page } from '@parvis/design-system/Page'
@@ -9,12 +11,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { Api } from '../../../../../api/clients.ts'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { contactOptions } from '../../access-queries.ts'
 import { administrationPath } from '../../addresses.ts'
 import { ContactReports } from './ContactReports.tsx'
+
+/** Who a contact is. */
+const contactOptions = (api: Api, id: number) => ({
+  ...readOptions(api, listContacts, {
+    query: { filter: ['id', 'eq', id], select: ['id', 'contactFullName', 'contactEmailOffice'], top: 1 },
+  }),
+  staleTime: 60_000,
+})
 
 /** What one person may read, and why: the other way round than the readers of a report. */
 export function ReadersScreen() {
@@ -27,12 +37,9 @@ export function ReadersScreen() {
   const [chosen, setChosen] = useState<Person | null>(null)
   const contact = useQuery({ ...contactOptions(api, contactId ?? 0), enabled: contactId !== undefined })
   const load = useCallback((asked: FieldSearch) => searchPeople(api, 'everybody', asked), [api])
-  const known: Person | null = contact.data
-    ? {
-        id: String(contact.data.id),
-        name: contact.data.contactFullName,
-        email: contact.data.contactEmailOffice,
-      }
+  const found = contact.data?.value[0]
+  const known: Person | null = found
+    ? { id: String(found.id), name: found.contactFullName, email: found.contactEmailOffice }
     : chosen
   const shown = known?.id === String(contactId) ? known : null
   return (

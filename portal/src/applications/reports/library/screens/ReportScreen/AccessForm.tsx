@@ -10,7 +10,6 @@ import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { ReportAccess } from '../../access-queries.ts'
 import {
   accessFields,
   accessValuesOf,
@@ -18,6 +17,7 @@ import {
   type AccessValues,
   type ChosenAccess,
 } from '../../rules/access-values.ts'
+import type { ReportAccess } from './access.ts'
 import { useAccessEditor } from './useAccessEditor.ts'
 
 export interface AccessFormProps {

@@ -4,12 +4,10 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
-import { getReportAccessChoicesOptions, getReportAccessOptions } from '../../access-queries.ts'
-import { accessProblems } from '../../problems.ts'
-import type { Report } from '../../queries.ts'
+import type { Report } from '../../library.ts'
+import { accessChoicesOptions, accessOptions, sayOfAccess } from './access.ts'
 import { AccessForm } from './AccessForm.tsx'
 
 /** Who may read a report, by what they are. */
@@ -17,20 +15,18 @@ export function AccessPart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const api = useApi()
   const [round, setRound] = useState(0)
-  const access = useQuery(getReportAccessOptions(api, report.id))
-  const choices = useQuery(getReportAccessChoicesOptions(api))
+  const access = useQuery(accessOptions(api, report.id))
+  const choices = useQuery(accessChoicesOptions(api))
   const failed = access.isLoadingError ? access : choices.isLoadingError ? choices : undefined
-  if (failed) {
-    const problem = problemText<'getReportAccess'>(accessProblems, failed.error)
+  if (failed?.error)
     return (
       <ProblemState
         title={t('access.failed')}
         onRetry={() => void failed.refetch()}
         isRetrying={failed.isFetching}
-        problem={problem}
+        problem={sayOfAccess(failed.error)}
       />
     )
-  }
   if (!access.data || !choices.data)
     return (
       <SkeletonGroup label={t('access.loading')}>

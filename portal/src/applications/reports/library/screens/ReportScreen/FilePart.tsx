@@ -8,8 +8,7 @@ import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
 import { addressOfImport } from '../../addresses.ts'
 import { FoundParts } from '../../FoundParts.tsx'
-import { sayNotDownloaded } from '../../problems.ts'
-import type { Report } from '../../queries.ts'
+import { sayNotDownloaded, type Report } from '../../library.ts'
 
 /** The file of a report: the pages and bookmarks that were found in it, the file itself, and the way to another one. */
 export function FilePart({ report }: { report: Report }) {

@@ -2,7 +2,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
 import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { Report } from '../../queries.ts'
+import type { Report } from '../../library.ts'
 import {
   reportFormFields,
   valuesOf,

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { Report } from '../../queries.ts'
+import type { Report } from '../../library.ts'
 
 const megabyte = 1_000_000
 

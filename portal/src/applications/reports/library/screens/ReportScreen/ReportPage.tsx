@@ -5,9 +5,10 @@ import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { Tabs } from '@parvis/design-system/Tabs'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import {
   addressOfPlace,
@@ -18,19 +19,23 @@ import {
   type ReportTab,
 } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
-import type { Report } from '../../queries.ts'
+import { reportOptions, type Report } from '../../library.ts'
 import { statusLooks } from '../../report-columns.tsx'
 import { FilePart } from './FilePart.tsx'
+import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 
-const AskedDialog = lazy(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
-const PropertiesForm = lazy(async () => ({ default: (await import('./PropertiesForm.tsx')).PropertiesForm }))
-const AccessPart = lazy(async () => ({ default: (await import('./AccessPart.tsx')).AccessPart }))
-const ReadersPart = lazy(async () => ({ default: (await import('./ReadersPart.tsx')).ReadersPart }))
+const AskedDialog = lateDialog(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
+const PropertiesForm = latePart(async () => ({
+  default: (await import('./PropertiesForm.tsx')).PropertiesForm,
+}))
+const AccessPart = latePart(async () => ({ default: (await import('./AccessPart.tsx')).AccessPart }))
+const ReadersPart = latePart(async () => ({ default: (await import('./ReadersPart.tsx')).ReadersPart }))
 
 /** The page of a report that exists. */
 export function ReportPage({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const navigate = useNavigate()
+  const api = useApi()
   const queryClient = useQueryClient()
   const [search] = useSearchParams()
   const [asked, setAsked] = useState<Asked>()
@@ -41,8 +46,8 @@ export function ReportPage({ report }: { report: Report }) {
   useEffect(() => {
     if (!isDeleted) return undefined
     void navigate(folder)
-    return () => queryClient.removeQueries({ queryKey: ['getReport', id] })
-  }, [isDeleted, navigate, folder, queryClient, id])
+    return () => queryClient.removeQueries({ queryKey: reportOptions(api, id).queryKey })
+  }, [isDeleted, navigate, folder, api, queryClient, id])
   if (isDeleted) return null
   const contents: Record<ReportTab, ReactNode> = {
     properties: <PropertiesForm report={report} />,

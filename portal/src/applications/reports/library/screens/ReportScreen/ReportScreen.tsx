@@ -2,12 +2,10 @@ import { isProblem } from '@parvis/api-types/problems'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { AbsentRecord } from '../../../../../problems/AbsentRecord.tsx'
 import { administrationPath } from '../../addresses.ts'
-import { readingProblems } from '../../problems.ts'
-import { getReportOptions } from '../../queries.ts'
+import { reportOptions, sayNotRead } from '../../library.ts'
 import { ReportPage } from './ReportPage.tsx'
 
 /** One report in the administration: its properties, who may read it, who that is by name, and its file. */
@@ -20,10 +18,10 @@ export function ReportScreen() {
 function KnownReport({ id }: { id: number }) {
   const { t } = useTranslation('reports')
   const isKey = Number.isSafeInteger(id) && id > 0
-  const found = useQuery({ ...getReportOptions(useApi(), id), enabled: isKey })
+  const found = useQuery({ ...reportOptions(useApi(), id), enabled: isKey })
   if (found.data) return <ReportPage report={found.data} />
   const isMissing = !isKey || isProblem(found.error, 'not-found', 'report-access-denied')
-  const problem = found.error ? problemText<'getReport'>(readingProblems, found.error) : undefined
+  const problem = found.error ? sayNotRead(found.error) : undefined
   return (
     <AbsentRecord
       listHref={administrationPath}

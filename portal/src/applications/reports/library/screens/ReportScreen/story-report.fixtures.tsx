@@ -7,22 +7,15 @@ import {
 import { answer, answerWith } from '../../../../../stories/answers.ts'
 import { atItsAddress as screenAt } from '../../../../../stories/at-its-address.tsx'
 import { withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
-import { reportPath } from '../../addresses.ts'
-import type { Report } from '../../queries.ts'
-import { assessedReport, library, margin, portal } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
-
-const route = reportsRoutes.find(({ path }) => path === reportPath)
+import { reportLibrary } from '../../application.ts'
+import type { Report } from '../../library.ts'
+import { assessedReport, library, margin, storyAt } from '../../reports-stories.fixtures.ts'
 
 /** The screen finds the parameters of its address. */
-export const atItsAddress = screenAt(reportPath)
+export const atItsAddress = screenAt(reportLibrary.paths.record)
 
 /** The page of the report of the examples, at one of its parts. */
-export const reportStory = (search = ''): PortalStory => ({
-  ...portal,
-  path: `/app/rapports/admin/41${search}`,
-  ...(route && { route }),
-})
+export const reportStory = (search = ''): PortalStory => storyAt('record', search, { reportId: 41 })
 export const inPortalOfReport = withPortal(reportStory())
 
 /** The report as the services answer it. */

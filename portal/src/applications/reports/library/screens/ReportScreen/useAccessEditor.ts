@@ -1,19 +1,20 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { updateReportAccess } from '@parvis/api-types/calls/report-access'
+import { restoreReport } from '@parvis/api-types/calls/reports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { getReportAccessOptions, updateReportAccessOptions, type ReportAccess } from '../../access-queries.ts'
-import { accessProblems, reportProblems } from '../../problems.ts'
-import { invalidateLibrary } from '../../queries.ts'
-import { restoreReportOptions } from '../../report-queries.ts'
+import { sayOfReport } from '../../assessment.ts'
 import {
   accessChanges,
   accessFields,
   accessValuesOf,
   isAccessValues,
+  isSameAccess,
   type AccessValues,
 } from '../../rules/access-values.ts'
+import { accessOptions, sayOfAccess, type ReportAccess } from './access.ts'
 
 const noFaults = () => ({})
 
@@ -25,8 +26,8 @@ export function useAccessEditor(access: ReportAccess, onRestored: () => void) {
   const { t } = useTranslation('reports')
   const api = useApi()
   const queryClient = useQueryClient()
-  const change = useMutation(updateReportAccessOptions(api))
-  const restoration = useMutation(restoreReportOptions(api))
+  const change = useMutation(writeOptions(api, updateReportAccess))
+  const restoration = useMutation(writeOptions(api, restoreReport))
   return useVersionedEditor<AccessValues, ReportAccess>({
     kind: 'report-access',
     thing: access,
@@ -37,22 +38,20 @@ export function useAccessEditor(access: ReportAccess, onRestored: () => void) {
     // Nothing is required: without anything that gives access, administrators alone see the report.
     check: noFaults,
     refusals: { 'report-access-contact-of-another-client': 'contacts' },
-    say: (error, isNew) =>
-      isNew
-        ? problemText<'restoreReport'>(reportProblems, error)
-        : problemText<'updateReportAccess'>(accessProblems, error),
+    same: isSameAccess,
+    say: (error, isNew) => (isNew ? sayOfReport : sayOfAccess)(error),
     create: async values => {
-      const { id, '@odata.etag': etag } = await restoration.mutateAsync(access.id)
+      const { id, '@odata.etag': ifMatch } = await restoration.mutateAsync({ path: { id: access.id } })
       const body = accessChanges(accessValuesOf(access), values)
-      if (Object.keys(body).length > 0) await change.mutateAsync({ id, etag, body })
+      if (Object.keys(body).length > 0) await change.mutateAsync({ path: { id }, ifMatch, body })
       return { id }
     },
     update: (from, values) => {
-      const { id, '@odata.etag': etag } = from
-      return change.mutateAsync({ id, etag, body: accessChanges(accessValuesOf(from), values) })
+      const { id, '@odata.etag': ifMatch } = from
+      const body = accessChanges(accessValuesOf(from), values)
+      return change.mutateAsync({ path: { id }, ifMatch, body })
     },
-    read: id => queryClient.fetchQuery({ ...getReportAccessOptions(api, id), staleTime: 0 }),
-    onChanged: () => invalidateLibrary(queryClient),
+    read: id => queryClient.fetchQuery({ ...accessOptions(api, id), staleTime: 0 }),
     onCreated: onRestored,
     said: { created: t('form.restored'), saved: t('access.saved') },
   })

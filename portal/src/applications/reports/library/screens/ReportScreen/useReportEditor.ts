@@ -1,12 +1,12 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { restoreReport, updateReport } from '@parvis/api-types/calls/reports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSettings } from '../../../../../settings/SettingsContext.tsx'
-import { reportProblems } from '../../problems.ts'
-import { getReportOptions, invalidateLibrary, type Report } from '../../queries.ts'
-import { restoreReportOptions, updateReportOptions } from '../../report-queries.ts'
+import { sayOfReport } from '../../assessment.ts'
+import { reportOptions, type Report } from '../../library.ts'
 import {
   changesBetween,
   fieldOfReportProblem,
@@ -27,8 +27,8 @@ export function useReportEditor(report: Report, onRestored: () => void) {
   const { frameOrigins } = useSettings()
   const { powerBiUrl } = report
   const queryClient = useQueryClient()
-  const change = useMutation(updateReportOptions(api))
-  const restoration = useMutation(restoreReportOptions(api))
+  const change = useMutation(writeOptions(api, updateReport))
+  const restoration = useMutation(writeOptions(api, restoreReport))
   return useVersionedEditor<ReportValues, Report>({
     kind: 'report',
     thing: report,
@@ -38,20 +38,25 @@ export function useReportEditor(report: Report, onRestored: () => void) {
     isValues: isReportValues,
     check: values => reportFaults(values, { frameOrigins, powerBiUrl }),
     refusals: fieldOfReportProblem,
-    say: error => problemText<'updateReport'>(reportProblems, error),
+    say: sayOfReport,
     create: async values => {
-      const { id, '@odata.etag': etag, ...restored } = await restoration.mutateAsync(report.id)
+      const {
+        id,
+        '@odata.etag': ifMatch,
+        ...restored
+      } = await restoration.mutateAsync({
+        path: { id: report.id },
+      })
       const body = changesBetween(valuesOf({ ...report, ...restored }), values)
-      if (Object.keys(body).length > 0) await change.mutateAsync({ id, etag, body })
+      if (Object.keys(body).length > 0) await change.mutateAsync({ path: { id }, ifMatch, body })
       return { id }
     },
     update: async (from, values) => {
-      const { id, '@odata.etag': etag } = from
+      const { id, '@odata.etag': ifMatch } = from
       const body = changesBetween(valuesOf(from), values)
-      return change.mutateAsync({ id, etag, body })
+      return change.mutateAsync({ path: { id }, ifMatch, body })
     },
-    read: id => queryClient.fetchQuery({ ...getReportOptions(api, id), staleTime: 0 }),
-    onChanged: () => invalidateLibrary(queryClient),
+    read: id => queryClient.fetchQuery({ ...reportOptions(api, id), staleTime: 0 }),
     onCreated: onRestored,
     said: { created: t('form.restored'), saved: t('form.saved') },
   })

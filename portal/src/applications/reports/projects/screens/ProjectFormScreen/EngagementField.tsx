@@ -5,9 +5,9 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { engagementOption, listEngagementsOptions } from '../../../../../organisation/engagement-queries.ts'
 import type { FieldOf } from '../../../../../forms/field-of.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { Project } from '../../queries.ts'
+import type { Project } from '../../project.ts'
 
-export interface EngagementFieldProps extends FieldOf<string | null> {
+export interface EngagementFieldProps extends FieldOf<string> {
   /** Whose engagements they are. */
   client: ChosenClient | null
   /** The project that has one: it may be closed, or its name on its way. */
@@ -35,7 +35,7 @@ export function EngagementField({ value, onChange, client, present, ...field }: 
       isDisabled={client === null}
       description={t(client === null ? 'hint.firstClient' : 'hint.engagement')}
       value={options.find(({ id }) => id === value) ?? null}
-      onChange={option => onChange(option?.id ?? null)}
+      onChange={option => onChange(option?.id ?? '')}
       options={options}
     />
   )

@@ -7,8 +7,9 @@ import { ClientField, type LoadClients } from '../../../../../organisation/Clien
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { searchReportClients, type Project } from '../../queries.ts'
-import { projectLimits, type ProjectValues } from '../../rules/project-values.ts'
+import { projectForm, type ProjectValues } from '../../project-form.ts'
+import type { Project } from '../../project.ts'
+import { searchReportClients } from './choices.ts'
 import { EngagementField } from './EngagementField.tsx'
 import { ReportsField } from './ReportsField.tsx'
 
@@ -24,6 +25,7 @@ export interface ProjectFieldsProps {
 export function ProjectFields({ form, project, isNew }: ProjectFieldsProps) {
   const { t } = useTranslation('reportProjects')
   const { control, setValue } = form
+  const { name, description } = projectForm.fields
   const api = useApi()
   const loadClients: LoadClients = useCallback(search => searchReportClients(api, search), [api])
   const [client, engagementId] = useWatch({ control, name: ['client', 'engagementId'] })
@@ -31,16 +33,11 @@ export function ProjectFields({ form, project, isNew }: ProjectFieldsProps) {
     <>
       <FormSection title={t('section.project')}>
         <FormField name="name" control={control} label={t('field.name')}>
-          {field => <TextField {...field} isRequired limit={projectLimits.name} autoComplete="off" />}
+          {field => <TextField {...field} isRequired limit={name.limit} autoComplete="off" />}
         </FormField>
         <FormField name="description" control={control} label={t('field.description')}>
           {field => (
-            <TextArea
-              {...field}
-              description={t('hint.description')}
-              limit={projectLimits.description}
-              rows={2}
-            />
+            <TextArea {...field} description={t('hint.description')} limit={description.limit} rows={2} />
           )}
         </FormField>
       </FormSection>
@@ -55,8 +52,8 @@ export function ProjectFields({ form, project, isNew }: ProjectFieldsProps) {
               onChange={next => {
                 onChange(next)
                 // Those of another client are none of this one.
-                setValue('engagementId', null, { shouldDirty: true })
-                setValue('reportIds', '', { shouldDirty: true })
+                setValue('engagementId', '', { shouldDirty: true })
+                setValue('reportIds', [], { shouldDirty: true })
               }}
             />
           )}

@@ -1,32 +1,34 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createReportProject, updateReportProject } from '@parvis/api-types/calls/report-projects'
 import { Stack } from '@parvis/design-system/Stack'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { listEngagementsOptions } from '../../../../../organisation/engagement-queries.ts'
+import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
 import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { projectsPath } from '../../addresses.ts'
-import { listReportChoicesOptions } from '../../queries.ts'
-import {
-  projectFields,
-  reportsIn,
-  valuesOf,
-  type ProjectField,
-  type ProjectValues,
-} from '../../rules/project-values.ts'
+import { listEngagementsOptions } from '../../../../../organisation/engagement-queries.ts'
+import { bodyOf, changesBetween, projectForm, valuesOf, type ProjectValues } from '../../project-form.ts'
+import { projectRecord, type Project } from '../../project.ts'
+import { reportChoicesOptions, type ReportChoice } from './choices.ts'
 import { ProjectFields } from './ProjectFields.tsx'
-import { useProjectEditor, type ProjectEditorOptions } from './useProjectEditor.ts'
+
+export interface ProjectFormProps {
+  /** As the services hold it now; undefined for a new one. */
+  project: Project | undefined
+  onCreated: (id: number) => void
+}
 
 /** The form of one project, new or not, with everything that may happen to it while it is open. */
-export function ProjectForm(options: ProjectEditorOptions) {
+export function ProjectForm({ project, onCreated }: ProjectFormProps) {
   const { t } = useTranslation('reportProjects')
   const written = useWritten()
-  const editor = useProjectEditor(options)
+  const editor = useProjectEditor({ project, onCreated })
   const { form, isNew, isGone } = editor
   return (
     <Stack gap={6}>
       <VersionedForm
         editor={editor}
-        fields={projectFields}
+        fields={projectForm.names}
         valuesOf={valuesOf}
         labelOf={name => t(`field.${name}`)}
         written={written}
@@ -40,16 +42,45 @@ export function ProjectForm(options: ProjectEditorOptions) {
           goneTitle: t('form.goneTitle'),
           gone: t('form.gone'),
         }}
-        leave={{ href: projectsPath, label: t('form.cancel') }}
+        leave={{ href: projectRecord.list, label: t('form.cancel') }}
       >
-        <ProjectFields form={form} project={options.project} isNew={isNew} />
+        <ProjectFields form={form} project={project} isNew={isNew} />
       </VersionedForm>
     </Stack>
   )
 }
 
+/** The editor of a project: its client is three fields of the services, and its reports are sent as keys in their order. */
+function useProjectEditor({ project, onCreated }: ProjectFormProps) {
+  const { t } = useTranslation('reportProjects')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const creation = useMutation(writeOptions(api, createReportProject))
+  const change = useMutation(writeOptions(api, updateReportProject))
+  return useVersionedEditor<ProjectValues, Project>({
+    kind: projectForm.name,
+    thing: project,
+    fields: projectForm.names,
+    newValues: projectForm.start,
+    valuesOf,
+    isValues: projectForm.isValues,
+    check: projectForm.check,
+    refusals: projectForm.refusals,
+    same: projectForm.isSame,
+    say: projectForm.say,
+    create: (values, idempotencyKey) => creation.mutateAsync({ body: bodyOf(values), idempotencyKey }),
+    update: (from, values) => {
+      const { id, '@odata.etag': ifMatch } = from
+      return change.mutateAsync({ path: { id }, ifMatch, body: changesBetween(valuesOf(from), values) })
+    },
+    read: id => queryClient.fetchQuery({ ...projectRecord.options(api, id), staleTime: 0 }),
+    onCreated,
+    said: { created: t('form.created'), saved: t('form.saved') },
+  })
+}
+
 /** The value of a field as people read it: names instead of keys, as far as they are known. */
-function useWritten(): (values: ProjectValues, field: ProjectField) => string {
+function useWritten(): (values: ProjectValues, field: keyof ProjectValues) => string {
   const { t } = useTranslation('reportProjects')
   const api = useApi()
   const queryClient = useQueryClient()
@@ -59,12 +90,13 @@ function useWritten(): (values: ProjectValues, field: ProjectField) => string {
     if (field === 'engagementId') {
       const known = queryClient.getQueryData(listEngagementsOptions(api, client?.description ?? '').queryKey)
       const found = known?.find(({ id }) => String(id) === engagementId)
-      return found?.engagementCode ?? engagementId ?? t('form.none')
+      return found?.engagementCode ?? (engagementId || t('form.none'))
     }
     if (field === 'reportIds') {
-      const known = queryClient.getQueryData(listReportChoicesOptions(api, Number(client?.id)).queryKey)
+      const { queryKey } = reportChoicesOptions(api, Number(client?.id))
+      const known = queryClient.getQueryData<ReportChoice[]>(queryKey)
       const nameOf = (key: string) => known?.find(({ id }) => String(id) === key)?.name ?? t('chosen.gone')
-      return reportsIn(values.reportIds).map(nameOf).join(', ') || t('form.none')
+      return values.reportIds.map(nameOf).join(', ') || t('form.none')
     }
     return values[field] || t('form.none')
   }

@@ -7,13 +7,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { newProjectPath } from '../../addresses.ts'
-import { choices, foundInTurn, portal, project, textsOf } from '../../report-projects-stories.fixtures.ts'
-import { reportProjectsRoutes } from '../../routes.ts'
+import { reportProjectsTexts } from '../../i18n/texts.ts'
+import {
+  atForm,
+  atNew,
+  choices,
+  foundInTurn,
+  portal,
+  project,
+  textsOf,
+} from '../../report-projects-stories.fixtures.ts'
 import { ProjectFormScreen } from './ProjectFormScreen.tsx'
 
-const [, newRoute, route] = reportProjectsRoutes
 const saved = { ...project, '@odata.etag': '"3"', reports: project.reports.toReversed() }
 const saving = recording(updateReportProject, { content: saved })
 const creation = recording(createReportProject, { content: createReportProject.success.closing })
@@ -21,7 +28,7 @@ const creation = recording(createReportProject, { content: createReportProject.s
 const meta = {
   title: 'Screens/Report project/Form',
   component: ProjectFormScreen,
-  decorators: [withPortal({ ...portal, path: '/app/rapportsprojets/edit?project=7', route })],
+  decorators: [withPortal({ ...portal, ...atForm })],
   parameters: { layout: 'fullscreen', msw: [foundInTurn(project), ...choices] },
   beforeEach: () => {
     saving.sent.length = 0
@@ -132,22 +139,10 @@ export const Conflict: Story = {
   },
 }
 
-/** There is no such project, or none for the reader. */
-export const Gone: Story = {
-  parameters: { msw: [refuse(getReportProject, 'not-found')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(
-        within(canvasElement).getByRole('heading', { name: textsOf(globals).project.gone }),
-      ).toBeVisible(),
-    )
-  },
-}
-
 /** From the empty form, past what is missing: client, then engagement, then reports. */
 export const Created: Story = {
   parameters: {
-    ...inPortal({ path: newProjectPath, ...(newRoute && { route: newRoute }) }),
+    ...inPortal(atNew),
     msw: [...choices, creation.handler],
     picture: 'none',
   },
@@ -179,3 +174,18 @@ export const Created: Story = {
     })
   },
 }
+
+const states = recordStates({
+  asks: getReportProject,
+  beside: choices,
+  texts: reportProjectsTexts,
+  thing: project,
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

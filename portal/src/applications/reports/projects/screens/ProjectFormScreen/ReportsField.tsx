@@ -8,28 +8,29 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldOf } from '../../../../../forms/field-of.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { listReportChoicesOptions, type ReportChoice } from '../../queries.ts'
-import { moved, reportsIn, withoutReport, withReports } from '../../rules/project-values.ts'
+import { moved } from '../../project-form.ts'
+import { reportChoicesOptions, type ReportChoice } from './choices.ts'
 
-/** The value is made of keys with commas, in their order; the label is that of the list in which they stand. */
-export interface ReportsFieldProps extends FieldOf<string> {
+/** The value are keys in their order; the label is that of the list in which they stand. */
+export interface ReportsFieldProps extends FieldOf<readonly string[]> {
   /** Whose reports they are. */
   client: ChosenClient | null
-  engagementId: string | null
+  /** Of the project; empty before one is chosen. */
+  engagementId: string
 }
 
 const none: readonly ReportChoice[] = []
 
 /** Whether a report stands in a folder of another engagement than the project's. */
-const isOfAnother = ({ engagementId }: ReportChoice, chosen: string | null) =>
-  engagementId !== null && chosen !== null && String(engagementId) !== chosen
+const isOfAnother = ({ engagementId }: ReportChoice, chosen: string) =>
+  engagementId !== null && chosen !== '' && String(engagementId) !== chosen
 
 /** A report of the project as an entry of the list; one that is not there any more can only be taken out. */
 function itemOf(
   t: Translate<'reportProjects'>,
   id: string,
   report: ReportChoice | undefined,
-  engagementId: string | null,
+  engagementId: string,
 ): FolderItem {
   const entry = { id, parentId: null, kind: 'document' } as const
   if (!report) return { ...entry, name: t('chosen.gone') }
@@ -46,17 +47,16 @@ function itemOf(
 export function ReportsField({ label, value, onChange, client, engagementId, ...field }: ReportsFieldProps) {
   const { t } = useTranslation('reportProjects')
   const found = useQuery({
-    ...listReportChoicesOptions(useApi(), Number(client?.id ?? 0)),
+    ...reportChoicesOptions(useApi(), Number(client?.id ?? 0)),
     enabled: client !== null,
   })
   const reports = found.data ?? none
-  const keys = reportsIn(value)
   const items = useMemo(() => {
     const byKey = new Map(reports.map(report => [String(report.id), report]))
-    return reportsIn(value).map(id => itemOf(t, id, byKey.get(id), engagementId))
+    return value.map(id => itemOf(t, id, byKey.get(id), engagementId))
   }, [reports, value, engagementId, t])
   const choices = reports.filter(
-    report => !keys.includes(String(report.id)) && !isOfAnother(report, engagementId),
+    report => !value.includes(String(report.id)) && !isOfAnother(report, engagementId),
   )
   return (
     <Stack gap={4}>
@@ -72,16 +72,9 @@ export function ReportsField({ label, value, onChange, client, engagementId, ...
         }))}
         // What is added stands in the list below and no longer here.
         value={[]}
-        onChange={added =>
-          onChange(
-            withReports(
-              value,
-              added.map(({ id }) => id),
-            ),
-          )
-        }
+        onChange={added => onChange([...new Set([...value, ...added.map(({ id }) => id)])])}
       />
-      {keys.length > 0 && (
+      {value.length > 0 && (
         <Stack gap={2}>
           <p>{t('hint.order')}</p>
           <FolderTree
@@ -96,7 +89,7 @@ export function ReportsField({ label, value, onChange, client, engagementId, ...
               {
                 id: 'remove',
                 label: t('chosen.remove'),
-                onAction: () => onChange(withoutReport(value, id)),
+                onAction: () => onChange(value.filter(each => each !== id)),
               },
             ]}
           />

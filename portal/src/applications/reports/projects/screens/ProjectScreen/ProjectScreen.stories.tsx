@@ -1,30 +1,26 @@
 import { deleteReportProject, getReportProject } from '@parvis/api-types/generated/examples/portal'
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { Route, Routes } from 'react-router'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
-import { refuse } from '../../../../../stories/answers.ts'
+import { atItsAddress, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { recording } from '../../../../../stories/recording.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { projectPath, projectsPath } from '../../addresses.ts'
-import { foundInTurn, portal, project, reader, textsOf } from '../../report-projects-stories.fixtures.ts'
-import { reportProjectsRoutes } from '../../routes.ts'
+import { reportProjects } from '../../application.ts'
+import { reportProjectsTexts } from '../../i18n/texts.ts'
+import {
+  atProject,
+  foundInTurn,
+  portal,
+  project,
+  reader,
+  textsOf,
+} from '../../report-projects-stories.fixtures.ts'
 import { ProjectScreen } from './ProjectScreen.tsx'
-
-const path = '/app/rapportsprojets/projet/7'
-const [, , , route] = reportProjectsRoutes
-
-/** The screen finds the parameters of its address; the list is another place. */
-const atItsAddress: Decorator = Story => (
-  <Routes>
-    <Route path={projectPath} element={<Story />} />
-    <Route path={projectsPath} element={<h1>{projectsPath}</h1>} />
-  </Routes>
-)
 
 const meta = {
   title: 'Screens/Report project',
   component: ProjectScreen,
-  decorators: [atItsAddress, withPortal({ ...portal, path, route })],
+  decorators: [atItsAddress(reportProjects.paths.record), withPortal({ ...portal, ...atProject })],
   parameters: { layout: 'fullscreen', msw: [foundInTurn(project)] },
 } satisfies Meta<typeof ProjectScreen>
 export default meta
@@ -66,27 +62,7 @@ export const WithoutReports: Story = {
   parameters: { msw: [foundInTurn({ ...project, reportCount: 0, reports: [] })], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).project.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-export const Gone: Story = {
-  parameters: { msw: [refuse(getReportProject, 'not-found')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(
-        within(canvasElement).getByRole('heading', { name: textsOf(globals).project.gone }),
-      ).toBeVisible(),
-    )
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(getReportProject, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).project.failed),
+      expect(within(canvasElement).getByText(textsOf(globals).reports.emptyTitle)).toBeVisible(),
     )
   },
 }
@@ -104,7 +80,21 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.action.delete }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: projectsPath })).toBeVisible())
+    await ledTo(canvasElement, reportProjects.address('list'))
     await expect(removal.sent).toEqual([{ version: '"2"', body: undefined }])
   },
 }
+
+const states = recordStates({
+  asks: getReportProject,
+  texts: reportProjectsTexts,
+  thing: project,
+  shows: ({ accountName }) => accountName,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -2,20 +2,25 @@ import { deleteReportProject, listReportProjects } from '@parvis/api-types/gener
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
+import { listStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { listed, portal, project, projects, reader, textsOf } from '../../report-projects-stories.fixtures.ts'
-import { reportProjectsRoutes } from '../../routes.ts'
+import { reportProjectsTexts } from '../../i18n/texts.ts'
+import {
+  atList,
+  listed,
+  portal,
+  project,
+  projects,
+  reader,
+  textsOf,
+} from '../../report-projects-stories.fixtures.ts'
 import { ProjectsScreen } from './ProjectsScreen.tsx'
-
-const path = '/app/rapportsprojets'
-const [route] = reportProjectsRoutes
 
 const meta = {
   title: 'Screens/Report projects',
   component: ProjectsScreen,
-  decorators: [withPortal({ ...portal, path, route })],
+  decorators: [withPortal({ ...portal, ...atList() })],
   parameters: { layout: 'fullscreen', msw: [listed(projects)] },
 } satisfies Meta<typeof ProjectsScreen>
 export default meta
@@ -31,8 +36,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listReportProjects)], picture: 'none' } }
-
 /** Without permission to create, a reader is told when something will appear. */
 export const EmptyForReaders: Story = {
   parameters: { ...inPortal({ person: reader }), msw: [listed([])], picture: 'none' },
@@ -41,15 +44,6 @@ export const EmptyForReaders: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(list.empty)).toBeVisible())
     await expect(canvas.queryByRole('link', { name: list.create })).toBeNull()
-  },
-}
-
-export const Denied: Story = {
-  parameters: { msw: [refuse(listReportProjects, 'scope-missing')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
-    )
   },
 }
 
@@ -62,7 +56,7 @@ const remembering = http.get(listReportProjects.pattern, ({ request }) => {
 /** A shared address: searched, of one client, on its second page. The services do the work; reports are not asked for. */
 export const FromTheAddress: Story = {
   parameters: {
-    ...inPortal({ path: `${path}?q=direction&sort=client&page=2` }),
+    ...inPortal(atList('?q=direction&sort=client&page=2')),
     msw: [remembering],
     picture: 'none',
   },
@@ -107,3 +101,23 @@ export const Deleted: Story = {
     await expect(removal.sent.map(({ version }) => version)).toEqual(['"2"', '"2"'])
   },
 }
+
+const { en, fr } = reportProjectsTexts
+/** Who may create projects is told so where there are none. */
+const forManagers = {
+  en: { ...en, list: { ...en.list, empty: en.list.emptyForManagers } },
+  fr: { ...fr, list: { ...fr.list, empty: fr.list.emptyForManagers } },
+}
+const states = listStates({
+  asks: listReportProjects,
+  texts: forManagers,
+  rows: [project],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

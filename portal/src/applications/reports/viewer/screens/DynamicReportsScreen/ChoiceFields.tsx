@@ -1,3 +1,5 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listReports } from '@parvis/api-types/calls/reports'
 import { Card } from '@parvis/design-system/Card'
 import { ComboBox, type ComboBoxProps } from '@parvis/design-system/ComboBox'
 import { Grid } from '@parvis/design-system/Grid'
@@ -5,9 +7,10 @@ import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { Select } from '@parvis/design-system/Select'
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { Api } from '../../../../../api/clients.ts'
+import { searchPage, type FieldSearch } from '../../../../../api/search-page.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { searchReports } from '../../queries.ts'
 import {
   engagementTypes,
   isPeriodWrong,
@@ -17,6 +20,24 @@ import {
   type EngagementType,
   type Status,
 } from '../../rules/dynamic-choice.ts'
+
+/** Reports whose name or file has these words, page by page. */
+async function searchReports(api: Api, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, async page => {
+    const { queryFn } = readOptions(api, listReports, {
+      query: { orderby: ['name', 'id'], select: ['id', 'name', 'accountName', 'folderPath'], ...page },
+    })
+    return { data: await queryFn(search) }
+  })
+  return {
+    options: found.map(({ id, name, accountName, folderPath }) => ({
+      id: String(id),
+      label: name,
+      description: `${accountName} – ${folderPath}`,
+    })),
+    ...rest,
+  }
+}
 
 /** What stands for no bound. */
 const open = 'open'

@@ -1,14 +1,16 @@
-import { getReport } from '@parvis/api-types/generated/examples/portal'
+import { getReport, getReportByPath } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basicFilter, monthFilter } from '../../../../../reports/page/protocol/filters.ts'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
 import { refuse } from '../../../../../stories/answers.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
   loadedSession,
   reportIsThere,
   scriptReports,
+  textsOf,
   viewerAt,
 } from '../../report-viewer-stories.fixtures.ts'
 import { DynamicReportsScreen } from './DynamicReportsScreen.tsx'
@@ -18,7 +20,7 @@ let sessions: readonly ReportSession[] = []
 const meta = {
   title: 'Screens/Dynamic reports',
   component: DynamicReportsScreen,
-  decorators: [withPortal(viewerAt('/DynamicReports?report=41&from=2026-01&status=Actif'))],
+  decorators: [withPortal(viewerAt('dynamic', '?report=41&from=2026-01&status=Actif'))],
   parameters: { layout: 'fullscreen', msw: reportIsThere },
   beforeEach: () => {
     const script = scriptReports()
@@ -55,13 +57,20 @@ export const Loaded: Story = {
 }
 
 export const NothingChosen: Story = {
-  parameters: { ...inPortal(viewerAt('/DynamicReports')), picture: 'none' },
+  parameters: { ...inPortal(viewerAt('dynamic')), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { dynamic } = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: dynamic.empty })).toBeVisible())
+    await expect(canvas.getByRole('combobox', { name: new RegExp(`^${dynamic.report}`) })).toHaveValue('')
+    await expect(sessions).toEqual([])
+  },
 }
 
 /** A period that ends before it begins is said at its field, and no filter. */
 export const WrongPeriod: Story = {
   parameters: {
-    ...inPortal(viewerAt('/DynamicReports?report=41&from=2026-05&to=2026-02')),
+    ...inPortal(viewerAt('dynamic', '?report=41&from=2026-05&to=2026-02')),
     picture: 'none',
   },
   play: async ({ canvasElement }) => {
@@ -81,3 +90,22 @@ export const Denied: Story = {
     )
   },
 }
+
+const states = screenStates({
+  asks: getReport,
+  beside: reportIsThere,
+  content: getReportByPath.success.published,
+  failed: globals => textsOf(globals).failed,
+  awaits: async (canvas, globals) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(globals).dynamic.title)
+    await expect(sessions).toEqual([])
+  },
+  shows: async () => {
+    await loadedSession(sessions)
+  },
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const ServerError = states.ServerError
+export const WithoutScope = states.Denied
+export const Offline = states.Offline

@@ -7,8 +7,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { reportProblems } from '../../problems.ts'
-import { reportOptions } from '../../queries.ts'
+import { reportOptions, sayNoReport } from '../../report.ts'
 import { ReportFailure } from '../../ReportFailure.tsx'
 import { ReportView } from '../../ReportView.tsx'
 import { withView } from '../../rules/place.ts'
@@ -54,9 +53,9 @@ export function DynamicReportsScreen() {
         {choice.report === undefined ? (
           <EmptyState title={t('dynamic.empty')}>{t('dynamic.emptyText')}</EmptyState>
         ) : report.isLoadingError ? (
-          <ReportFailure<'getReport'>
+          <ReportFailure
             error={report.error}
-            texts={reportProblems}
+            say={sayNoReport}
             onRetry={() => void report.refetch()}
             isRetrying={report.isFetching}
             size="section"

@@ -4,25 +4,27 @@ import {
   getReportByPath,
   getReportDownload,
   getReportEmbed,
+  getSavedBookmark,
   listSavedBookmarks,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
-import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
 import { recording } from '../../../../../stories/recording.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
   loadedSession,
   reportIsThere,
   scriptReports,
+  textsOf,
   viewerAt,
 } from '../../report-viewer-stories.fixtures.ts'
-import { reportViewerTexts } from '../../i18n/texts.ts'
 import { ViewerScreen } from './ViewerScreen.tsx'
 
-const path = '/rapport?path=100001%2FVentes%202026%2FMarge%20mois'
+const search = '?path=100001%2FVentes%202026%2FMarge%20mois'
 let sessions: readonly ReportSession[] = []
 const created = recording(createSavedBookmark, { content: createSavedBookmark.success.mine })
 const taken = recording(createSavedBookmark, {
@@ -39,7 +41,7 @@ const ticket = recording(
 const meta = {
   title: 'Screens/Report viewer',
   component: ViewerScreen,
-  decorators: [withPortal(viewerAt(path))],
+  decorators: [withPortal(viewerAt('report', search))],
   parameters: { layout: 'fullscreen', msw: reportIsThere },
   beforeEach: () => {
     created.sent.length = 0
@@ -81,7 +83,7 @@ export const Downloaded: Story = {
     rememberFollowedLinks()
   },
   play: async ({ canvasElement, globals }) => {
-    const texts = reportViewerTexts[globals['locale'] === 'fr' ? 'fr' : 'en']
+    const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await loadedSession(sessions)
     const download = canvas.getByRole('button', { name: texts.tools.download })
@@ -108,11 +110,34 @@ export const Skipped: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { msw: [neverAnswer(getReportByPath)], picture: 'none' },
+export const NoReport: Story = {
+  parameters: inPortal(viewerAt('report')),
+  play: async ({ canvasElement, globals }) => {
+    const { none } = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: none.title })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: none.library })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/app\/rapports$/),
+    )
+  },
 }
 
-export const NoReport: Story = { parameters: inPortal(viewerAt('/rapport')) }
+/** A bookmark that was deleted, or is no longer shared, says so. */
+export const BookmarkGone: Story = {
+  parameters: {
+    ...inPortal(viewerAt('bookmark', '?id=12')),
+    msw: [refuse(getSavedBookmark, 'not-found'), ...reportIsThere],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+        textsOf(globals).problem.bookmarkGone,
+      ),
+    )
+  },
+}
 
 export const Denied: Story = {
   parameters: { msw: [refuse(getReportByPath, 'report-access-denied')] },
@@ -166,7 +191,7 @@ export const Bookmarks: Story = {
 export const DeletedElsewhere: Story = {
   parameters: { msw: [refuse(deleteSavedBookmark, 'not-found'), ...reportIsThere], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    const texts = reportViewerTexts[globals['locale'] === 'fr' ? 'fr' : 'en']
+    const texts = textsOf(globals)
     await loadedSession(sessions)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.tools.bookmarks }))
     const mine = await screen.findByRole('region', { name: 'Ouest, cette année' })
@@ -226,3 +251,21 @@ export const WithoutBookmarks: Story = {
     )
   },
 }
+
+const states = screenStates({
+  asks: getReportByPath,
+  beside: reportIsThere,
+  content: getReportByPath.success.published,
+  failed: globals => textsOf(globals).failed,
+  awaits: async (canvas, globals) => {
+    await expect(canvas.getByText(textsOf(globals).loading)).toBeInTheDocument()
+    await expect(sessions).toEqual([])
+  },
+  shows: async () => {
+    await loadedSession(sessions)
+  },
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const WithoutScope = states.Denied
+export const Offline = states.Offline

@@ -7,14 +7,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { bookmarkProblems, byPathProblems, reportProblems } from '../../problems.ts'
 import {
   bookmarkOptions,
   bookmarksOptions,
   reportByPathOptions,
   reportOptions,
+  sayNoBookmark,
+  sayNoReport,
   type SavedBookmark,
-} from '../../queries.ts'
+} from '../../report.ts'
 import { ReportFailure } from '../../ReportFailure.tsx'
 import { ReportView, type ReportViewProps } from '../../ReportView.tsx'
 import { placeOf, withView } from '../../rules/place.ts'
@@ -47,9 +48,9 @@ function ByPath({ path }: { path: string }) {
   const report = useQuery(reportByPathOptions(useApi(), path))
   if (report.isLoadingError)
     return (
-      <ReportFailure<'getReportByPath'>
+      <ReportFailure
         error={report.error}
-        texts={byPathProblems}
+        say={sayNoReport}
         onRetry={() => void report.refetch()}
         isRetrying={report.isFetching}
       />
@@ -64,18 +65,18 @@ function ByBookmark({ id }: { id: number }) {
   const report = useQuery({ ...reportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
   if (bookmark.isLoadingError)
     return (
-      <ReportFailure<'getSavedBookmark'>
+      <ReportFailure
         error={bookmark.error}
-        texts={bookmarkProblems}
+        say={sayNoBookmark}
         onRetry={() => void bookmark.refetch()}
         isRetrying={bookmark.isFetching}
       />
     )
   if (report.isLoadingError)
     return (
-      <ReportFailure<'getReport'>
+      <ReportFailure
         error={report.error}
-        texts={reportProblems}
+        say={sayNoReport}
         onRetry={() => void report.refetch()}
         isRetrying={report.isFetching}
       />
@@ -96,7 +97,7 @@ function Opened({ report, bookmark }: OpenedProps) {
   const isOpen = says !== undefined || place.page !== undefined
   // Where the address says nothing, the report opens with the bookmark that the person made the default.
   const bookmarks = useQuery({ ...bookmarksOptions(useApi(), report.id), enabled: !isOpen })
-  const usual = bookmarks.data?.find(({ isDefault, isBroken }) => isDefault && !isBroken)
+  const usual = bookmarks.data?.value.find(({ isDefault, isBroken }) => isDefault && !isBroken)
   if (!isOpen && bookmarks.isPending) return <Waiting />
   // A bookmark whose page is gone would be refused: the report opens with its first page, and the list says why.
   const state = bookmark?.isBroken && place.state === undefined ? undefined : (says ?? usual?.state)

@@ -1,0 +1,46 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+const prefetchLibrary = async () => (await import('./library.ts')).prefetchLibrary
+
+/** What the places of the library are made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<
+  'library' | 'published' | 'administration' | 'import' | 'deleted' | 'readers' | 'record'
+> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  shared: {
+    reportFiles: {
+      en: async () => (await import('../../../reports/files/i18n/en.ts')).en,
+      fr: async () => (await import('../../../reports/files/i18n/fr.ts')).fr,
+    },
+  },
+  places: {
+    library: {
+      screen: async () => (await import('./screens/LibraryScreen/LibraryScreen.tsx')).LibraryScreen,
+      prefetch: prefetchLibrary,
+    },
+    published: {
+      screen: async () => (await import('./screens/PublishedScreen/PublishedScreen.tsx')).PublishedScreen,
+    },
+    administration: {
+      screen: async () =>
+        (await import('./screens/AdministrationScreen/AdministrationScreen.tsx')).AdministrationScreen,
+      prefetch: prefetchLibrary,
+    },
+    import: {
+      screen: async () => (await import('./screens/ImportScreen/ImportScreen.tsx')).ImportScreen,
+    },
+    deleted: {
+      screen: async () => (await import('./screens/DeletedScreen/DeletedScreen.tsx')).DeletedScreen,
+    },
+    readers: {
+      screen: async () => (await import('./screens/ReadersScreen/ReadersScreen.tsx')).ReadersScreen,
+    },
+    record: {
+      screen: async () => (await import('./screens/ReportScreen/ReportScreen.tsx')).ReportScreen,
+      prefetch: async () => (await import('./library.ts')).prefetchReport,
+    },
+  },
+}

@@ -1,0 +1,112 @@
+import { ReportProjectForm } from '@parvis/api-types/limits/report-projects'
+import type { FieldLimits } from '@parvis/api-types/limits'
+import { explain } from '../../../api/problem-messages.ts'
+import { differing, isSame } from '../../../forms/changes.ts'
+import { ruleText } from '../../../forms/field-texts.ts'
+import type { ChosenClient } from '../../../organisation/chosen-client.ts'
+import {
+  chosen,
+  defineForm,
+  setOf,
+  text,
+  type FieldKind,
+  type ValuesOf,
+} from '../../../screens/define-form.ts'
+import type { Project } from './project.ts'
+
+/** A client with its name and number: by them its engagements are found. */
+const client: FieldKind<ChosenClient | null> = {
+  start: null,
+  isRequired: true,
+  isValue: (value): value is ChosenClient | null =>
+    value === null || (typeof value === 'object' && typeof Reflect.get(value, 'id') === 'string'),
+  isSame: (one, other) => one?.id === other?.id,
+  fault: value => (value === null ? ruleText('required') : undefined),
+  read: value => value,
+  send: value => value,
+}
+
+/** Keys of reports in the order in which they are read: another order is a change. */
+const inOrder = (limits: FieldLimits): FieldKind<readonly string[], readonly number[]> => ({
+  ...setOf<string>(limits),
+  isValue: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every(key => typeof key === 'string'),
+  isSame,
+  read: keys => keys.map(String),
+  send: keys => keys.map(Number),
+})
+
+const { name, description, reportIds } = ReportProjectForm
+
+export const projectForm = defineForm(
+  'report-project',
+  {
+    name: text(name),
+    description: text(description),
+    client,
+    engagementId: chosen({ isRequired: true }),
+    reportIds: inOrder(reportIds),
+  },
+  {
+    refusals: {
+      'report-project-account-required': 'client',
+      'report-project-account-unknown': 'client',
+      'report-project-engagement-required': 'engagementId',
+      'report-project-engagement-unknown': 'engagementId',
+      'report-project-engagement-of-another-client': 'engagementId',
+      'report-project-report-unknown': 'reportIds',
+      'report-project-report-of-another-client': 'reportIds',
+      'report-project-report-of-another-engagement': 'reportIds',
+      'report-project-name-taken': 'name',
+    },
+    say: explain<'createReportProject' | 'updateReportProject'>({
+      'not-found': 'reportProjects:gone.text',
+      'report-project-account-required': 'reportProjects:problem.clientRequired',
+      'report-project-account-unknown': 'reportProjects:problem.clientUnknown',
+      'report-project-engagement-required': 'reportProjects:problem.engagementRequired',
+      'report-project-engagement-unknown': 'reportProjects:problem.engagementUnknown',
+      'report-project-engagement-of-another-client': 'reportProjects:problem.engagementOfAnotherClient',
+      'report-project-report-unknown': 'reportProjects:problem.reportUnknown',
+      'report-project-report-of-another-client': 'reportProjects:problem.reportOfAnotherClient',
+      'report-project-report-of-another-engagement': 'reportProjects:problem.reportOfAnotherEngagement',
+      'report-project-name-taken': 'reportProjects:problem.nameTaken',
+    }),
+  },
+)
+export type ProjectValues = ValuesOf<typeof projectForm.fields>
+
+/** The form of a project that exists. */
+export const valuesOf = ({ accountId, accountName, accountNumber, reports, ...project }: Project) =>
+  projectForm.valuesOf({
+    ...project,
+    client: { id: String(accountId), label: accountName, description: accountNumber },
+    reportIds: reports.map(({ reportKey }) => reportKey),
+  })
+
+/** What the services are sent for the values of a form without faults. */
+export function bodyOf(values: ProjectValues) {
+  const { client: chosenClient, ...body } = projectForm.bodyOf(values)
+  return { ...body, accountId: Number(chosenClient?.id), reportIds: [...body.reportIds] }
+}
+
+/** What has to be sent so that a project with the values `from` gets the values `to`; its client stays. */
+export function changesBetween(from: ProjectValues, to: ProjectValues) {
+  const { accountId: _stays, ...body } = bodyOf(to)
+  const changed = differing(projectForm.names, from, to, projectForm.isSame)
+  return Object.fromEntries(Object.entries(body).filter(([field]) => changed.some(each => each === field)))
+}
+
+/**
+ * The reports after some of them moved.
+ * @param ids of those that move, to stand one after the other
+ * @param beforeId what they go before; null: last
+ */
+export function moved(
+  reports: readonly string[],
+  ids: readonly string[],
+  beforeId: string | null,
+): readonly string[] {
+  const others = reports.filter(id => !ids.includes(id))
+  const at = beforeId === null ? others.length : others.indexOf(beforeId)
+  return at === -1 ? reports : others.toSpliced(at, 0, ...ids)
+}

@@ -1,0 +1,22 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+const viewer = {
+  screen: async () => (await import('./screens/ViewerScreen/ViewerScreen.tsx')).ViewerScreen,
+  prefetch: async () => (await import('./report.ts')).prefetchViewer,
+}
+
+/** What the viewer is made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'report' | 'bookmark' | 'dynamic'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  places: {
+    report: viewer,
+    bookmark: viewer,
+    dynamic: {
+      screen: async () =>
+        (await import('./screens/DynamicReportsScreen/DynamicReportsScreen.tsx')).DynamicReportsScreen,
+    },
+  },
+}

@@ -1,0 +1,60 @@
+import { readOptions, type ReadOf, type RowOf } from '@parvis/api-types/calls'
+import { getReportEmbed, getSavedBookmark, listSavedBookmarks } from '@parvis/api-types/calls/report-viewer'
+import { getReport, getReportByPath } from '@parvis/api-types/calls/reports'
+import type { Api } from '../../../api/clients.ts'
+import { explain } from '../../../api/problem-messages.ts'
+import type { PrefetchContext } from '../../../routing/route.ts'
+import { placeOf } from './rules/place.ts'
+
+const staleTime = 10_000
+export const denied = { 'report-access-denied': 'reportViewer:refused.text' } as const
+export const bookmarkGone = { 'not-found': 'reportViewer:problem.bookmarkGone' } as const
+
+/** The report that an address of the portal names. */
+export const reportByPathOptions = (api: Api, path: string) => ({
+  ...readOptions(api, getReportByPath, { query: { path } }),
+  staleTime,
+})
+
+/** A report by its key. */
+export const reportOptions = (api: Api, id: number) => ({
+  ...readOptions(api, getReport, {
+    path: { id },
+    query: { select: ['id', 'name', 'accountName', 'folderPath', 'height', 'mayDownload'] },
+  }),
+  staleTime,
+})
+
+export const sayNoReport = explain<'getReport' | 'getReportByPath'>(denied)
+
+/** Address and token. The token is kept for as long as the report is shown, and replaced beside it. */
+export const embedOptions = (api: Api, id: number) => ({
+  ...readOptions(api, getReportEmbed, { path: { id } }),
+  staleTime: Infinity,
+  gcTime: 0,
+})
+
+export type Embed = ReadOf<'getReportEmbed'>
+
+/** The bookmarks of a report that the person saved or that others share. */
+export const bookmarksOptions = (api: Api, reportId: number) => ({
+  ...readOptions(api, listSavedBookmarks, { path: { id: reportId } }),
+  staleTime,
+})
+
+export type SavedBookmark = RowOf<'listSavedBookmarks'>
+
+/** A bookmark that an address names. */
+export const bookmarkOptions = (api: Api, id: number) => ({
+  ...readOptions(api, getSavedBookmark, { path: { id } }),
+  staleTime,
+})
+
+export const sayNoBookmark = explain<'getSavedBookmark'>(bookmarkGone)
+
+/** Asks for what the viewer opens with. */
+export function prefetchViewer({ api, queryClient, url }: PrefetchContext): void {
+  const { path, bookmark } = placeOf(url.searchParams)
+  if (bookmark !== undefined) void queryClient.prefetchQuery(bookmarkOptions(api, bookmark))
+  else if (path !== undefined) void queryClient.prefetchQuery(reportByPathOptions(api, path))
+}
