@@ -3,6 +3,7 @@ import { operationsOf } from '@parvis/openapi/model'
 import { expect, test } from 'vitest'
 import { readOptions, writeOptions, type Clients } from './calls.ts'
 import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
+import { deleteApplication, getApplication } from './generated/calls/applications.ts'
 import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
 import { ReportTemplateForm } from './generated/limits/report-templates.ts'
 import type { OperationId } from './operations.ts'
@@ -42,6 +43,13 @@ test('a write says what it makes stale, and gives the version that the answer ha
   const written = await mutationFn({ path: { id: 3 }, ifMatch: '"7"', body: { isRetired: true } })
   expect(written).toEqual({ id: 3, '@odata.etag': '"8"' })
   expect(sent[0]?.headers.get('if-match')).toBe('"7"')
+})
+
+test('a deletion says at which path nothing is any more', async () => {
+  const { clients } = answering(undefined)
+  expect(writeOptions(clients, deleteApplication).meta.deletes).toBe('/v1/Applications({id})')
+  expect(readOptions(clients, getApplication, { path: { id: 3 } }).meta.path).toBe('/v1/Applications({id})')
+  expect(writeOptions(clients, updateReportTemplate).meta).not.toHaveProperty('deletes')
 })
 
 test('a limit is that of the contract', () => {

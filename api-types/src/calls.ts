@@ -53,6 +53,8 @@ export interface ReadOptions<Id extends OperationId, Data> {
   /** The operation and what it is asked with: whoever asks the same shares the answer. */
   queryKey: readonly [Id, ...params: readonly object[]]
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>
+  /** The path template that is read: what is deleted at a path is no more read there. */
+  meta: { path: string }
 }
 
 /**
@@ -70,6 +72,7 @@ export function readOptions<Id extends OperationId, const Q extends ReadQuery<Id
     queryKey: isAsked ? [call.id, params] : [call.id],
     queryFn: async ({ signal }) =>
       (await ask(clients, call, { ...params, signal })).data as ReadData<Operations[Id], Q>,
+    meta: { path: call.path },
   }
 }
 
@@ -84,8 +87,8 @@ export type WriteParams<Id extends OperationId> = WriteInit<Operations[Id]>
 export interface WriteOptions<Id extends OperationId> {
   mutationKey: readonly [Id]
   mutationFn: (params: WriteParams<Id>) => Promise<WrittenOf<Id>>
-  /** `stale`: the operations whose answers are to be asked for again. */
-  meta: { stale: readonly OperationId[] }
+  /** `stale`: the operations whose answers are to be asked for again. `deletes`: the path template of what is then no more. */
+  meta: { stale: readonly OperationId[]; deletes?: string }
 }
 
 /** The options of a mutation by a write of the contract: `useMutation(writeOptions(api, updateReportTemplate))`. */
@@ -98,6 +101,6 @@ export function writeOptions<Id extends OperationId>(clients: Clients, call: Cal
       const isEntity = typeof data === 'object' && data !== null
       return (isEntity ? { '@odata.etag': etag ?? '"0"', ...data } : undefined) as WrittenOf<Id>
     },
-    meta: { stale: call.stale ?? [] },
+    meta: { stale: call.stale ?? [], ...(call.method === 'delete' && { deletes: call.path }) },
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
@@ -50,6 +51,31 @@ async function afterWrite(ends: () => Promise<unknown>) {
 
 test('after a write, what the contract says is stale is asked for again, and nothing else', async () => {
   expect(await afterWrite(() => Promise.resolve(1))).toEqual([true, false])
+})
+
+test('what was deleted is not asked for again where it is shown, and is forgotten where it is not', async () => {
+  const client = createQueryClient({ retry: false })
+  const asked: number[] = []
+  const of = (id: number) => ({
+    queryKey: ['getApplication', { path: { id }, query: {} }],
+    queryFn: () => Promise.resolve(asked.push(id)),
+    meta: { path: '/v1/Applications({id})' },
+  })
+  const shown = [7, 8].map(id => new QueryObserver(client, of(id)).subscribe(() => undefined))
+  await client.fetchQuery(of(9))
+  await expect.poll(() => asked.length).toBe(3)
+  const meta = { stale: ['getApplication'], deletes: '/v1/Applications({id})' }
+  const remove = (id: number) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.resolve(), meta })
+      .execute({ path: { id }, ifMatch: '"1"' })
+  await remove(7)
+  await expect.poll(() => asked).toEqual([7, 8, 9, 8])
+  await remove(9)
+  expect(client.getQueryState(of(9).queryKey)).toBeUndefined()
+  expect(client.getQueryState(of(7).queryKey)).toBeDefined()
+  for (const end of shown) end()
 })
 
 test.each([

@@ -2,10 +2,12 @@ import { NetworkFailure, ApiProblem, isProblem } from '@parvis/api-types/problem
 import { afterPress } from '@parvis/design-system/press'
 import {
   defaultScheduler,
+  hashKey,
   MutationCache,
   notifyManager,
   QueryCache,
   QueryClient,
+  type Query,
 } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
@@ -13,8 +15,49 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The operations whose answers something else is expected of afterwards, from the contract: `writeOptions`. */
       stale?: readonly string[]
+      /** The path template at which nothing is any more. */
+      deletes?: string
+    }
+    queryMeta: {
+      /** The path template that is read. */
+      path?: string
     }
   }
+}
+
+/** The keys in the path of what was asked or sent. */
+const pathOf = (params: unknown): unknown =>
+  typeof params === 'object' && params !== null ? Reflect.get(params, 'path') : undefined
+
+interface Write {
+  meta: { stale?: readonly string[]; deletes?: string } | undefined
+  /** What was sent. */
+  sent: unknown
+}
+
+/**
+ * Asks again for what a write has made stale, where it is shown; not for what it has deleted, which would only be missing.
+ * What is on its way already is not asked for twice where `joins`.
+ * @returns when it is there
+ */
+export async function askAgain(
+  client: QueryClient,
+  { meta: { stale = [], deletes } = {}, sent }: Write,
+  { joins = false } = {},
+): Promise<void> {
+  const isDeleted = ({ meta, queryKey: [, params] }: Query) =>
+    deletes !== undefined &&
+    meta?.path?.startsWith(deletes) === true &&
+    hashKey([pathOf(params)]) === hashKey([pathOf(sent)])
+  client.removeQueries({ predicate: isDeleted, type: 'inactive' })
+  await Promise.all(
+    stale.map(operation =>
+      client.invalidateQueries(
+        { queryKey: [operation], predicate: query => !isDeleted(query) },
+        { cancelRefetch: !joins },
+      ),
+    ),
+  )
 }
 
 const furtherTries = 2
@@ -48,18 +91,17 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
   const onError = (error: unknown) => {
     if (isProblem(error, 'scope-missing')) void client.invalidateQueries({ queryKey: ['listUserScopes'] })
   }
-  const askAgain = (stale: readonly string[] = []) =>
-    Promise.all(stale.map(operation => client.invalidateQueries({ queryKey: [operation] })))
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, { meta }) => void askAgain(meta?.stale),
-      onError: async (error, _variables, _result, { meta }) => {
+      onSuccess: (_data, sent, _result, { meta }) => void askAgain(client, { meta, sent }),
+      onError: async (error, _sent, _result, { meta }) => {
         onError(error)
+        const refused = { meta: { stale: meta?.stale ?? [] }, sent: undefined }
         // Awaited: there is no other try before the page knows what it is now.
-        if (tellsOfChange(error)) await askAgain(meta?.stale)
+        if (tellsOfChange(error)) await askAgain(client, refused)
         // Nobody knows whether it was done.
-        else if (error instanceof NetworkFailure) void askAgain(meta?.stale)
+        else if (error instanceof NetworkFailure) void askAgain(client, refused)
       },
     }),
     defaultOptions: {

@@ -1,6 +1,7 @@
-import { writeOptions, type Call, type ReadOf, type WriteParams } from '@parvis/api-types/calls'
+import { writeOptions, type Call, type WriteParams } from '@parvis/api-types/calls'
 import type { BodyOf, OperationId, Operations } from '@parvis/api-types/operations'
 import { Stack } from '@parvis/design-system/Stack'
+import { ApiProblem } from '@parvis/api-types/problems'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Control, FieldPath } from 'react-hook-form'
@@ -41,34 +42,56 @@ interface EditorProps<Of extends Fields, N extends FormNamespace> {
   written?: (values: ValuesOf<Of>, field: keyof Of & string) => string
   /** What it stands on. @default 'paper' */
   ground?: 'paper' | 'surface'
+  /** Where a new thing is left for. @default nowhere: there is something around it that is left */
+  leave?: { href: string; label: string }
   /** The fields. */
   children: (control: Control<ValuesOf<Of>>) => ReactNode
 }
 
+/** How what was deleted under its form is made anew from what stands there. */
+interface MadeAgain<Of extends Fields, Create extends OperationId> {
+  create: Call<Create>
+  params: Creation<Of, Create>
+  submit: string
+  /** What became of it, what can be done, and what is said once it is there. */
+  words: { gone: string; goneText: string; said: string }
+  onCreated: (id: number) => void
+}
+
+/** What is sent for a new thing, beside the key of the intention. */
+type Creation<Of extends Fields, Create extends OperationId> = (
+  body: ReturnType<DefinedForm<Of>['bodyOf']>,
+) => Omit<WriteParams<Create>, 'idempotencyKey'> & { body: BodyOf<Operations[Create]> }
+
 export interface EditFormProps<
   Of extends Fields,
   N extends FormNamespace & RecordNamespace,
-  Read extends OperationId,
+  Read,
   Write extends OperationId,
+  Create extends OperationId,
 > extends Omit<EditorProps<Of, N>, 'namespace'> {
   record: DefinedRecord<Read, N>
   /** As the services hold it now. */
-  thing: ReadOf<Read> & Versioned
+  thing: Read & Versioned
   update: Call<Write>
+  /** What can be done when it is deleted meanwhile. @default nothing: it is said */
+  again?: MadeAgain<Of, Create>
 }
 
 /** The form of one thing that exists: what others save meanwhile, a deletion under it, and its draft are its matter. */
 export function EditForm<
   Of extends Fields,
   N extends FormNamespace & RecordNamespace,
-  Read extends OperationId,
+  Read,
   Write extends OperationId,
->({ record, thing, update, ...props }: EditFormProps<Of, N, Read, Write>) {
+  Create extends OperationId = never,
+>({ record, thing, update, again, ...props }: EditFormProps<Of, N, Read, Write, Create>) {
   const api = useApi()
   const queryClient = useQueryClient()
   const t = useTexts(record.namespace)
   const change = useMutation(writeOptions(api, update))
   const { form } = props
+  const creation = useCreation(form, again)
   type Thing = Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0]
   const saved = t('form.saved')
   return (
@@ -78,8 +101,9 @@ export function EditForm<
       thing={thing as unknown as Thing}
       draft={String(thing.id)}
       start={form.start}
+      {...(again && { again })}
       save={{
-        create: () => Promise.resolve({ id: thing.id }),
+        create: creation,
         update: async (from, values) => {
           const { id, '@odata.etag': ifMatch } = from
           const whole = form.bodyOf(values)
@@ -93,8 +117,8 @@ export function EditForm<
         // Not what is kept: another version is what it is about.
         read: async id =>
           (await queryClient.fetchQuery({ ...record.options(api, id), staleTime: 0 })) as unknown as Thing,
-        onCreated: nothing,
-        said: { created: saved, saved },
+        onCreated: again?.onCreated ?? nothing,
+        said: { created: again?.words.said ?? saved, saved },
       }}
     />
   )
@@ -107,10 +131,7 @@ export interface CreateFormProps<Of extends Fields, N extends FormNamespace, Wri
   draft: string
   /** What is known of it beforehand. @default nothing */
   start?: Partial<ValuesOf<Of>>
-  /** What is sent, beside the key of the intention. */
-  params: (body: ReturnType<DefinedForm<Of>['bodyOf']>) => Omit<WriteParams<Write>, 'idempotencyKey'> & {
-    body: BodyOf<Operations[Write]>
-  }
+  params: Creation<Of, Write>
   /** What is said once it is there. */
   said: string
   onCreated: (id: number) => void
@@ -126,8 +147,8 @@ export function CreateForm<Of extends Fields, N extends FormNamespace, Write ext
   onCreated,
   ...props
 }: CreateFormProps<Of, N, Write>) {
-  const creation = useMutation(writeOptions(useApi(), create))
   const { form } = props
+  const creation = useCreation(form, { create, params })
   type Thing = Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0]
   return (
     <Editor<Of, N, Thing>
@@ -136,11 +157,7 @@ export function CreateForm<Of extends Fields, N extends FormNamespace, Write ext
       draft={draft}
       start={{ ...form.start, ...start }}
       save={{
-        create: async (values, idempotencyKey) =>
-          (await creation.mutateAsync({
-            ...params(form.bodyOf(values)),
-            idempotencyKey,
-          } as unknown as WriteParams<Write>)) as unknown as Thing,
+        create: creation,
         update: thing => Promise.resolve(thing),
         read: () => Promise.resolve(undefined),
         onCreated,
@@ -152,11 +169,29 @@ export function CreateForm<Of extends Fields, N extends FormNamespace, Write ext
 
 const nothing = () => undefined
 
+/** Makes a new thing of the values of a form. Where nothing can be made, what was to be saved is no more. */
+function useCreation<Of extends Fields, Create extends OperationId>(
+  form: DefinedForm<Of>,
+  made: Pick<MadeAgain<Of, Create>, 'create' | 'params'> | undefined,
+) {
+  const api = useApi()
+  const gone = () => Promise.reject(new ApiProblem({ title: 'gone', status: 404, code: 'not-found' }))
+  const { mutateAsync } = useMutation<unknown, Error, WriteParams<Create>>(
+    made ? writeOptions(api, made.create) : { mutationFn: gone },
+  )
+  return async (values: ValuesOf<Of>, idempotencyKey: string) =>
+    (await mutateAsync({
+      ...made?.params(form.bodyOf(values)),
+      idempotencyKey,
+    } as unknown as WriteParams<Create>)) as { id: number }
+}
+
 interface InnerProps<Of extends Fields, N extends FormNamespace, Thing extends Versioned>
   extends EditorProps<Of, N> {
   thing: Thing | undefined
   draft: string
   start: ValuesOf<Of>
+  again?: Pick<MadeAgain<Of, never>, 'submit' | 'words'>
   save: Pick<
     Parameters<typeof useVersionedEditor<ValuesOf<Of>, Thing>>[0],
     'create' | 'update' | 'read' | 'onCreated' | 'said'
@@ -168,7 +203,19 @@ function Editor<
   N extends FormNamespace,
   Thing extends Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0],
 >(props: InnerProps<Of, N, Thing>) {
-  const { form, namespace, name, submit, say = form.say, ground = 'paper', thing, draft, start, save } = props
+  const {
+    form,
+    namespace,
+    name,
+    submit,
+    say = form.say,
+    ground = 'paper',
+    thing,
+    draft,
+    start,
+    again,
+    save,
+  } = props
   const t = useTexts(namespace)
   type Values = ValuesOf<Of>
   // Fields are flat: their names are their paths.
@@ -197,12 +244,14 @@ function Editor<
         labelOf={field => t(`field.${field}`)}
         written={(values, field) => written(values, field)}
         ground={ground}
+        {...(props.leave && { leave: props.leave })}
         hasRequiredFields={form.names.some(field => form.fields[field]?.isRequired)}
         words={{
           name,
-          submit,
+          submit: again && editor.isGone ? again.submit : submit,
           failed: t('form.failed'),
-          goneTitle: t('gone.title'),
+          goneTitle: again?.words.gone ?? t('gone.title'),
+          ...(again && { gone: again.words.goneText }),
           ...(thing && { unsaved: t('form.unsaved'), saved: t('form.saved'), reset: t('form.reset') }),
         }}
       >

@@ -1,45 +1,53 @@
-import type { ReadOf } from '@parvis/api-types/calls'
-import type { OperationId } from '@parvis/api-types/operations'
 import { isProblem } from '@parvis/api-types/problems'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Tabs } from '@parvis/design-system/Tabs'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
-import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useApi } from '../api/ApiContext.tsx'
 import { AbsentRecord } from '../problems/AbsentRecord.tsx'
 import type { DefinedRecord, RecordNamespace } from './define-record.ts'
 import { useTexts } from './texts.ts'
 
-export interface RecordScreenProps<Id extends OperationId, N extends RecordNamespace> {
-  record: DefinedRecord<Id, N>
+export interface RecordScreenProps<Thing, N extends RecordNamespace> {
+  record: DefinedRecord<Thing, N>
   /** Heights of the fields that will stand there, while it is awaited. @default three of one line */
   fieldHeights?: readonly string[]
-  /** What is shown of it once it is there: a `RecordPage`. */
-  children: (thing: ReadOf<Id>) => ReactNode
+  /** What is shown of it once it is there: a `RecordPage`. `onDeleted` leaves for the list, and forgets it. */
+  children: (thing: Thing, onDeleted: () => void) => ReactNode
 }
 
 /** One thing of a list, by the key in the address: awaited, gone, not given by the services, or there. */
-export function RecordScreen<Id extends OperationId, N extends RecordNamespace>(
-  props: RecordScreenProps<Id, N>,
-) {
+export function RecordScreen<Thing, N extends RecordNamespace>(props: RecordScreenProps<Thing, N>) {
   const { [props.record.param]: key } = useParams()
   // Another one is another page: nothing of what was typed or asked goes over.
   return <KnownRecord key={key} id={Number(key)} {...props} />
 }
 
-function KnownRecord<Id extends OperationId, N extends RecordNamespace>({
+function KnownRecord<Thing, N extends RecordNamespace>({
   id,
   record,
   fieldHeights,
   children,
-}: RecordScreenProps<Id, N> & { id: number }) {
+}: RecordScreenProps<Thing, N> & { id: number }) {
   const t = useTexts(record.namespace)
   const isKey = Number.isSafeInteger(id) && id > 0
-  const found = useQuery({ ...record.options(useApi(), id), enabled: isKey })
-  if (found.data !== undefined) return children(found.data)
+  const api = useApi()
+  const found = useQuery({ ...record.options(api, id), enabled: isKey })
+  const [isDeleted, setDeleted] = useState(false)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  // Leaves once the form is gone, and with it what was typed about something that is no more.
+  useEffect(() => {
+    if (!isDeleted) return undefined
+    void navigate(record.list)
+    // Who comes back is not shown what was there once.
+    return () => queryClient.removeQueries({ queryKey: record.options(api, id).queryKey })
+  }, [isDeleted, navigate, queryClient, record, api, id])
+  if (isDeleted) return null
+  if (found.data !== undefined) return children(found.data, () => setDeleted(true))
   return (
     <AbsentRecord
       listHref={record.list}

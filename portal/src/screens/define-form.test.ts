@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { differing, isSame, rebase } from '../forms/changes.ts'
-import { chosen, defineForm, flag, setOf, text } from './define-form.ts'
+import { chosen, defineForm, flag, number, orNull, setOf, text } from './define-form.ts'
 
 const say = () => ({ key: 'problem.generic' }) as const
 const form = defineForm(
@@ -62,4 +62,43 @@ test('a draft of another shape is none', () => {
   expect(form.isValues(form.valuesOf(thing))).toBe(true)
   for (const bad of [null, 'x', thing, { ...form.valuesOf(thing), apis: 'Roles' }])
     expect(form.isValues(bad)).toBe(false)
+})
+
+test('a text looks as the contract says, in words of its own', () => {
+  const code = text({ isRequired: true, maxLength: 5, pattern: '^[A-Z]+$' })
+  expect(['ABC', 'abc', '', 'ABCDEF'].map(code.fault)).toEqual([
+    undefined,
+    expect.stringContaining('pattern'),
+    expect.stringContaining('required'),
+    expect.stringContaining('too-long'),
+  ])
+  expect(text({ pattern: '^[A-Z]+$' }, 'problem.twice').fault('abc')).toContain('problem.twice')
+  // What may be empty needs no form.
+  expect(text({ pattern: '^[A-Z]+$' }).fault('')).toBeUndefined()
+})
+
+test('a number is whole and within its limits; none is none', () => {
+  const days = number({ isRequired: true, minimum: 0, maximum: 30 }, 7)
+  expect([0, 30, null, 1.5, -1, 31].map(days.fault)).toEqual([
+    undefined,
+    undefined,
+    expect.stringContaining('required'),
+    expect.stringContaining('not-a-number'),
+    expect.stringContaining('limit=0'),
+    expect.stringContaining('limit=30'),
+  ])
+  expect([days.start, days.isValue(null), days.isValue('7')]).toEqual([7, true, false])
+  expect(number({}).fault(null)).toBeUndefined()
+})
+
+test('what is empty may be null in the contract', () => {
+  const [code, feature] = [orNull(text({ maxLength: 5 })), orNull(chosen({}))]
+  expect([code.read(null), code.read('A'), code.send(''), code.send('A')]).toEqual(['', 'A', null, 'A'])
+  expect([feature.read(null), feature.read(3), feature.send(''), feature.send('3')]).toEqual([
+    '',
+    '3',
+    null,
+    3,
+  ])
+  expect(code.limit).toBe(5)
 })

@@ -2,8 +2,9 @@ import type { FieldLimits } from '@parvis/api-types/limits'
 import type { Say } from '../api/problem-messages.ts'
 import { isSame } from '../forms/changes.ts'
 import type { Faults } from '../forms/faults.ts'
-import { ruleText } from '../forms/field-texts.ts'
+import { fieldText, ruleText } from '../forms/field-texts.ts'
 import { requiredTextFault, textFault } from '../forms/required-text.ts'
+import type { AnyTextKey } from '../i18n/keys.ts'
 
 /** What a form knows of one of its fields: `Value` as the field holds it, `Sent` as the contract has it. */
 export interface FieldKind<Value, Sent = Value> {
@@ -27,9 +28,19 @@ export interface TextKind extends FieldKind<string> {
   limit: number
 }
 
-/** A line or a text. */
-export function text({ isRequired = false, maxLength = 1000 }: FieldLimits): TextKind {
-  const fault = isRequired ? requiredTextFault : textFault
+/**
+ * A line or a text.
+ * @param malformed what is said where it does not look as it must. @default the words for all forms
+ */
+export function text(
+  { isRequired = false, maxLength = 1000, pattern }: FieldLimits,
+  malformed?: AnyTextKey,
+): TextKind {
+  const plainFault = isRequired ? requiredTextFault : textFault
+  const form = pattern === undefined ? undefined : new RegExp(pattern, 'u')
+  const patternFault = malformed === undefined ? ruleText('pattern') : fieldText(malformed)
+  const fault = (value: string, limit: number) =>
+    plainFault(value, limit) ?? (value === '' || form?.test(value) !== false ? undefined : patternFault)
   return {
     start: '',
     isRequired,
@@ -52,6 +63,40 @@ export function chosen({ isRequired = false }: FieldLimits): FieldKind<string, n
     fault: value => (isRequired && value === '' ? ruleText('required') : undefined),
     read: String,
     send: Number,
+  }
+}
+
+/** A number within the limits of the contract; none while nothing is typed. */
+export function number(
+  { isRequired = false, minimum = -Infinity, maximum = Infinity }: FieldLimits,
+  start: number | null = null,
+): FieldKind<number | null, number> {
+  return {
+    start,
+    isRequired,
+    isValue: value => value === null || typeof value === 'number',
+    isSame,
+    fault: value => {
+      if (value === null) return isRequired ? ruleText('required') : undefined
+      if (!Number.isSafeInteger(value)) return ruleText('not-a-number')
+      if (value < minimum) return ruleText('minimum', { limit: minimum })
+      return value > maximum ? ruleText('maximum', { limit: maximum }) : undefined
+    },
+    read: asItIs,
+    // Without one it is not sent: the field is at fault.
+    send: Number,
+  }
+}
+
+/** A field that may be empty, which the contract has as null: `orNull(text(ApplicationForm.clientId))`. */
+export function orNull<Value, Sent, Kind extends FieldKind<Value, Sent>>(
+  kind: Kind & FieldKind<Value, Sent>,
+): Omit<Kind, 'read' | 'send'> & FieldKind<Value, Sent | null> {
+  const { start, isSame: same, read, send } = kind as FieldKind<Value, Sent>
+  return {
+    ...kind,
+    read: sent => (sent === null ? start : read(sent)),
+    send: value => (same(value, start) ? null : send(value)),
   }
 }
 

@@ -56,7 +56,7 @@ test('the reader orders and filters by the fields of the columns, where the serv
 test('a column has its words from its application, and what stands for an empty field', () => {
   const translations = translationsInBoth('en')
   translations.add('reportTemplates', 'en', reportTemplatesTexts.en)
-  const [name, createdBy] = list.columns(translations.translate('shell'))
+  const [name, createdBy] = list.columns(translations.translate('shell'), 'en')
   expect(name?.title).toBe('Name')
   expect(name?.href?.(row)).toBe('/templates/3')
   expect(createdBy?.id).toBe('createdBy')

@@ -2,6 +2,7 @@ import { readOptions, type Call, type ReadQuery, type RowOf } from '@parvis/api-
 import type { OperationId } from '@parvis/api-types/operations'
 import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { readGridView, type GridView } from '@parvis/design-system/grid-view'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
@@ -33,12 +34,19 @@ export type ListNamespace = {
   [N in Namespace]: TextNamespaces[N] extends { list: ListTexts; column: object } ? N : never
 }[Namespace]
 
-type TitledColumn<N extends ListNamespace> = keyof TextNamespaces[N]['column' & keyof TextNamespaces[N]] &
+/** The groups of an application's texts that have these words: `list`, or another one where it has several lists. */
+export type GroupOf<N extends Namespace, Words> = {
+  [Group in keyof TextNamespaces[N] & string]: TextNamespaces[N][Group] extends Words ? Group : never
+}[keyof TextNamespaces[N] & string]
+
+export type TitledColumn<N extends ListNamespace> = keyof TextNamespaces[N]['column' &
+  keyof TextNamespaces[N]] &
   string
 type Named<Row> = keyof Row & string
 
 /** What a column says beside what its field says of it. */
-interface ColumnParts<Row> extends Omit<GridColumn<Row>, 'id' | 'title' | 'value' | 'choices' | 'href'> {
+export interface ColumnParts<Row>
+  extends Omit<GridColumn<Row>, 'id' | 'title' | 'value' | 'choices' | 'href'> {
   /** Stands there where the field is empty: an e-mail where there is no name. */
   or?: Named<Row>
   /** Where a link leads, by the key of the row. */
@@ -69,6 +77,45 @@ export function choicesOf<Prefix extends string, Value extends string>(
   return values.map(id => ({ id, text: `${prefix}.${id}` as TextKey, ...(looks && { status: looks[id] }) }))
 }
 
+/** A column whose rows are all in the browser: it may show what is worked out of a row as well. */
+export type LoadedColumn<Row, Title extends string> =
+  | ListColumn<Row, Title>
+  | (ColumnParts<Row> & {
+      id: Title
+      field?: never
+      /** By this it is sorted, searched, filtered and exported. */
+      value: (row: Row, said: { t: Translate; locale: Locale }) => CellValue
+    })
+
+type CellValue = string | number | boolean | null | undefined
+
+/** Columns as the grid takes them, with their words. */
+export function gridColumns<Row>(
+  columns: readonly LoadedColumn<Row, string>[],
+  namespace: Namespace,
+  said: { t: Translate; locale: Locale },
+): GridColumn<Row>[] {
+  return columns.map(declared => {
+    const { href, choices, or, id: own, field, ...column } = declared
+    // A column has one of them.
+    const id = (own ?? field) as string
+    const valueOf = (row: Row) =>
+      'value' in declared
+        ? declared.value(row, said)
+        : ((row[declared.field] ?? (or === undefined ? undefined : row[or])) as CellValue)
+    return {
+      ...column,
+      id,
+      title: sayKey(said.t, `${namespace}:column.${id}` as TextKey),
+      value: valueOf,
+      ...(href && { href: (row: Row) => href(Number(Reflect.get(row as object, 'id'))) }),
+      ...(choices && {
+        choices: choices.map(({ text, ...choice }) => ({ ...choice, label: sayKey(said.t, text) })),
+      }),
+    }
+  })
+}
+
 const kinds = {
   link: 'text',
   text: 'text',
@@ -93,17 +140,24 @@ export interface ListOptions<Row, N extends ListNamespace> {
   say: Say
 }
 
-/** A list that the services find, sort, page and export. */
-export interface ServedList<Id extends OperationId, N extends ListNamespace> {
+/** What is known of a list, whoever sorts and filters it. */
+export interface AnyList<Row, N extends ListNamespace, Group extends string> {
   namespace: N
+  /** Of its texts: its title, and what is said where there are no rows. */
+  group: Group
+  say: Say
+  columns: (t: Translate, locale: Locale) => GridColumn<Row>[]
+}
+
+/** A list that the services find, sort, page and export. */
+export interface ServedList<Row, N extends ListNamespace> extends AnyList<Row, N, 'list'> {
+  kind: 'served'
   pageSize: number
   isSearchable: boolean
-  say: Say
-  columns: (t: Translate) => GridColumn<RowOf<Id>>[]
   /** The query of the page that a view asks for. What was there stays while the next one is awaited. */
-  options: (api: Api, view: GridView) => PageOptions<RowOf<Id>>
+  options: (api: Api, view: GridView) => PageOptions<Row>
   /** All rows that match, part by part, for an export. */
-  source: (api: Api) => ReturnType<typeof exportSource<RowOf<Id>, RowOf<Id>>>
+  source: (api: Api) => ReturnType<typeof exportSource<Row, Row>>
   /** Starts the query of the page that an address names, beside the code of its screen. */
   prefetch: (context: PrefetchContext) => void
 }
@@ -131,7 +185,7 @@ export function defineList<Id extends OperationId, const N extends ListNamespace
   call: Call<Id>,
   namespace: N,
   { columns, also = [], order, isSearchable = true, say }: ListOptions<RowOf<Id>, N>,
-): ServedList<Id, N> {
+): ServedList<RowOf<Id>, N> {
   type Row = RowOf<Id>
   const fields: GridFields<Row> = Object.fromEntries(
     columns.flatMap(({ id, field, type, isSortable, isFilterable }) =>
@@ -155,24 +209,13 @@ export function defineList<Id extends OperationId, const N extends ListNamespace
     staleTime: 10_000,
   })
   return {
+    kind: 'served',
     namespace,
+    group: 'list',
     pageSize,
     isSearchable,
     say,
-    columns: t =>
-      columns.map(({ field, or, id = field, href, choices, ...column }) => {
-        const valueOf = (row: Row) => row[field] ?? (or === undefined ? undefined : row[or])
-        return {
-          ...column,
-          id,
-          title: sayKey(t, `${namespace}:column.${id}` as TextKey),
-          value: row => valueOf(row) as string | number | boolean | null | undefined,
-          ...(href && { href: (row: Row) => href(Number(Reflect.get(row as object, 'id'))) }),
-          ...(choices && {
-            choices: choices.map(({ text, ...choice }) => ({ ...choice, label: sayKey(t, text) })),
-          }),
-        }
-      }),
+    columns: (t, locale) => gridColumns<Row>(columns, namespace, { t, locale }),
     options: pageOptions,
     source: api => exportSource<Row, Row>(fields, (query, signal) => options(api, query).queryFn({ signal })),
     prefetch: ({ api, queryClient, url }) => {

@@ -1,5 +1,6 @@
-import { readOptions, type Call, type ReadOf } from '@parvis/api-types/calls'
-import type { OperationId } from '@parvis/api-types/operations'
+import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
+import type { ReadData, ReadInit } from '@parvis/api-types/client'
+import type { OperationId, Operations } from '@parvis/api-types/operations'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { Namespace, TextNamespaces } from '../i18n/translations.ts'
@@ -22,16 +23,27 @@ export type RecordNamespace = {
 }[Namespace]
 
 /** One thing of a list: how it is read, where its key stands, and what is said where it is not there. */
-export interface DefinedRecord<Id extends OperationId, N extends RecordNamespace> {
+export interface DefinedRecord<Thing, N extends RecordNamespace> {
   namespace: N
   /** The parameter of the address that has its key. */
   param: string
   /** The address of the list in which it is found. */
   list: string
   say: Say
-  options: (api: Api, id: number) => RecordOptions<ReadOf<Id>>
+  options: (api: Api, id: number) => RecordOptions<Thing>
   /** Starts the query of what an address names, beside the code of its screen. */
   prefetch: (context: PrefetchContext) => void
+}
+
+interface RecordParts<Id extends OperationId, Q> {
+  /** The parameter of the address that has its key. */
+  param: string
+  /** The address of the list in which it is found. */
+  list: string
+  /** What comes with it. @default its own fields */
+  query?: ReadInit<Operations[Id], Q>['query']
+  /** Why it did not come. */
+  say: Say
 }
 
 interface RecordOptions<Thing> {
@@ -46,16 +58,26 @@ interface RecordOptions<Thing> {
  *
  * @param call the read of the contract that answers it by its key
  */
-export function defineRecord<Id extends OperationId, const N extends RecordNamespace>(
+export function defineRecord<
+  Id extends OperationId,
+  const N extends RecordNamespace,
+  const Q extends ReadQuery<Id> = ReadQuery<Id>,
+>(
   call: Call<Id>,
   namespace: N,
-  { param, list, say }: { param: string; list: string; say: Say },
-): DefinedRecord<Id, N> {
-  const options = (api: Api, id: number): RecordOptions<ReadOf<Id>> => ({
+  { param, list, query, say }: RecordParts<Id, Q>,
+): DefinedRecord<ReadData<Operations[Id], Q>, N> {
+  type Thing = ReadData<Operations[Id], Q>
+  const options = (api: Api, id: number): RecordOptions<Thing> => {
     // Reads of one thing have its key in their path, and it is called `id`.
-    ...(readOptions(api, call, { path: { id } }) as unknown as Omit<RecordOptions<ReadOf<Id>>, 'staleTime'>),
-    staleTime: 10_000,
-  })
+    const asked = { path: { id }, ...(query && { query }) } as unknown as Parameters<
+      typeof readOptions<Id>
+    >[2]
+    return {
+      ...(readOptions(api, call, asked) as unknown as Omit<RecordOptions<Thing>, 'staleTime'>),
+      staleTime: 10_000,
+    }
+  }
   return {
     namespace,
     param,

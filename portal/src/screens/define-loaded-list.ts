@@ -1,0 +1,89 @@
+import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
+import type { ReadData, ReadInit } from '@parvis/api-types/client'
+import type { OperationId, Operations } from '@parvis/api-types/operations'
+import { allPages } from '../api/all-pages.ts'
+import type { Api } from '../api/clients.ts'
+import type { Say } from '../api/problem-messages.ts'
+import type { PrefetchContext } from '../routing/route.ts'
+import {
+  gridColumns,
+  type AnyList,
+  type GroupOf,
+  type ListNamespace,
+  type ListTexts,
+  type LoadedColumn,
+  type TitledColumn,
+} from './define-list.ts'
+
+/** The words of a list that is a part of a page. */
+export type PartTexts = Omit<ListTexts, 'sentence'>
+
+/** One of the rows that a list answers when it is asked in this way. */
+type LoadedRow<Id extends OperationId, Q> =
+  ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
+
+export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
+  /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
+  query?: ReadInit<Operations[Id], Q>['query']
+  columns: readonly LoadedColumn<LoadedRow<Id, Q>, TitledColumn<N>>[]
+  /** The group of the application's texts with the words of the list. @default 'list' */
+  group?: Group
+  /** Why the rows did not come. */
+  say: Say
+}
+
+/** A list whose rows come all at once: the browser sorts, searches, filters and exports them. */
+export interface LoadedList<Row, N extends ListNamespace, Group extends string = 'list'>
+  extends AnyList<Row, N, Group> {
+  kind: 'loaded'
+  options: (api: Api) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Row[]>
+    staleTime: number
+  }
+  /** Starts the query, beside the code of the screen. */
+  prefetch: (context: Pick<PrefetchContext, 'api' | 'queryClient'>) => void
+}
+
+/**
+ * Declares a list that is small enough to be held: like `defineList`, but a column may show what is worked out of a row
+ * (`value`), and rows may come with what belongs to them (`query.expand`). Where it is a list of something, it is made of
+ * its key: `const keysOf = (consumerId: number) => defineLoadedList(…)`.
+ *
+ * @param call the read of the contract that answers its rows, however many pages they take
+ * @param namespace of the texts: `list`, or `group`, for the page, `column` for the titles
+ */
+export function defineLoadedList<
+  Id extends OperationId,
+  const N extends ListNamespace,
+  const Q extends ReadQuery<Id> = ReadQuery<Id>,
+  const Group extends GroupOf<N, PartTexts> = 'list' & GroupOf<N, PartTexts>,
+>(
+  call: Call<Id>,
+  namespace: N,
+  { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
+): LoadedList<LoadedRow<Id, Q>, N, Group> {
+  type Row = LoadedRow<Id, Q>
+  type Params = Parameters<typeof readOptions<Id>>[2]
+  const asked = { orderby: ['id'], ...(query as object | undefined) }
+  const options: LoadedList<Row, N>['options'] = api => ({
+    queryKey: [call.id, 'all', asked],
+    queryFn: ({ signal }) =>
+      allPages(async page => {
+        // What is asked was held against the operation by whoever declared the list.
+        const { queryFn } = readOptions(api, call, { query: { ...asked, ...page } } as unknown as Params)
+        return { data: (await queryFn({ signal })) as { value: Row[] } }
+      }),
+    staleTime: 10_000,
+  })
+  return {
+    kind: 'loaded',
+    namespace,
+    group: group ?? ('list' as Group),
+    say,
+    columns: (t, locale) =>
+      gridColumns(columns as readonly LoadedColumn<Row, string>[], namespace, { t, locale }),
+    options,
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(options(api)),
+  }
+}

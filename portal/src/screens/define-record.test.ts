@@ -1,0 +1,30 @@
+import { authorizationClient } from '@parvis/api-types/authorization'
+import { getApplication } from '@parvis/api-types/calls/applications'
+import { expect, test } from 'vitest'
+import type { Api } from '../api/clients.ts'
+import { explain } from '../api/problem-messages.ts'
+import { defineRecord } from './define-record.ts'
+
+test('one thing is asked for by its key, with what comes with it', async () => {
+  const asked: URL[] = []
+  const authorization = authorizationClient({
+    baseUrl: 'http://localhost/api',
+    fetch: async request => {
+      asked.push(new URL(request.url))
+      return Response.json({ id: 3, securityScopes: [] })
+    },
+  })
+  const record = defineRecord(getApplication, 'reportTemplates', {
+    param: 'applicationId',
+    list: '/applications',
+    query: { expand: { securityScopes: { orderby: ['scopeName'] } } },
+    say: explain<'getApplication'>({ 'not-found': 'reportTemplates:gone.text' }),
+  })
+  const { queryFn } = record.options({ authorization } as Api, 3)
+  const { securityScopes } = await queryFn({ signal: new AbortController().signal })
+  expect(securityScopes.map(({ scopeName }) => scopeName)).toEqual([])
+  expect(asked[0]?.pathname).toBe('/api/v1/Applications(3)')
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    $expand: 'securityScopes($orderby=scopeName)',
+  })
+})
