@@ -1,9 +1,11 @@
 import { hosts, readDocument } from '@parvis/openapi/document'
 import { operationsOf } from '@parvis/openapi/model'
 import { expect, test } from 'vitest'
-import { readOptions, writeOptions, type Clients } from './calls.ts'
+import { authorizationClient } from './authorization.ts'
+import { questionOptions, readOptions, writeOptions, type Clients } from './calls.ts'
 import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
 import { deleteApplication, getApplication } from './generated/calls/applications.ts'
+import { previewMemberRule } from './generated/calls/member-rules.ts'
 import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
 import { ReportTemplateForm } from './generated/limits/report-templates.ts'
 import type { OperationId } from './operations.ts'
@@ -43,6 +45,27 @@ test('a write says what it makes stale, and gives the version that the answer ha
   const written = await mutationFn({ path: { id: 3 }, ifMatch: '"7"', body: { isRetired: true } })
   expect(written).toEqual({ id: 3, '@odata.etag': '"8"' })
   expect(sent[0]?.headers.get('if-match')).toBe('"7"')
+})
+
+test('a question is kept by what is asked, and sent as a body', async () => {
+  const sent: Request[] = []
+  const authorization = authorizationClient({
+    baseUrl: 'http://localhost:4100/api/authorization',
+    fetch: async request => {
+      sent.push(request)
+      return Response.json({ count: 3, people: null })
+    },
+  })
+  const asked = { query: { $top: 8 }, body: { memberRule: { all: [] } } }
+  const { queryKey, queryFn } = questionOptions({ authorization } as Clients, previewMemberRule, asked)
+  expect(queryKey).toEqual(['previewMemberRule', asked])
+  const { count } = await queryFn({ signal: new AbortController().signal })
+  expect(count).toBe(3)
+  expect([sent[0]?.method, sent[0]?.url]).toEqual([
+    'POST',
+    'http://localhost:4100/api/authorization/v1/MemberRules/Preview?$top=8',
+  ])
+  expect(await sent[0]?.json()).toEqual(asked.body)
 })
 
 test('a deletion says at which path nothing is any more', async () => {

@@ -104,3 +104,20 @@ export function writeOptions<Id extends OperationId>(clients: Clients, call: Cal
     meta: { stale: call.stale ?? [], ...(call.method === 'delete' && { deletes: call.path }) },
   }
 }
+
+/**
+ * The options of a query by a question of the contract (`x-question`): it is sent as a write is and changes nothing.
+ * `useQuery(questionOptions(api, assessRolePlan, { body }))`
+ */
+export function questionOptions<Id extends OperationId>(
+  clients: Clients,
+  call: Call<Id>,
+  params: WriteParams<Id>,
+): ReadOptions<Id, SuccessOf<Operations[Id]>> {
+  return {
+    queryKey: [call.id, params],
+    queryFn: async ({ signal }) =>
+      (await ask(clients, call, { ...params, signal })).data as SuccessOf<Operations[Id]>,
+    meta: { path: call.path },
+  }
+}

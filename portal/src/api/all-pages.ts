@@ -1,3 +1,8 @@
+import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
+import type { ReadData, ReadInit } from '@parvis/api-types/client'
+import type { OperationId, Operations } from '@parvis/api-types/operations'
+import type { Api } from './clients.ts'
+
 /** Rows of one request. The services take pages of more than 500 for an export and count them. */
 const pageSize = 500
 
@@ -18,4 +23,33 @@ export async function allPages<Row>(
   const { value } = (await readPage({ top: pageSize, skip })).data
   // With $top the services do not say whether there is more: a page that is not full is the last one.
   return value.length < pageSize ? value : [...value, ...(await allPages(readPage, skip + pageSize))]
+}
+
+/** One of the rows that a list answers when it is asked in this way. */
+export type RowAsked<Id extends OperationId, Q> =
+  ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
+
+/** What a list is asked for. */
+export type AskedOf<Id extends OperationId, Q> = ReadInit<Operations[Id], Q>['query']
+
+/**
+ * The options of a query for every row of a list: `readOptions`, however many pages it takes.
+ * @param query which rows, what comes with them, and in which order, which must be the same each time; by `id` without one
+ */
+export function allRowsOptions<Id extends OperationId, const Q extends ReadQuery<Id> = ReadQuery<Id>>(
+  api: Api,
+  call: Call<Id>,
+  query?: AskedOf<Id, Q>,
+) {
+  const asked = { orderby: ['id'], ...(query as object | undefined) }
+  return {
+    queryKey: [call.id, 'all', asked] as readonly unknown[],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<RowAsked<Id, Q>[]> =>
+      allPages(async page => {
+        // What is asked was held against the operation by the types of the query.
+        const params = { query: { ...asked, ...page } } as unknown as Parameters<typeof readOptions<Id>>[2]
+        const { queryFn } = readOptions(api, call, params)
+        return { data: (await queryFn({ signal })) as { value: RowAsked<Id, Q>[] } }
+      }),
+  }
 }

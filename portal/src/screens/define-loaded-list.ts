@@ -1,7 +1,6 @@
-import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
-import type { ReadData, ReadInit } from '@parvis/api-types/client'
-import type { OperationId, Operations } from '@parvis/api-types/operations'
-import { allPages } from '../api/all-pages.ts'
+import type { Call, ReadQuery } from '@parvis/api-types/calls'
+import type { OperationId } from '@parvis/api-types/operations'
+import { allRowsOptions, type AskedOf, type RowAsked } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { PrefetchContext } from '../routing/route.ts'
@@ -18,14 +17,10 @@ import {
 /** The words of a list that is a part of a page. */
 export type PartTexts = Omit<ListTexts, 'sentence'>
 
-/** One of the rows that a list answers when it is asked in this way. */
-type LoadedRow<Id extends OperationId, Q> =
-  ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
-
 export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
   /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
-  query?: ReadInit<Operations[Id], Q>['query']
-  columns: readonly LoadedColumn<LoadedRow<Id, Q>, TitledColumn<N>>[]
+  query?: AskedOf<Id, Q>
+  columns: readonly LoadedColumn<RowAsked<Id, Q>, TitledColumn<N>>[]
   /** The group of the application's texts with the words of the list. @default 'list' */
   group?: Group
   /** Why the rows did not come. */
@@ -62,18 +57,10 @@ export function defineLoadedList<
   call: Call<Id>,
   namespace: N,
   { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
-): LoadedList<LoadedRow<Id, Q>, N, Group> {
-  type Row = LoadedRow<Id, Q>
-  type Params = Parameters<typeof readOptions<Id>>[2]
-  const asked = { orderby: ['id'], ...(query as object | undefined) }
+): LoadedList<RowAsked<Id, Q>, N, Group> {
+  type Row = RowAsked<Id, Q>
   const options: LoadedList<Row, N>['options'] = api => ({
-    queryKey: [call.id, 'all', asked],
-    queryFn: ({ signal }) =>
-      allPages(async page => {
-        // What is asked was held against the operation by whoever declared the list.
-        const { queryFn } = readOptions(api, call, { query: { ...asked, ...page } } as unknown as Params)
-        return { data: (await queryFn({ signal })) as { value: Row[] } }
-      }),
+    ...allRowsOptions(api, call, query),
     staleTime: 10_000,
   })
   return {
