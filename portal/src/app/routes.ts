@@ -4,7 +4,7 @@ import { menusRoutes } from '../applications/administration/menus/routes.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
 import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
-import { planningRoutes } from '../applications/planning/requests/routes.ts'
+import { planning } from '../applications/planning/requests/application.ts'
 import { publications } from '../applications/planning/publications/application.ts'
 import { reportsRoutes } from '../applications/reports/library/routes.ts'
 import { reportViewerRoutes } from '../applications/reports/viewer/routes.ts'
@@ -97,7 +97,7 @@ export const routes = defineRoutes([
   ...reportViewerRoutes,
   ...reportProjectsRoutes,
   ...dashboardsRoutes,
-  ...planningRoutes,
+  ...routesOf(planning, () => import('../applications/planning/requests/parts.ts')),
   ...routesOf(reportTemplates, () => import('../applications/planning/templates/parts.ts')),
   ...routesOf(publications, () => import('../applications/planning/publications/parts.ts')),
 ])

@@ -1,4 +1,4 @@
-import type { PlanningRequest, Status } from './planning-values.ts'
+import type { PlanningRequest, Status } from '../request.ts'
 
 /** What somebody can do with a request. */
 export type Move = 'accept' | 'refuse' | 'begin' | 'publish' | 'deliver' | 'change' | 'relink' | 'cancel'
