@@ -47,9 +47,9 @@ export function answerPage(example: AnyExample, ...rows: readonly object[]): Htt
 }
 
 /** One thing as the services answer it at each question; the last version again and again. */
-export function answerInTurn<Version extends { '@odata.etag': string }>(
+export function answerInTurn(
   { method, pattern }: AnyExample,
-  ...versions: readonly Version[]
+  ...versions: readonly { '@odata.etag': string; [part: string]: unknown }[]
 ): HttpHandler {
   let turn = 0
   return http[method](pattern, () => {

@@ -56,11 +56,25 @@ function PublicationPage({ publication }: PublicationPageProps) {
   const [search] = useSearchParams()
   const [left] = useState(() => reachableStep(publication))
   const step = stepIn(search, publication, left)
+  const isDraft = publication?.status === 'draft'
   const closedAs = publication?.status === 'draft' ? undefined : publication?.status
   const isClosed = closedAs !== undefined
   const reachable = publicationSteps.indexOf(reachableStep(publication))
   const isDone = (id: PublicationStep) =>
     isClosed || (id === 'request' && publication !== undefined) || (id === 'report' && reachable > 1)
+  const askToAbandon = (close: () => void) =>
+    publication && (
+      <RecordAction
+        namespace="publications"
+        words="abandon"
+        values={{ code: publication.engagementCode }}
+        tone="danger"
+        call={abandonPublication}
+        thing={publication}
+        say={sayNotAbandoned}
+        onClose={close}
+      />
+    )
   return (
     <RecordPage
       list={{ label: t('list.title'), href: publicationRecord.list }}
@@ -73,27 +87,7 @@ function PublicationPage({ publication }: PublicationPageProps) {
           ? t('flow.sentenceOf', { client: publication.accountName, solution: publication.solution })
           : t('flow.sentence')
       }
-      actionList={
-        publication && [
-          {
-            id: 'abandon',
-            label: t('abandon.open'),
-            isShown: publication.status === 'draft',
-            dialog: close => (
-              <RecordAction
-                namespace="publications"
-                words="abandon"
-                values={{ code: publication.engagementCode }}
-                tone="danger"
-                call={abandonPublication}
-                thing={publication}
-                say={sayNotAbandoned}
-                onClose={close}
-              />
-            ),
-          },
-        ]
-      }
+      actionList={[{ id: 'abandon', label: t('abandon.open'), isShown: isDraft, dialog: askToAbandon }]}
     >
       <Stack gap={6}>
         {!isClosed && (

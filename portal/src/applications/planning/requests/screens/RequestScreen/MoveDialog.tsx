@@ -151,7 +151,8 @@ function FormOfMove<Of extends Fields, Id extends OperationId>({
     say: defined.say,
   })
   const send = async (values: Values) => {
-    await mutateAsync({ path: { id }, ifMatch, body: bodyOf(values) } as unknown as WriteParams<Id>)
+    const sent: object = { path: { id }, ifMatch, body: bodyOf(values) }
+    await mutateAsync(sent as WriteParams<Id>)
     settle(values)
     showToast({ title: t(`${words}.done`) })
     onClose()
