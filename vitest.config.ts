@@ -2,7 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { leftToOtherDatabase } from './tests/run/services-databases.ts'
 import { storyConditions } from './tests/stories/matrix.ts'
 import { isInShare } from './tests/stories/sample.ts'
 import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
@@ -24,6 +25,10 @@ const unit: TestProjectInlineConfiguration = {
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
       'tests/{repository,run,stories,pictures,bench,browser,contract}/**/*.test.ts',
+    ],
+    exclude: [
+      ...configDefaults.exclude,
+      ...leftToOtherDatabase(globSync('services/src/**/*.test.ts', { cwd: here('.') }), process.env),
     ],
     // Modules, and the WebAssembly of PostgreSQL, are loaded and compiled once for all files: half the work. What a
     // test changes of the process it puts back, and what it stubs is taken back for it.

@@ -372,7 +372,7 @@ describe('the lists of codes and scopes', () => {
     expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual([])
   })
 
-  test('only signing out, settings, terms, own scopes and claims do without accepted terms', () => {
+  test('only errors of pages, signing out, settings, terms, own scopes and claims do without accepted terms', () => {
     const without = operations.filter(each => !problemCodesOf(each.operation).includes('terms-not-accepted'))
     expect(without.map(each => each.name).toSorted()).toEqual([
       'acceptTerms',
@@ -382,6 +382,7 @@ describe('the lists of codes and scopes', () => {
       'listTermsAcceptances',
       'listUserScopes',
       'logoutUser',
+      'reportBrowserError',
     ])
   })
 })

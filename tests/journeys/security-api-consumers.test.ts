@@ -168,7 +168,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('tab', { name: text.usage, exact: true }).click()
       await page.getByText(text.usedUp, { exact: true }).waitFor()
       await page.getByRole('figure', { name: text.callsPerDay }).waitFor()
-      expect(new URL(page.url()).searchParams.get('part')).toBe('usage')
+      expect(new URL(page.url()).searchParams.get('tab')).toBe('usage')
       expect(await visitor.accessibilityProblems()).toEqual([])
       await page.getByRole('tab', { name: text.how, exact: true }).click()
       await page.getByText(`${url}/api/customer-store/v1/Contacts`, { exact: true }).waitFor()

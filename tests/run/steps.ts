@@ -134,6 +134,8 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
   })
   // What passes only after another file is found. Stories and journeys, which share a page and a product, keep their order.
   const shuffled = ['--sequence.shuffle.files', `--sequence.seed=${String(seed)}`]
+  // Each file of the services on one of the two databases, on the other one in the next run.
+  const servicesShare: Record<string, string> = run === null ? {} : { SERVICES_SHARE: String(run) }
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
   const journeys = ({ language, isOnPostgres }: JourneyCondition): Step => ({
@@ -205,15 +207,18 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
     },
     ...journeysOfRun(run).map(journeys),
     {
-      name: 'unit tests, PGlite',
+      name: 'unit tests, services on PGlite',
       needs: ['install'],
-      run: () => vitest('unit', ['--project', 'unit', ...shuffled]),
+      run: () => vitest('unit', ['--project', 'unit', ...shuffled], () => Promise.resolve(servicesShare)),
     },
     {
-      name: 'services tests, PostgreSQL',
+      name: 'services on PostgreSQL',
       needs: ['postgresql'],
       run: () =>
-        vitest('services', ['services/', '--project', 'unit', ...shuffled], () => database('services')),
+        vitest('services', ['services/', '--project', 'unit', ...shuffled], async () => ({
+          ...servicesShare,
+          ...(await database('services')),
+        })),
     },
     {
       name: 'faults',

@@ -133,6 +133,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/BrowserErrors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of a page
+         * @description Writes one line into the log of the services, under the trace of the `traceparent` header, and stores nothing. Open to anyone, because pages fail before and after a session too, and asked without a token: the line says nothing of who it was. It is limited by address and in all, so that nobody can fill the log.
+         */
+        post: operations["reportBrowserError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Preferences": {
         parameters: {
             query?: never;
@@ -1687,6 +1707,53 @@ export interface components {
             /** @description The names of all scopes in effect, in order. */
             scopes: components["schemas"]["ScopeName"][];
         };
+        /**
+         * BrowserError
+         * @description An error of a page, without anything personal. None of its fields takes text: names of the program, places in its files and numbers are all that it can hold.
+         */
+        BrowserError: {
+            /** @description The name of the error, such as TypeError; of what is no error its type, such as string. */
+            name: string;
+            source: components["schemas"]["BrowserErrorSource"];
+            kind?: components["schemas"]["BrowserErrorKind"];
+            /** @description The number of React's own message, with the kind `react`. */
+            reactError?: number;
+            /** @description The code of the problem that was thrown. */
+            problem?: string;
+            /** @description Places in the portal's own files, the innermost first. Others are left out. */
+            frames: {
+                file: components["schemas"]["BundleFile"];
+                line: number;
+                column: number;
+            }[];
+            /** @description The file that could not be loaded. */
+            missingFile?: components["schemas"]["BundleFile"];
+            /** @description The pattern of the route, such as `/app/frame/:menuId`; never an address, which may hold keys. */
+            route?: string;
+            /** @description The file that the page began with; its name is another with each build. */
+            build?: components["schemas"]["BundleFile"];
+            /** @description The version that the settings name. */
+            version?: string;
+            /** @description The trace of the call that had failed last, within the minute before. */
+            failedCall?: string;
+        };
+        /**
+         * BrowserErrorKind
+         * @description What the browser's message says, where it is one of these. The message itself is never sent: it may quote what a person typed or what a record holds.
+         * @enum {string}
+         */
+        BrowserErrorKind: "property-of-nothing" | "not-a-function" | "not-defined" | "too-much-recursion" | "part-not-loaded" | "not-json" | "no-answer" | "storage-full" | "react";
+        /**
+         * BrowserErrorSource
+         * @description Where the error came out: caught by the boundary of a screen, by nothing at all while a page was drawn, in a drawing that was then made again, in the loader of a route, or out of the window or a promise that nobody listened to.
+         * @enum {string}
+         */
+        BrowserErrorSource: "boundary" | "uncaught" | "recoverable" | "route" | "window" | "promise";
+        /**
+         * BundleFile
+         * @description The name of a file that the build wrote, without folder, origin and query.
+         */
+        BundleFile: string;
         /**
          * Preferences
          * @description What a person arranged for themselves.
@@ -3887,6 +3954,41 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    reportBrowserError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserError"];
+            };
+        };
+        responses: {
+            /** @description Written into the log */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "rate-limited" | "server-error";
                     };
                 };
             };

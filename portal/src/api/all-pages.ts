@@ -26,30 +26,29 @@ export async function allPages<Row>(
 }
 
 /** One of the rows that a list answers when it is asked in this way. */
-export type RowAsked<Id extends OperationId, Q> =
+export type AskedRow<Id extends OperationId, Q> =
   ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
 
-/** What a list is asked for. */
-export type AskedOf<Id extends OperationId, Q> = ReadInit<Operations[Id], Q>['query']
-
 /**
- * The options of a query for every row of a list: `readOptions`, however many pages it takes.
- * @param query which rows, what comes with them, and in which order, which must be the same each time; by `id` without one
+ * The options of a query for every row of a collection that is small enough to be held.
+ *
+ * @param query which rows, what comes with them, and in which order, which must be the same each time: by `id` if not said
  */
-export function allRowsOptions<Id extends OperationId, const Q extends ReadQuery<Id> = ReadQuery<Id>>(
+export function readAllOptions<Id extends OperationId, const Q extends ReadQuery<Id> = ReadQuery<Id>>(
   api: Api,
   call: Call<Id>,
-  query?: AskedOf<Id, Q>,
+  query?: ReadInit<Operations[Id], Q>['query'],
 ) {
   const asked = { orderby: ['id'], ...(query as object | undefined) }
   return {
     queryKey: [call.id, 'all', asked] as readonly unknown[],
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<RowAsked<Id, Q>[]> =>
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AskedRow<Id, Q>[]> =>
       allPages(async page => {
-        // What is asked was held against the operation by the types of the query.
-        const params = { query: { ...asked, ...page } } as unknown as Parameters<typeof readOptions<Id>>[2]
-        const { queryFn } = readOptions(api, call, params)
-        return { data: (await queryFn({ signal })) as { value: RowAsked<Id, Q>[] } }
+        // What is asked was held against the operation by the type of the query.
+        const init = { query: { ...asked, ...page } } as unknown as Parameters<typeof readOptions<Id>>[2]
+        const data = (await readOptions(api, call, init).queryFn({ signal })) as { value: AskedRow<Id, Q>[] }
+        return { data }
       }),
+    staleTime: 10_000,
   }
 }

@@ -20,12 +20,14 @@ const problem = (status: number, code: string) =>
 function surroundings(answers: Response[], tokens: (string | undefined)[], renewed = true) {
   const seen: { authorization: string | null; body: string }[] = []
   const tracked: TelemetryEvent[] = []
+  const failed: string[] = []
   const renew = vi.fn<(refused: string | undefined) => Promise<boolean>>(() => Promise.resolve(renewed))
   const fetch = createAuthorizedFetch({
     token: () => (tokens.length > 1 ? tokens.shift() : tokens[0]),
     isOver: token => token === 'over',
     renew,
     track: event => void tracked.push(event),
+    noteFailure: traceId => void failed.push(traceId),
     fetch: async request => {
       seen.push({ authorization: request.headers.get('authorization'), body: await request.text() })
       return answers.shift() ?? problem(500, 'server-error')
@@ -39,7 +41,7 @@ function surroundings(answers: Response[], tokens: (string | undefined)[], renew
         headers: { authorization: `Bearer ${sent}` },
       }),
     )
-  return { call, seen, tracked, renew }
+  return { call, seen, tracked, failed, renew }
 }
 
 test('a call whose token is over is sent once more with the new one, body and all', async () => {
@@ -156,4 +158,13 @@ test.each([
 test('the answer can still be read by the caller', async () => {
   const { call } = surroundings([problem(400, 'query-invalid')], ['old'])
   expect(await (await call()).json()).toMatchObject({ code: 'query-invalid' })
+})
+
+test('the trace of each failed answer is noted, of those that are not tracked, too', async () => {
+  const { call, failed } = surroundings(
+    [problem(404, 'not-found'), new Response('{}'), new Response(null, { status: 502 })],
+    ['old'],
+  )
+  for (let count = 0; count < 3; count++) await call()
+  expect(failed).toEqual(['a'.repeat(32)])
 })

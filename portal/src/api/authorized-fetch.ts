@@ -14,6 +14,8 @@ export interface CallSurroundings {
    */
   renew: (refused: string | undefined) => Promise<boolean>
   track: (event: TelemetryEvent) => void
+  /** Hears the trace of each answer that is a failure. */
+  noteFailure?: (traceId: string) => void
   /** The network. @default the browser's fetch */
   fetch?: (request: Request) => Promise<Response>
 }
@@ -51,7 +53,14 @@ function withBearer(request: Request, token: string): Request {
 export function createAuthorizedFetch(
   surroundings: CallSurroundings,
 ): (request: Request) => Promise<Response> {
-  const { token, isOver, renew, track, fetch = request => globalThis.fetch(request) } = surroundings
+  const {
+    token,
+    isOver,
+    renew,
+    track,
+    noteFailure,
+    fetch = request => globalThis.fetch(request),
+  } = surroundings
 
   /** Whether there is another token than the one that was sent: another call or tab may have renewed it meanwhile. */
   async function hasOther(sent: string | undefined): Promise<boolean> {
@@ -61,6 +70,7 @@ export function createAuthorizedFetch(
 
   async function problemOf(request: Request, response: Response): Promise<string> {
     const problem = await readProblem(response.clone())
+    if (problem.traceId !== undefined) noteFailure?.(problem.traceId)
     if (trackedStatuses.some(status => status === response.status))
       track({
         kind: 'api',

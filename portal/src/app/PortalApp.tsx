@@ -7,7 +7,11 @@ import { useState } from 'react'
 
 /** The portal: everything that lives as long as the page, and the router over it. */
 export function PortalApp({ portal }: { portal: Portal }) {
-  const [router] = useState(() => createPortalRouter(portal))
+  const [router] = useState(() => {
+    const created = createPortalRouter(portal)
+    portal.errors.locate(() => created.state.matches.at(-1)?.route.path)
+    return created
+  })
   useEffect(
     () =>
       router.subscribe(({ navigation, matches }) => {
@@ -24,7 +28,7 @@ export function PortalApp({ portal }: { portal: Portal }) {
   return (
     <StrictMode>
       <PortalProviders portal={portal}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={error => portal.errors.note(error, 'route')} />
       </PortalProviders>
     </StrictMode>
   )

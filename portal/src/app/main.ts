@@ -1,6 +1,7 @@
 import { readerLanguage } from '../i18n/language.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { createTranslations } from '../i18n/translations.ts'
+import { createBrowserErrors, watchWindow } from '../telemetry/browser-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { askEarly } from './ask-early.ts'
 import { applySessionRule } from './navigate-session.ts'
@@ -14,6 +15,8 @@ const silentPath = '/signed-in-silently'
  * while the rest is loaded.
  */
 async function start(container: Element): Promise<void> {
+  const errors = createBrowserErrors()
+  watchWindow(errors)
   const storages = openStorages()
   // Before anything else is loaded or shown: a token in the address leaves it, and the history, at once.
   const hadToken = storages.tokens.current() !== undefined
@@ -39,7 +42,13 @@ async function start(container: Element): Promise<void> {
     await (await page).showSettingsFailure(container, result.failure, language)
     return
   }
-  const portal = createPortal(result.settings, storages, translations, hasExpired ? 'expired' : undefined)
+  const portal = createPortal(
+    result.settings,
+    storages,
+    translations,
+    errors,
+    hasExpired ? 'expired' : undefined,
+  )
   askEarly(portal, location.pathname)
   // The arch stays until there is a screen to show in its place.
   const [{ showPortal }] = await Promise.all([page, texts, first])

@@ -8,6 +8,7 @@ import { lateSignIn } from '../session/late-sign-in.ts'
 import { browserStorage, storageKeys, type KeyValueStorage } from '../session/storage.ts'
 import { createTokenStore, type TokenStore } from '../session/token-store.ts'
 import type { PortalSettings } from '../settings/portal-settings.ts'
+import type { BrowserErrors } from '../telemetry/browser-errors.ts'
 import { createTelemetry, realBrowser, type Telemetry } from '../telemetry/telemetry.ts'
 
 /** Everything that lives as long as the page. */
@@ -20,6 +21,7 @@ export interface Portal {
   queryClient: QueryClient
   translations: Translations
   telemetry: Telemetry
+  errors: BrowserErrors
   local: KeyValueStorage
 }
 
@@ -33,16 +35,23 @@ export function openStorages() {
 /**
  * Wires the page together, once the settings are known.
  * @param translations with the portal's own texts
+ * @param errors of the page, which are reported from now on
  * @param endedBefore the token that was there when the page was opened was over
  */
 export function createPortal(
   settings: PortalSettings,
   storages: ReturnType<typeof openStorages>,
   translations: Translations,
+  errors: BrowserErrors,
   endedBefore?: 'expired',
 ): Portal {
   const { local, session: tabStorage, tokens, handovers } = storages
   const telemetry = createTelemetry(settings.analytics.endpoint, realBrowser)
+  errors.connect({
+    baseUrl: settings.hosts.portal,
+    version: settings.version,
+    track: event => telemetry.track(event),
+  })
   const signIn = lateSignIn({
     identity: settings.identity,
     tokens,
@@ -56,6 +65,7 @@ export function createPortal(
     isOver: token => session.isOver(token),
     renew: async refused => (await session.renew(refused)) === 'renewed',
     track: event => telemetry.track(event),
+    noteFailure: traceId => errors.noteFailedCall(traceId),
   })
   const queryClient = createQueryClient()
   session.onChange(change => {
@@ -77,6 +87,7 @@ export function createPortal(
     handovers,
     queryClient,
     telemetry,
+    errors,
     local,
     translations,
   }

@@ -5,7 +5,7 @@ import { followLanguage } from '../i18n/language.ts'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { SessionProvider } from '../session/SessionContext.tsx'
 import { SettingsProvider } from '../settings/SettingsContext.tsx'
-import { TelemetryProvider } from '../telemetry/TelemetryContext.ts'
+import { ErrorReferencesProvider, TelemetryProvider } from '../telemetry/TelemetryContext.ts'
 import type { Portal } from './portal.ts'
 
 /** What every screen may ask for. */
@@ -15,13 +15,15 @@ export function PortalProviders({ portal, children }: { portal: Portal; children
   return (
     <SettingsProvider value={portal.settings}>
       <TelemetryProvider value={portal.telemetry}>
-        <TranslationsProvider value={portal.translations}>
-          <SessionProvider value={portal.session}>
-            <ApiProvider value={portal.api}>
-              <QueryClientProvider client={portal.queryClient}>{children}</QueryClientProvider>
-            </ApiProvider>
-          </SessionProvider>
-        </TranslationsProvider>
+        <ErrorReferencesProvider value={portal.errors}>
+          <TranslationsProvider value={portal.translations}>
+            <SessionProvider value={portal.session}>
+              <ApiProvider value={portal.api}>
+                <QueryClientProvider client={portal.queryClient}>{children}</QueryClientProvider>
+              </ApiProvider>
+            </SessionProvider>
+          </TranslationsProvider>
+        </ErrorReferencesProvider>
       </TelemetryProvider>
     </SettingsProvider>
   )

@@ -1,16 +1,16 @@
-import { consumersRoutes } from '../applications/security/consumers/routes.ts'
+import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
 import { menusRoutes } from '../applications/administration/menus/routes.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
-import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
+import { permissions } from '../applications/security/permissions/application.ts'
 import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
 import { planning } from '../applications/planning/requests/application.ts'
 import { publications } from '../applications/planning/publications/application.ts'
 import { reportsRoutes } from '../applications/reports/library/routes.ts'
 import { reportViewerRoutes } from '../applications/reports/viewer/routes.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
-import { rolesRoutes } from '../applications/security/roles/routes.ts'
-import { securityRoutes } from '../applications/security/applications/routes.ts'
+import { roles } from '../applications/security/roles/application.ts'
+import { securityApplications } from '../applications/security/applications/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -89,10 +89,10 @@ export const routes = defineRoutes([
   },
   ...menusRoutes,
   ...notificationsRoutes,
-  ...rolesRoutes,
-  ...securityRoutes,
-  ...permissionsRoutes,
-  ...consumersRoutes,
+  ...routesOf(roles, () => import('../applications/security/roles/parts.ts')),
+  ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
+  ...routesOf(permissions, () => import('../applications/security/permissions/parts.ts')),
+  ...routesOf(apiConsumers, () => import('../applications/security/consumers/parts.ts')),
   ...reportsRoutes,
   ...reportViewerRoutes,
   ...reportProjectsRoutes,

@@ -94,6 +94,7 @@ export const en = {
   offline: {
     message: 'You are offline. What you type is kept. You can send it once you are back online.',
   },
+  late: { title: 'This part could not be loaded', retry: 'Try again' },
   notifications: { open: 'Open' },
   session: {
     soonTitle: 'Your session ends soon',
@@ -186,7 +187,7 @@ export const en = {
     unauthorized: 'You are not signed in, or you do not have permission to do this.',
     actionMissing: 'This action does not exist.',
     server: 'The server returned an error. If it happens again, contact your administrator.',
-    network: 'You are signed out. Sign in again.',
+    network: 'The connection was lost. Check your network, then try again.',
     recordMissing: 'Access denied: you are not in the client directory.',
     scope: 'You do not have permission to do this.',
     terms: 'Accept the terms of use first.',

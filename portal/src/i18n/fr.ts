@@ -99,6 +99,7 @@ export const fr = {
     message:
       'Vous êtes hors ligne. Votre saisie est conservée. Vous pourrez l’envoyer dès le retour du réseau.',
   },
+  late: { title: 'Cette partie n’a pas pu être chargée', retry: 'Réessayer' },
   notifications: { open: 'Ouvrir' },
   session: {
     soonTitle: 'Votre session se termine bientôt',
@@ -197,7 +198,7 @@ export const fr = {
     unauthorized: 'Vous n’êtes pas connecté ou vous n’avez pas les droits nécessaires.',
     actionMissing: 'Cette action n’existe pas.',
     server: 'Le serveur a renvoyé une erreur. Si cela se reproduit, contactez votre administrateur.',
-    network: 'Vous êtes déconnecté. Reconnectez-vous.',
+    network: 'La connexion est perdue. Vérifiez votre réseau, puis réessayez.',
     recordMissing: 'Accès refusé : vous ne figurez pas dans le référentiel client.',
     scope: 'Vous n’avez pas le droit nécessaire à cette action.',
     terms: 'Acceptez d’abord les conditions d’utilisation.',

@@ -102,6 +102,11 @@ test('what the specification quotes is said to the letter', () => {
   })
 })
 
+test('a lost network does not say that the session has ended: it has not', () => {
+  expect(en.problem.network).not.toMatch(/sign/i)
+  expect(fr.problem.network).not.toMatch(/connecté|connectez-vous/i)
+})
+
 test('numbers take the plural of their language', () => {
   const say = (locale: 'en' | 'fr', count: number) =>
     translationsInBoth(locale).translate('shell')('home.results', { count })

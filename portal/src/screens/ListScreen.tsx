@@ -21,7 +21,7 @@ export type ListAction = { id: string; label: string } & (
   | { href: string }
   | (Pick<GridRowAction, 'isDanger' | 'disabledReason'> & {
       /** The dialog that it opens, about the row as it is now. */
-      dialog: (close: () => void) => ReactNode
+      renderDialog: (close: () => void) => ReactNode
     })
   | Omit<GridRowAction, 'id' | 'label' | 'href'>
 )
@@ -166,16 +166,13 @@ function useGridOfList<Row>({
       }),
     [list, tShell, locale, cells],
   )
-  const onRow = (row: Row, { ...action }: ListAction): GridRowAction => {
+  const onRow = (row: Row, action: ListAction): GridRowAction => {
     if ('href' in action) {
       const { href, ...rest } = action
       return { ...rest, onAction: () => void navigate(href) }
     }
-    if ('dialog' in action) {
-      const { dialog, ...rest } = action
-      return { ...rest, onAction: () => setOpened({ row, action: action.id }) }
-    }
-    return action
+    if (!('renderDialog' in action)) return action
+    return { ...action, onAction: () => setOpened({ row, action: action.id }) }
   }
   // The version of the moment: what was looked at again may be gone on with.
   const about = opened && (rows.find(row => idOf(row) === idOf(opened.row)) ?? opened.row)
@@ -195,8 +192,8 @@ function useGridOfList<Row>({
       ...(arrivedId !== undefined && { arrivedId: String(arrivedId) }),
       ...(rowActions && { rowActions: (row: Row) => rowActions(row).map(each => onRow(row, each)) }),
     },
-    dialog: action && 'dialog' in action && (
-      <Suspense fallback={null}>{action.dialog(() => setOpened(undefined))}</Suspense>
+    dialog: action && 'renderDialog' in action && (
+      <Suspense fallback={null}>{action.renderDialog(() => setOpened(undefined))}</Suspense>
     ),
   }
 }

@@ -1,14 +1,15 @@
 import { writeOptions, type Call, type WriteParams } from '@parvis/api-types/calls'
 import type { BodyOf, OperationId, Operations } from '@parvis/api-types/operations'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApi } from '../api/ApiContext.tsx'
 import type { ActionDialogProps } from '../dialogs/ActionDialog.tsx'
 import type { Versioned } from '../forms/useVersionedEditor.ts'
 import type { Namespace } from '../i18n/translations.ts'
 import type { GroupOf } from './define-list.ts'
+import { lateDialog } from './late.tsx'
 import { useTexts } from './texts.ts'
 
-const ActionDialog = lazy(async () => ({
+const ActionDialog = lateDialog(async () => ({
   default: (await import('../dialogs/ActionDialog.tsx')).ActionDialog<unknown, never>,
 }))
 

@@ -119,7 +119,7 @@ const inOneOrder = (items: readonly unknown[]) => items.map(item => JSON.stringi
 export function setOf<Item extends string | number>({
   minItems = 0,
   maxItems = Infinity,
-}: FieldLimits): FieldKind<readonly Item[]> {
+}: FieldLimits): FieldKind<readonly Item[], Item[]> {
   return {
     start: [],
     isRequired: minItems > 0,
@@ -132,7 +132,7 @@ export function setOf<Item extends string | number>({
           ? ruleText('too-many', { limit: maxItems })
           : undefined,
     read: asItIs,
-    send: asItIs,
+    send: items => [...items],
   }
 }
 

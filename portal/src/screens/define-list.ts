@@ -72,9 +72,12 @@ interface Choice {
 export function choicesOf<Prefix extends string, Value extends string>(
   prefix: Prefix & (`${Prefix}.${Value}` extends TextKey ? unknown : never),
   values: readonly Value[],
-  looks?: Readonly<Record<Value, StatusBadgeKind>>,
+  looks?: Readonly<Record<Value, StatusBadgeKind | undefined>>,
 ): Choice[] {
-  return values.map(id => ({ id, text: `${prefix}.${id}` as TextKey, ...(looks && { status: looks[id] }) }))
+  return values.map(id => {
+    const status = looks?.[id]
+    return { id, text: `${prefix}.${id}` as TextKey, ...(status && { status }) }
+  })
 }
 
 /** A column whose rows are all in the browser: it may show what is worked out of a row as well. */
@@ -98,7 +101,7 @@ export function gridColumns<Row>(
   return columns.map(declared => {
     const { href, choices, or, id: own, field, ...column } = declared
     // A column has one of them.
-    const id = (own ?? field) as string
+    const id = own ?? field
     const valueOf = (row: Row) =>
       'value' in declared
         ? declared.value(row, said)

@@ -1,6 +1,7 @@
 import type { Call, ReadQuery } from '@parvis/api-types/calls'
-import type { OperationId } from '@parvis/api-types/operations'
-import { allRowsOptions, type AskedOf, type RowAsked } from '../api/all-pages.ts'
+import type { ReadInit } from '@parvis/api-types/client'
+import type { OperationId, Operations } from '@parvis/api-types/operations'
+import { readAllOptions, type AskedRow } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { PrefetchContext } from '../routing/route.ts'
@@ -19,8 +20,8 @@ export type PartTexts = Omit<ListTexts, 'sentence'>
 
 export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
   /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
-  query?: AskedOf<Id, Q>
-  columns: readonly LoadedColumn<RowAsked<Id, Q>, TitledColumn<N>>[]
+  query?: ReadInit<Operations[Id], Q>['query']
+  columns: readonly LoadedColumn<AskedRow<Id, Q>, TitledColumn<N>>[]
   /** The group of the application's texts with the words of the list. @default 'list' */
   group?: Group
   /** Why the rows did not come. */
@@ -40,6 +41,13 @@ export interface LoadedList<Row, N extends ListNamespace, Group extends string =
   prefetch: (context: Pick<PrefetchContext, 'api' | 'queryClient'>) => void
 }
 
+/** A row of a list, with what comes with it: `type Listed = ListedIn<typeof applicationList>`. */
+export type ListedIn<List> = List extends { kind: 'loaded'; options: (api: Api) => { queryFn: infer Ask } }
+  ? Ask extends (context: never) => Promise<(infer Row)[]>
+    ? Row
+    : never
+  : never
+
 /**
  * Declares a list that is small enough to be held: like `defineList`, but a column may show what is worked out of a row
  * (`value`), and rows may come with what belongs to them (`query.expand`). Where it is a list of something, it is made of
@@ -57,12 +65,9 @@ export function defineLoadedList<
   call: Call<Id>,
   namespace: N,
   { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
-): LoadedList<RowAsked<Id, Q>, N, Group> {
-  type Row = RowAsked<Id, Q>
-  const options: LoadedList<Row, N>['options'] = api => ({
-    ...allRowsOptions(api, call, query),
-    staleTime: 10_000,
-  })
+): LoadedList<AskedRow<Id, Q>, N, Group> {
+  type Row = AskedRow<Id, Q>
+  const options = (api: Api) => readAllOptions<Id, Q>(api, call, query)
   return {
     kind: 'loaded',
     namespace,

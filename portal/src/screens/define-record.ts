@@ -35,6 +35,11 @@ export interface DefinedRecord<Thing, N extends RecordNamespace> {
   prefetch: (context: PrefetchContext) => void
 }
 
+/** What a record is: `type Template = ThingOf<typeof templateRecord>`. */
+export type ThingOf<Of extends { options: (api: Api, id: number) => RecordOptions<unknown> }> = Awaited<
+  ReturnType<ReturnType<Of['options']>['queryFn']>
+>
+
 interface RecordParts<Id extends OperationId, Q> {
   /** The parameter of the address that has its key. */
   param: string

@@ -1,3 +1,5 @@
+import type { Schemas } from '@parvis/api-types/portal'
+
 /** Log levels and status values, spelt as in the specification. */
 export const logLevels = ['Error', 'Verbose', 'critical', 'Information'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -7,12 +9,16 @@ export type LogStatus = (typeof logStatuses)[number]
 /** API answers that are tracked. */
 export const trackedStatuses = [400, 401, 500] as const
 
+/** Where an error of the page came out. */
+export type ErrorSource = Schemas['BrowserErrorSource']
+
 /** What is told to the analytics endpoint. Nothing in it says who the person is or what they typed. */
 export type TelemetryEvent =
   /** `path` is the route's pattern, such as /app/frame/:menuId, never the address. */
   | { kind: 'page-view'; path: string; language: 'fr' | 'en' }
   | { kind: 'event'; name: string; level: LogLevel; status?: LogStatus }
   | { kind: 'api'; operation: string; httpStatus: number; code: string; traceId: string; level: LogLevel }
+  | { kind: 'error'; name: string; source: ErrorSource; path: string; traceId: string; level: LogLevel }
 
 /** The parts of the browser that telemetry needs. */
 export interface TelemetryBrowser {

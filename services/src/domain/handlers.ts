@@ -29,7 +29,7 @@ import { downloadReportTemplate, reportTemplateHandlers } from './report-templat
 import { savedBookmarkHandlers } from './report-viewer/saved-bookmark-handlers.ts'
 import { reportViewerHandlers } from './report-viewer/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
-import { getSettings, logoutUser } from './session/handlers.ts'
+import { getSettings, logoutUser, reportBrowserError } from './session/handlers.ts'
 import { RightsFeed } from './session/rights-feed.ts'
 import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 
@@ -69,6 +69,7 @@ export const handlers: Handlers = {
   listUserScopes: readList,
   listUsers: readList,
   logoutUser,
+  reportBrowserError,
   updatePreferences,
 }
 

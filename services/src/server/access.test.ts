@@ -117,7 +117,7 @@ describe('without the scope', () => {
       'logoutUser',
     ])
     const open = all.filter(({ operation }) => operation.scopes === undefined).map(({ id }) => id)
-    expect(open).toEqual(['getSettings'])
+    expect(open.toSorted()).toEqual(['getSettings', 'reportBrowserError'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@parvis/api-types/operations'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../access/person.ts'
 import type { Connection } from '../database/connect.ts'
 import type { Database, Tx } from '../database/schema.ts'
@@ -46,6 +46,8 @@ export interface Call {
   /** What the operation's `Preparation` gave. */
   prepared?: unknown
   ifMatch: string
+  /** The log, under the trace of the request. Nothing personal goes into it. */
+  log: FastifyBaseLogger
   /** Only operations without security, and those that are open to keys, are called without a person. */
   person: Person | undefined
   /** The rows that the caller may see. */

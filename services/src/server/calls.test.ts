@@ -282,7 +282,13 @@ describe('consent', () => {
 })
 
 it('every operation was called, but for those that have tests of their own', () => {
-  const elsewhere = ['createOnBoardingRequest', 'updateOnBoardingRequest', 'streamMenuChanges', 'getSettings']
+  const elsewhere = [
+    'createOnBoardingRequest',
+    'updateOnBoardingRequest',
+    'streamMenuChanges',
+    'getSettings',
+    'reportBrowserError',
+  ]
   const missing = [...test.contract.operations.values()]
     .filter(({ id, host }) => host !== 'authorization' && !called.has(id) && !elsewhere.includes(id))
     .filter(

@@ -17,6 +17,10 @@ export interface RateLimits {
   streams: number
   /** Pages of more than `exportRows` rows, by person. */
   exports: number
+  /** What anyone may send without a token, by address. */
+  strangers: number
+  /** The same by all addresses together: it bounds what strangers can write into the log. */
+  allStrangers: number
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -26,6 +30,8 @@ export const defaultRateLimits: RateLimits = {
   refusedTokens: 120,
   streams: 120,
   exports: 120,
+  strangers: 30,
+  allStrangers: 120,
 }
 
 /** Rows from which a page counts as an export. */
@@ -66,6 +72,13 @@ export function createLimiters(
   const lookups = limiter('lookup', limits.lookups, who)
   const streams = limiter('stream', limits.streams, who)
   const exports = limiter('export', limits.exports, who)
+  const byStranger = limiter('stranger', limits.strangers, request => networkOf(request.ip))
+  const byAllStrangers = limiter('strangers', limits.allStrangers, () => 'all')
+  const strangers: Limiter = async request => {
+    // In this order: what one address sends too much of takes nothing from the others.
+    await byStranger(request)
+    await byAllStrangers(request)
+  }
   const large: Limiter = async request => {
     const query = request.query as Record<string, unknown>
     if (Number(query['$top'] ?? 0) > exportRows) await exports(request)
@@ -73,6 +86,7 @@ export function createLimiters(
   return {
     refusedTokens: limiter('refused', limits.refusedTokens, request => networkOf(request.ip)),
     of: operation => {
+      if (operation.method !== 'get' && operation.scopes === undefined) return strangers
       if (operation.method !== 'get') return operation.isQuestion ? questions : writes
       if (operation.isLookup) return lookups
       if (operation.operation.responses[operation.success]?.content?.['text/event-stream']) return streams

@@ -43,7 +43,8 @@ export interface RouteParts extends AppParts {
 }
 
 /**
- * Adds a route for each operation of the contract. Its order is: person and scopes (or key and quotas), limits, parameters and body, handler.
+ * Adds a route for each operation of the contract. Its order is: person and scopes (or key and quotas), limits, parameters
+ * and body, handler. What is open to anyone is limited before anything of it is read.
  * Throws at start when an operation has no handler or a handler has no operation.
  */
 export async function routeContract(app: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -80,6 +81,9 @@ function glueOptions(host: Host, parts: RouteParts): Parameters<typeof openapiGl
   }
 }
 
+/** Largest body in bytes that anyone at all may send. */
+const openBodyLimit = 8 * 1024
+
 /** The least that a description of answers may say. */
 const bare = { default: { description: 'As the contract says' } }
 
@@ -95,8 +99,9 @@ function routeOf(operationId: string, parts: RouteParts): RouteOptions {
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
     config: { operationId, hasBody: operation.operation.requestBody !== undefined },
-    onRequest: authenticate(operation, parts),
-    ...(limiter ? { preValidation: limiter } : {}),
+    ...(operation.scopes === undefined
+      ? { bodyLimit: openBodyLimit, ...(limiter ? { onRequest: limiter } : {}) }
+      : { onRequest: authenticate(operation, parts), ...(limiter ? { preValidation: limiter } : {}) }),
     handler: handler ? answerWith(operation, handler, parts) : streamWith(operation, stream, parts),
   }
 }
@@ -156,6 +161,7 @@ function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRe
     query: { ...(request.query as Record<string, unknown>) },
     body: request.body,
     ifMatch: request.headers['if-match'] ?? '*',
+    log: request.log,
     // A public operation has no person, nor has one that a key calls, and their handlers ask for none.
     person: request.person as Person,
     rows: rowsFor(request, parts),

@@ -248,6 +248,8 @@ async function serve(
       refusedTokens: 1e6,
       streams: 1e6,
       exports: 1e6,
+      strangers: 1e6,
+      allStrangers: 1e6,
       ...rateLimits,
     },
   })

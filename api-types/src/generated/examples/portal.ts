@@ -435,6 +435,58 @@ export const getSettings = {
   },
 } satisfies Example<'getSettings'>
 
+/** Report an error of a page. */
+export const reportBrowserError = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/BrowserErrors",
+  pattern: /\/api\/portal\/v1\/BrowserErrors$/,
+  status: 204,
+  body: {
+    "screen": {
+      "name": "TypeError",
+      "source": "boundary",
+      "kind": "property-of-nothing",
+      "frames": [
+        {
+          "file": "Bk3xq_9a.js",
+          "line": 1,
+          "column": 20411
+        },
+        {
+          "file": "react-D2vC81sw.js",
+          "line": 8,
+          "column": 5120
+        }
+      ],
+      "route": "/app/menu/admin",
+      "build": "index-C0ffee12.js",
+      "version": "1.0.0",
+      "failedCall": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "missing-file": {
+      "name": "TypeError",
+      "source": "boundary",
+      "kind": "part-not-loaded",
+      "frames": [],
+      "missingFile": "Dq81hs2_.js",
+      "route": "/",
+      "build": "index-C0ffee12.js",
+      "version": "1.0.0"
+    }
+  },
+  success: {},
+  problem: {
+    "rate-limited": {
+      "type": "urn:parvis:problem:rate-limited",
+      "title": "Too many requests",
+      "status": 429,
+      "code": "rate-limited",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'reportBrowserError'>
+
 /** Get the caller’s preferences. */
 export const getPreferences = {
   host: 'portal',

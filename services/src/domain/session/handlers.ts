@@ -7,6 +7,15 @@ import type { AnsweredBy } from '../../server/operation-types.ts'
  */
 export const logoutUser: Handler<'logoutUser'> = async () => ({})
 
+/**
+ * One line under the trace of the call, which is the reference that the reader was shown. The contract leaves no room for text, so
+ * that nothing of what is sent can look like another line or like markup.
+ */
+export const reportBrowserError: Handler<'reportBrowserError'> = async ({ log, body }) => {
+  log.warn({ browserError: body }, 'browser error')
+  return {}
+}
+
 export const getSettings: Handler<'getSettings'> = async call => ({
   // A file of the firm’s own is served as it is: only whoever wrote it can answer for it.
   body: (await call.services.portalSettings()) as AnsweredBy<'getSettings'>,

@@ -2,10 +2,11 @@ import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withPortal } from '../../../stories/withPortal.tsx'
+import { ErrorReferencesProvider } from '../../../telemetry/TelemetryContext.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-const problem = (status: number) =>
-  new ApiProblem({ code: 'x', status, title: 'x', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' })
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+const problem = (status: number) => new ApiProblem({ code: 'x', status, title: 'x', traceId })
 
 const meta = {
   title: 'Screens/Error',
@@ -24,6 +25,26 @@ export const Loaded: Story = {
       await expect(canvas.getByText('Un problème a été détecté veuillez réessayer plus tard')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Reload the page|Recharger la page)$/ }))
     await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+/** Whatever failed is in the services' log under what the reader can tell support. */
+export const WithReference: Story = {
+  decorators: [
+    Story => (
+      <ErrorReferencesProvider value={{ referenceOf: () => traceId }}>
+        <Story />
+      </ErrorReferencesProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const reference = canvas.getByText(
+      /^(Reference for support: |Référence pour l’assistance\s: )4bf92f3577b34da6/,
+    )
+    await expect(reference).not.toBeVisible()
+    await userEvent.click(canvas.getByText(/^(Details|Détails)$/))
+    await expect(reference).toBeVisible()
+    await expect(canvas.queryByText(/secret/)).toBeNull()
   },
 }
 export const Unauthorized: Story = { args: { error: problem(401) } }

@@ -6,6 +6,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { communicationText } from '../../../api/communication-text.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
+import { isMissingPart } from '../../../telemetry/missing-part.ts'
+import { useErrorReference } from '../../../telemetry/TelemetryContext.ts'
 import { useOnline } from '../../useOnline.ts'
 
 export interface ErrorScreenProps {
@@ -17,14 +19,11 @@ export interface ErrorScreenProps {
 
 const reloadPage = () => location.reload()
 
-/** A part that is loaded when it is needed did not come: a module or its style sheet. */
-const isMissingPart = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
-
 /** A screen that failed. The rest of the portal goes on. */
 export function ErrorScreen({ error, onReload = reloadPage }: ErrorScreenProps) {
   const { t } = useTranslation()
   const isOnline = useOnline()
+  const reference = useErrorReference(error)
   // A missing part is no new version of the portal when it was the network that failed.
   const [wasOffline] = useState(!isOnline)
   const isWaiting = wasOffline && isMissingPart(error)
@@ -36,7 +35,6 @@ export function ErrorScreen({ error, onReload = reloadPage }: ErrorScreenProps) 
     // Without a network a reload would leave nothing but the browser's own page.
     return <Offline onRetry={() => isOnline && onReload()} />
   const isCall = error instanceof ApiProblem || error instanceof NetworkFailure
-  const reference = error instanceof ApiProblem ? error.traceId : undefined
   return (
     <ErrorState
       size="page"

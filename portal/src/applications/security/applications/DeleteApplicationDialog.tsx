@@ -1,15 +1,19 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { deleteApplication } from '@parvis/api-types/calls/applications'
 import { showToast } from '@parvis/design-system/Toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
+import { explain } from '../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { deleteProblems } from './problems.ts'
-import { deleteApplicationOptions, invalidateApplications, type ListedApplication } from './queries.ts'
+
+const say = explain<'deleteApplication'>({
+  'precondition-failed': 'security:delete.changed',
+  'application-in-use': 'security:problem.applicationInUse',
+})
 
 export interface DeleteApplicationDialogProps {
   /** In the version that was looked at. */
-  application: Pick<ListedApplication, 'id' | 'name' | '@odata.etag'>
+  application: { id: number; name: string; '@odata.etag': string }
   onClose: () => void
   onDeleted: () => void
 }
@@ -17,22 +21,18 @@ export interface DeleteApplicationDialogProps {
 /** Asks before an application is deleted with all that belongs to it; says by what it is used when it cannot be. */
 export function DeleteApplicationDialog({ application, onClose, onDeleted }: DeleteApplicationDialogProps) {
   const { t } = useTranslation('security')
-  const queryClient = useQueryClient()
-  const { id, name, '@odata.etag': etag } = application
+  const { id, name, '@odata.etag': ifMatch } = application
   return (
     <DeletionDialog
       title={t('delete.title', { name })}
       confirmLabel={t('delete.confirm')}
-      thing={{ id, etag }}
-      options={deleteApplicationOptions(useApi())}
-      say={error => problemText<'deleteApplication'>(deleteProblems, error)}
+      thing={{ path: { id }, ifMatch }}
+      options={writeOptions(useApi(), deleteApplication)}
+      say={say}
       onClose={onClose}
-      onRefused={() => invalidateApplications(queryClient)}
       onDeleted={() => {
         showToast({ title: t('delete.done') })
         onDeleted()
-        void queryClient.invalidateQueries({ queryKey: ['listApplications'] })
-        void queryClient.invalidateQueries({ queryKey: ['listScopes'] })
       }}
     >
       <p>{t('delete.text')}</p>

@@ -3,13 +3,13 @@ import {
   listApplications,
   listScopes,
 } from '@parvis/api-types/generated/examples/authorization'
-import { http, HttpResponse, type HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
-import { answerWith } from '../../../stories/answers.ts'
+import { answerInTurn, answerWith } from '../../../stories/answers.ts'
 import { storyPerson } from '../../../stories/withPortal.tsx'
+import type { WholeApplication } from './application-record.ts'
 import { securityTexts } from './i18n/texts.ts'
-import type { ListedApplication, WholeApplication } from './queries.ts'
-import type { KnownScope } from './scope-queries.ts'
+import type { KnownScope } from './rules/scope-graph.ts'
+import type { ListedApplication } from './screens/ApplicationsScreen/application-list.ts'
 
 // A whole screen with its grid or graph takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -62,16 +62,8 @@ export const listed = (rows: readonly ListedApplication[]) =>
   answerWith<'listApplications'>(listApplications, { value: [...rows] })
 
 /** The application as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly WholeApplication[]): HttpHandler {
-  let turn = 0
-  return http.get(getApplication.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+export const foundInTurn = (...versions: readonly WholeApplication[]) =>
+  answerInTurn(getApplication, ...versions)
 
 /** Who administers applications, and who reads them. */
 export const administrator = {

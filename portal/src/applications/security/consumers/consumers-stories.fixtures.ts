@@ -7,10 +7,14 @@ import {
 } from '@parvis/api-types/generated/examples/authorization'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
-import { answerWith } from '../../../stories/answers.ts'
-import { storyPerson } from '../../../stories/withPortal.tsx'
+import { answerInTurn, answerWith } from '../../../stories/answers.ts'
+import { at } from '../../../stories/at-its-address.tsx'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { apiConsumers } from './application.ts'
+import type { Consumer } from './consumer.ts'
 import { consumersTexts } from './i18n/texts.ts'
-import type { ApiKey, Consumer, ListedConsumer } from './queries.ts'
+import type { ApiKey } from './screens/ApiConsumerScreen/key-list.ts'
+import type { ListedConsumer } from './screens/ApiConsumersScreen/consumer-list.ts'
 
 // A whole screen with its grid or chart takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -60,16 +64,7 @@ export const listed = (rows: readonly ListedConsumer[]) =>
   answerWith<'listApiConsumers'>(listApiConsumers, { value: [...rows] })
 
 /** The consumer as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly Consumer[]): HttpHandler {
-  let turn = 0
-  return http.get(getApiConsumer.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+export const foundInTurn = (...versions: readonly Consumer[]) => answerInTurn(getApiConsumer, ...versions)
 
 /** The keys of the example: one in force, one that is being replaced, one revoked. */
 export const keys: readonly ApiKey[] = listApiKeys.success.some.value.map(key => ({
@@ -129,9 +124,14 @@ export const administrator = {
 }
 export const reader = { scopes: new Set([...storyPerson.scopes, 'ApiConsumers.Read']) }
 
+/** What every screen of the API consumers stands in. */
+export const portal: PortalStory = { texts: { consumers: consumersTexts }, person: administrator }
+
+/** Where the screens are. */
+export const atList = at(apiConsumers, 'list')
+export const atCreation = at(apiConsumers, 'create')
+export const atRecord = (search = '') => at(apiConsumers, 'record', { consumerId: 1 }, search)
+
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? consumersTexts.fr : consumersTexts.en
-
-/** A text as the page's text is compared: with spaces that break, as testing-library reads every space. */
-export const plain = (text: string) => text.replaceAll(/\s/g, ' ')

@@ -8,11 +8,12 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
 import { answer, answerWith } from '../../../stories/answers.ts'
+import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { permissionTexts } from './i18n/texts.ts'
-import { permissionsRoutes } from './routes.ts'
-import type { ScopeHolder } from './queries.ts'
+import { permissions } from './application.ts'
 import type { Permissions } from './rules/explain.ts'
+import type { ScopeHolder } from './screens/PermissionCheckScreen/ScopeHolders.tsx'
 
 // A whole screen with its grid or graph takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -56,11 +57,9 @@ export const fields = [
 
 /** The screen at an address. */
 export function portalAt(search: string): PortalStory {
-  const [route] = permissionsRoutes
   return {
     texts: { permissions: permissionTexts },
-    path: `${route.path}${search}`,
-    route,
+    ...at(permissions, 'check', {}, search),
     person: { scopes: new Set([...storyPerson.scopes, 'Permissions.Read']) },
   }
 }
@@ -68,6 +67,3 @@ export function portalAt(search: string): PortalStory {
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? permissionTexts.fr : permissionTexts.en
-
-/** A text as it is found on a screen, where each space is a space like any other. */
-export const seen = (text: string) => text.replaceAll(/\s+/g, ' ')

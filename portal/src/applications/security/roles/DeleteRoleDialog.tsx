@@ -1,41 +1,52 @@
+import { questionOptions, writeOptions } from '@parvis/api-types/calls'
+import { assessRolePlan, deleteRole } from '@parvis/api-types/calls/roles'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
+import { explain } from '../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { deleteProblems } from './problems.ts'
-import { assessRolePlanOptions, deleteRoleOptions, invalidateRoles, type ListedRole } from './queries.ts'
+import type { WholeRole } from './role.ts'
 
 export interface DeleteRoleDialogProps {
   /** In the version that was looked at. */
-  role: Pick<ListedRole, 'id' | 'roleFunctionDescription' | '@odata.etag'>
+  role: Pick<WholeRole, 'id' | 'roleFunctionDescription' | '@odata.etag'>
   onClose: () => void
   onDeleted: () => void
 }
+
+const say = explain<'deleteRole'>({
+  'precondition-failed': 'roles:delete.changed',
+  'role-in-use': 'roles:problem.roleInUse',
+  'role-administrator-needed': 'roles:problem.administratorNeeded',
+})
 
 /** Asks before a role is deleted: how many people would lose something by it; says by what it is used when it cannot be. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { t } = useTranslation('roles')
   const api = useApi()
-  const queryClient = useQueryClient()
-  const { id, roleFunctionDescription: name, '@odata.etag': etag } = role
-  const impact = useQuery(assessRolePlanOptions(api, { rolesId: id, plan: null, page: 1, change: undefined }))
+  const { id, roleFunctionDescription: name, '@odata.etag': ifMatch } = role
+  const deletion = writeOptions(api, deleteRole)
+  const isDeleting = useIsMutating({ mutationKey: deletion.mutationKey }) > 0
+  const impact = useQuery({
+    ...questionOptions(api, assessRolePlan, { query: { $top: 1 }, body: { rolesId: id, plan: null } }),
+    // Of what is no more nobody would lose anything.
+    enabled: !isDeleting,
+    staleTime: 0,
+    gcTime: 0,
+  })
   return (
     <DeletionDialog
       title={t('delete.title', { name })}
       confirmLabel={t('delete.confirm')}
-      thing={{ id, etag }}
-      options={deleteRoleOptions(api)}
-      say={error => problemText<'deleteRole'>(deleteProblems, error)}
+      thing={{ path: { id }, ifMatch }}
+      options={deletion}
+      say={say}
       onClose={onClose}
-      onRefused={() => invalidateRoles(queryClient)}
       onDeleted={() => {
         showToast({ title: t('delete.done') })
         onDeleted()
-        void queryClient.invalidateQueries({ queryKey: ['listRoles'] })
-        queryClient.removeQueries({ queryKey: ['getRole', id] })
       }}
     >
       <Stack gap={3}>

@@ -12,12 +12,13 @@ import {
   previewMemberRule,
 } from '@parvis/api-types/generated/examples/authorization'
 import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
-import { answer, answerWith } from '../../../stories/answers.ts'
-import { storyPerson } from '../../../stories/withPortal.tsx'
+import { answer, answerInTurn, answerWith } from '../../../stories/answers.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { rolesTexts } from './i18n/texts.ts'
-import type { ListedRole, WholeRole } from './queries.ts'
+import type { WholeRole } from './role.ts'
+import type { ListedRole } from './screens/RolesScreen/role-lists.ts'
 
 // A whole screen with its grid takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -29,7 +30,7 @@ const user = {
   userLogin: 'hmarchand',
   userEmail: 'admin@parvis.example',
 }
-const listed: ListedRole = {
+const audit: ListedRole = {
   ...applyRolePlan.success.changed,
   '@odata.etag': '"3"',
   creator: user,
@@ -37,10 +38,9 @@ const listed: ListedRole = {
 }
 const { roleStaticUsers: _, ...security } = getRole.success.members
 
-/** The roles of the list: those of the contract's examples, and one whose people are no more. */
-export const roles: readonly ListedRole[] = [
-  listed,
-  { ...security, creator: user, modifier: null },
+/** The roles of the list, the last changed first: those of the contract's examples, and one whose people are no more. */
+export const listed: readonly [ListedRole, ...ListedRole[]] = [
+  audit,
   {
     ...security,
     id: 9,
@@ -53,6 +53,7 @@ export const roles: readonly ListedRole[] = [
     creator: null,
     modifier: null,
   },
+  { ...security, creator: user, modifier: null },
 ]
 
 const scope = (id: number, scopeName: string, scopeDescription: string, scopeEnglishDescription: string) => ({
@@ -83,7 +84,7 @@ const applications = answerWith<'listApplications'>(listApplications, {
 
 /** The role that stories are about: two scopes of which one needs the other, a rule, a manager. */
 export const auditRole: WholeRole = {
-  ...listed,
+  ...audit,
   roleScopes: [
     { '@odata.etag': '"1"', id: 41, rolesId: 12, scopeId: 4, scope: onboardingRead },
     { '@odata.etag': '"1"', id: 42, rolesId: 12, scopeId: 9, scope: onboardingWrite },
@@ -106,16 +107,7 @@ export const auditRole: WholeRole = {
 }
 
 /** The role as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly WholeRole[]): HttpHandler {
-  let turn = 0
-  return http.get(getRole.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+export const foundInTurn = (...versions: readonly WholeRole[]) => answerInTurn(getRole, ...versions)
 
 /** Everything that the page of a role asks for. */
 export const services: readonly HttpHandler[] = [
@@ -141,6 +133,9 @@ const scopesWith = (...more: readonly string[]) => ({ scopes: new Set([...storyP
 export const administrator = scopesWith('Roles.Read', 'Roles.Manage', 'Applications.Read')
 export const reader = scopesWith('Roles.Read')
 export const manager = { ...reader, email: 'Partner@parvis.example' }
+
+/** What every screen of the roles stands in. */
+export const portal: PortalStory = { texts: { roles: rolesTexts }, person: administrator }
 
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>

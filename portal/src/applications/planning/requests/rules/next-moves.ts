@@ -18,7 +18,6 @@ export const statusAfter = {
   begin: 'inProgress',
   deliver: 'delivered',
 } as const satisfies Partial<Record<Move, Status>>
-export type Decision = keyof typeof statusAfter
 
 /** What can be done with a request as it stands, by who may. For showing only: the services check each call. */
 export function movesOf(

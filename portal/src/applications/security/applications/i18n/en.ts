@@ -1,22 +1,34 @@
+/** What is entered of an application, and shown in the list. */
+const application = {
+  name: 'Name',
+  technicalName: 'Technical name',
+  clientId: 'Client ID',
+  tenantId: 'Tenant ID',
+  redirectUrls: 'Redirect URLs',
+  isInternal: 'Internal',
+  link: 'Link',
+} as const
+
 export const en = {
-  applications: {
+  list: {
     title: 'Applications',
     create: 'Create application',
     sentence: 'The applications people can open, with their features and scopes.',
-    list: 'Applications',
-    file: 'applications',
+    fileName: 'applications',
     failed: 'The applications could not be loaded',
     emptyTitle: 'No applications yet',
     empty: 'Create an application so that people can open it from the portal.',
   },
-  application: {
-    title: 'Application',
+  record: {
+    name: 'Application',
     created: 'Created on {{date}} by {{person}}.',
     loading: 'Loading the application…',
-    failed: 'The application could not be loaded',
-    gone: 'This application does not exist',
-    goneHelp: 'It was deleted, or the address is wrong.',
+  },
+  gone: {
+    title: 'This application does not exist',
+    text: 'It was deleted, or the address is wrong.',
     toList: 'Back to applications',
+    failed: 'The application could not be loaded',
   },
   reader: {
     title: 'You can view this page but not edit it',
@@ -27,7 +39,6 @@ export const en = {
     details: 'Details',
     parts: 'Modules and features',
     scopes: 'Scopes',
-    loading: 'Loading…',
   },
   parts: {
     title: 'Modules and features',
@@ -107,19 +118,16 @@ export const en = {
   },
   retry: 'Try again',
   field: {
+    ...application,
     scopeName: 'Scope name',
     scopeDescription: 'French description',
     scopeEnglishDescription: 'English description',
     applicationFeatureId: 'Belongs to',
     requires: 'Requires',
     requiredScope: 'Required scope',
-    name: 'Name',
-    technicalName: 'Technical name',
-    clientId: 'Client ID',
-    tenantId: 'Tenant ID',
-    redirectUrls: 'Redirect URLs',
-    isInternal: 'Internal',
-    link: 'Link',
+  },
+  column: {
+    ...application,
     scopes: 'Scopes',
     createdDate: 'Created',
     createdBy: 'Created by',

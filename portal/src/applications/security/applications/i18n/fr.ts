@@ -1,25 +1,37 @@
 import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
+/** What is entered of an application, and shown in the list. */
+const application = {
+  name: 'Nom',
+  technicalName: 'Nom technique',
+  clientId: 'Identifiant client',
+  tenantId: 'Identifiant de l’annuaire',
+  redirectUrls: 'URL de redirection',
+  isInternal: 'Interne',
+  link: 'Lien',
+} as const
+
 export const fr = {
-  applications: {
+  list: {
     title: 'Applications',
     create: 'Créer une application',
     sentence: 'Les applications que l’on peut ouvrir, avec leurs fonctionnalités et leurs droits.',
-    list: 'Applications',
-    file: 'applications',
+    fileName: 'applications',
     failed: 'Les applications n’ont pas pu être chargées',
     emptyTitle: 'Aucune application pour l’instant',
     empty: 'Créez une application pour que l’on puisse l’ouvrir depuis le portail.',
   },
-  application: {
-    title: 'Application',
+  record: {
+    name: 'Application',
     created: 'Créée le {{date}} par {{person}}.',
     loading: 'Chargement de l’application…',
-    failed: 'L’application n’a pas pu être chargée',
-    gone: 'Cette application n’existe pas',
-    goneHelp: 'Elle a été supprimée, ou l’adresse est erronée.',
+  },
+  gone: {
+    title: 'Cette application n’existe pas',
+    text: 'Elle a été supprimée, ou l’adresse est erronée.',
     toList: 'Revenir aux applications',
+    failed: 'L’application n’a pas pu être chargée',
   },
   reader: {
     title: 'Vous pouvez consulter cette page, mais pas la modifier',
@@ -30,7 +42,6 @@ export const fr = {
     details: 'Détails',
     parts: 'Modules et fonctionnalités',
     scopes: 'Droits',
-    loading: 'Chargement…',
   },
   parts: {
     title: 'Modules et fonctionnalités',
@@ -113,19 +124,16 @@ export const fr = {
   },
   retry: 'Réessayer',
   field: {
+    ...application,
     scopeName: 'Nom du droit',
     scopeDescription: 'Description française',
     scopeEnglishDescription: 'Description anglaise',
     applicationFeatureId: 'Appartient à',
     requires: 'Requiert',
     requiredScope: 'Droit requis',
-    name: 'Nom',
-    technicalName: 'Nom technique',
-    clientId: 'Identifiant client',
-    tenantId: 'Identifiant de l’annuaire',
-    redirectUrls: 'URL de redirection',
-    isInternal: 'Interne',
-    link: 'Lien',
+  },
+  column: {
+    ...application,
     scopes: 'Droits',
     createdDate: 'Créée le',
     createdBy: 'Créée par',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { inventory } from '../security-stories.fixtures.ts'
-import { partNameFault } from './part-rules.ts'
-import { isNameTaken, keyOf, partsIn, partsOf } from './part-tree.ts'
+import { isNameTaken, keyOf, partNameFault, partsIn, partsOf } from './part-tree.ts'
 
 const parts = partsOf(inventory, 'fr')
 

@@ -1,4 +1,7 @@
-import type { WholeApplication } from '../queries.ts'
+import { ApplicationModuleForm } from '@parvis/api-types/limits/application-parts'
+import { fieldText } from '../../../../forms/field-texts.ts'
+import { text } from '../../../../screens/define-form.ts'
+import type { WholeApplication } from '../application-record.ts'
 
 /** What an application consists of: modules and sub-modules, and features in any of them or in none. */
 export interface Part {
@@ -66,4 +69,20 @@ export function isNameTaken(
       part.id !== ownId &&
       part.name.trim().toLowerCase() === name,
   )
+}
+
+/** The name of a module or a feature: the contract gives both the same room. */
+export const partName = text(ApplicationModuleForm.name)
+
+/**
+ * What is wrong with the name of a module or feature among others, as a form carries it.
+ * @param ownId of the part that is to be called so; none when it is new
+ */
+export function partNameFault(
+  parts: readonly Part[],
+  wanted: Pick<Part, 'kind' | 'parentId' | 'name'>,
+  ownId?: number,
+): string | undefined {
+  const isTaken = isNameTaken(parts, wanted, ownId)
+  return partName.fault(wanted.name) ?? (isTaken ? fieldText('security:problem.partNameTaken') : undefined)
 }

@@ -1,5 +1,5 @@
-import type { KnownScope } from '../scope-queries.ts'
-import type { WholeApplication } from '../queries.ts'
+import type { AskedRow } from '../../../../api/all-pages.ts'
+import type { WholeApplication } from '../application-record.ts'
 
 /** A scope of an application. */
 export type Scope = WholeApplication['securityScopes'][number]
@@ -11,6 +11,13 @@ export interface Requirement {
   dependency: Dependency
   name: string
 }
+
+/** How all scopes are asked for: what a scope may require. */
+export const knownScopesQuery = {
+  select: ['id', 'scopeName', 'scopeDescription', 'scopeEnglishDescription', 'applicationId'],
+  orderby: ['scopeName'],
+} as const
+export type KnownScope = AskedRow<'listScopes', typeof knownScopesQuery>
 
 /** The scopes of other applications, and what one is called whose name is not known. */
 export interface OtherScopes {

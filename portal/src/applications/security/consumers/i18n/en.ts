@@ -1,23 +1,24 @@
 export const en = {
-  consumers: {
+  list: {
     title: 'API consumers',
     create: 'Register API consumer',
     sentence: 'Programs that read our APIs, their owners, and how often they call.',
-    list: 'API consumers',
-    file: 'api-consumers',
+    fileName: 'api-consumers',
     failed: 'The API consumers could not be loaded',
     emptyTitle: 'No API consumers yet',
     empty: 'Register an API consumer to let a program read our APIs.',
   },
-  consumer: {
-    title: 'API consumer',
+  record: {
+    name: 'API consumer',
     modified: 'Changed on {{date}} by {{person}}.',
     loading: 'Loading the API consumer…',
-    failed: 'The API consumer could not be loaded',
-    gone: 'This API consumer does not exist',
-    goneHelp: 'It was deleted, or the address is wrong.',
-    toList: 'Back to API consumers',
     parts: 'API consumer sections',
+  },
+  gone: {
+    title: 'This API consumer does not exist',
+    text: 'It was deleted, or the address is wrong.',
+    toList: 'Back to API consumers',
+    failed: 'The API consumer could not be loaded',
   },
   part: { keys: 'Keys', usage: 'Usage', details: 'Details', how: 'How to call' },
   reader: {
@@ -31,12 +32,18 @@ export const en = {
     apis: 'APIs',
     quotaPerMinute: 'Calls per minute',
     quotaPerDay: 'Calls per day',
+    label: 'Label',
+  },
+  column: {
+    name: 'Name',
     state: 'State',
+    owner: 'Owner',
+    apis: 'APIs',
+    label: 'Label',
     keysInForce: 'Active keys',
     nextExpiryDate: 'Next expiry',
     lastUsedDate: 'Last used',
     recentCalls: 'Calls in the last 30 days',
-    label: 'Label',
     prefix: 'Starts with',
     expiresDate: 'Expires',
     createdDate: 'Created',
@@ -95,12 +102,12 @@ export const en = {
     changed: 'Someone else changed it in the meantime. Review it before you continue.',
   },
   keys: {
-    list: 'API consumer keys',
+    title: 'API consumer keys',
     failed: 'The keys could not be loaded',
     emptyTitle: 'No keys yet',
     empty: 'Create a key so that the program can call the APIs. It is shown only once.',
     create: 'Create key',
-    file: 'api-keys',
+    fileName: 'api-keys',
     soon: {
       title_one: 'The key “{{label}}” expires in {{count}} day',
       title_other: 'The key “{{label}}” expires in {{count}} days',

@@ -2,25 +2,26 @@ import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  consumers: {
+  list: {
     title: 'Consommateurs d’API',
     create: 'Enregistrer un consommateur d’API',
     sentence: 'Les programmes qui lisent nos API, leurs responsables et leur nombre d’appels.',
-    list: 'Consommateurs d’API',
-    file: 'consommateurs-api',
+    fileName: 'consommateurs-api',
     failed: 'Les consommateurs d’API n’ont pas pu être chargés',
     emptyTitle: 'Aucun consommateur d’API pour l’instant',
     empty: 'Enregistrez un consommateur d’API pour qu’un programme puisse lire nos API.',
   },
-  consumer: {
-    title: 'Consommateur d’API',
+  record: {
+    name: 'Consommateur d’API',
     modified: 'Modifié le {{date}} par {{person}}.',
     loading: 'Chargement du consommateur d’API…',
-    failed: 'Le consommateur d’API n’a pas pu être chargé',
-    gone: 'Ce consommateur d’API n’existe pas',
-    goneHelp: 'Il a été supprimé, ou l’adresse est erronée.',
-    toList: 'Revenir aux consommateurs d’API',
     parts: 'Rubriques du consommateur d’API',
+  },
+  gone: {
+    title: 'Ce consommateur d’API n’existe pas',
+    text: 'Il a été supprimé, ou l’adresse est erronée.',
+    toList: 'Revenir aux consommateurs d’API',
+    failed: 'Le consommateur d’API n’a pas pu être chargé',
   },
   part: { keys: 'Clés', usage: 'Utilisation', details: 'Fiche', how: 'Comment appeler' },
   reader: {
@@ -34,12 +35,18 @@ export const fr = {
     apis: 'API',
     quotaPerMinute: 'Appels par minute',
     quotaPerDay: 'Appels par jour',
+    label: 'Libellé',
+  },
+  column: {
+    name: 'Nom',
     state: 'État',
+    owner: 'Responsable',
+    apis: 'API',
+    label: 'Libellé',
     keysInForce: 'Clés actives',
     nextExpiryDate: 'Prochaine expiration',
     lastUsedDate: 'Dernière utilisation',
     recentCalls: 'Appels des 30 derniers jours',
-    label: 'Libellé',
     prefix: 'Commence par',
     expiresDate: 'Expiration',
     createdDate: 'Création',
@@ -104,12 +111,12 @@ export const fr = {
     changed: 'Une autre personne l’a modifié entre-temps. Vérifiez-le avant de continuer.',
   },
   keys: {
-    list: 'Clés du consommateur d’API',
+    title: 'Clés du consommateur d’API',
     failed: 'Les clés n’ont pas pu être chargées',
     emptyTitle: 'Aucune clé pour l’instant',
     empty: 'Créez une clé pour que le programme puisse appeler les API. Elle n’est affichée qu’une fois.',
     create: 'Créer une clé',
-    file: 'cles-api',
+    fileName: 'cles-api',
     soon: {
       title_one: 'La clé « {{label}} » expire dans {{count}} jour',
       title_many: 'La clé « {{label}} » expire dans {{count}} jours',

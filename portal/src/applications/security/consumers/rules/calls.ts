@@ -1,6 +1,6 @@
 import { apis } from '@parvis/api-types/apis'
 import type { PortalSettings } from '../../../../settings/portal-settings.ts'
-import type { ApiName } from './consumer-values.ts'
+import type { ApiName } from '../consumer.ts'
 
 const settingOf = {
   'customer-store': 'customerStore',

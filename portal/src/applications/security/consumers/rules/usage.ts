@@ -1,4 +1,4 @@
-import { apiNames, type ApiName } from './consumer-values.ts'
+import { apiNames, type ApiName } from '../consumer.ts'
 
 const day = 86_400_000
 

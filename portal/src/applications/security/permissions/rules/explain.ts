@@ -1,4 +1,5 @@
 import type { Schemas } from '@parvis/api-types/authorization'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 
 export type Permissions = Schemas['UserPermissions']
 export type Role = Schemas['PermissionRole']
@@ -64,6 +65,11 @@ export function explain({ roles, scopes, applications, menus }: Permissions): Ex
       menus: menus.filter(({ minimumScope }) => minimumScope === scope.scopeName),
     }
   })
+}
+
+/** What a scope allows, in the reader's language. */
+export function scopeDescription(scope: ExplainedScope, language: Locale): string {
+  return language === 'fr' ? scope.description : scope.englishDescription
 }
 
 /** Whether a menu stands on the person's home page or in the sidebar. */

@@ -1,20 +1,41 @@
-import { incompleteIn, type Rule, type RuleField } from '@parvis/design-system/rule'
+import { groupOf, incompleteIn, type Rule, type RuleField } from '@parvis/design-system/rule'
 import type { Schemas } from '@parvis/api-types/authorization'
+import { isSame } from '../../../../forms/changes.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
-import type { RoleRule } from '../queries.ts'
+import type { RoleRule } from '../role.ts'
 
 /** What rules may be about, in the order in which it is offered. */
 export const ruleFields = ['grade', 'businessUnit', 'country', 'userType', 'application'] as const
 
-const partsOf = (rule: Rule): readonly Rule[] => ('all' in rule ? rule.all : 'any' in rule ? rule.any : [])
-
 function knowsFields(rule: Rule): boolean {
-  return 'field' in rule ? ruleFields.some(field => field === rule.field) : partsOf(rule).every(knowsFields)
+  return 'field' in rule
+    ? ruleFields.some(field => field === rule.field)
+    : (groupOf(rule)?.parts ?? []).every(knowsFields)
 }
 
 /** Whether the rule can be kept, or there is none: each condition has a field and a value. */
 export function isWholeRule(rule: Rule | null): rule is RoleRule | null {
   return rule === null || (incompleteIn(rule).length === 0 && knowsFields(rule))
+}
+
+/** A rule as all rules are written that say the same: its parts and values in one order, and no group around a single one. */
+function inOneOrder(rule: Rule): Rule {
+  if ('field' in rule) {
+    const { field, operator, values } = rule
+    return { field, operator, values: values.toSorted() }
+  }
+  const { joint, parts } = groupOf(rule) ?? { joint: 'all', parts: [] }
+  const ordered = parts.map(inOneOrder).toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1))
+  const [only, ...others] = ordered
+  if (only && others.length === 0) return only
+  return joint === 'all' ? { all: ordered } : { any: ordered }
+}
+
+const textOf = (rule: Rule) => JSON.stringify(rule)
+
+/** Whether two rules say the same, in whatever order they say it. */
+export function isSameRule(one: Rule | null, other: Rule | null): boolean {
+  return isSame(one && inOneOrder(one), other && inOneOrder(other))
 }
 
 type Choices = Schemas['MemberRuleChoices']

@@ -4,11 +4,12 @@ import { isWholeRule } from './member-rule.ts'
 import {
   bodyOf,
   conflictsBetween,
-  isRoleValues,
+  faultyTabs,
   isSameRole,
-  newValues,
   planBetween,
   rebaseRole,
+  roleFaults,
+  roleForm,
   valuesOf,
   type RoleValues,
 } from './role-values.ts'
@@ -22,7 +23,7 @@ const person = (usersId: number) => ({
 const scope = (id: number) => ({ id, scopeName: `Scope.${id}` })
 const rule = { field: 'grade', operator: 'is', values: ['Manager'] } as const
 const start: RoleValues = {
-  ...newValues,
+  ...roleForm.start,
   name: 'Audit',
   purpose: 'Why',
   rule,
@@ -57,7 +58,7 @@ test('the page of a role holds its words, rule, scopes and managers, and no chan
     roleManagers: [{ '@odata.etag': '"1"', id: 5, rolesId: 12, usersId: 7, users: user }],
   }
   expect(valuesOf(role)).toEqual({
-    ...newValues,
+    ...roleForm.start,
     name: 'Audit',
     scopes: [{ id: 9, scopeName: 'Roles.Read' }],
     managers: [{ usersId: 7, name: 'Nguyen', firstname: 'Marc', userEmail: 'm@a.example' }],
@@ -95,7 +96,7 @@ describe('the plan says what is to be done and nothing else', () => {
 })
 
 test('a new role is sent with its name and what it begins with', () => {
-  expect(bodyOf({ ...newValues, name: 'Audit' })).toEqual({ roleFunctionDescription: 'Audit' })
+  expect(bodyOf({ ...roleForm.start, name: 'Audit' })).toEqual({ roleFunctionDescription: 'Audit' })
   const { group } = createRole.body
   expect(
     Object.keys(bodyOf({ ...start, addedMembers: [person(2)], removedMembers: [person(3)] })).toSorted(),
@@ -130,7 +131,7 @@ describe('when someone else has saved', () => {
 })
 
 test('a kept draft of another shape is no draft', () => {
-  expect(isRoleValues({ ...start, addedMembers: [person(2)] })).toBe(true)
+  expect(roleForm.isValues({ ...start, addedMembers: [person(2)] })).toBe(true)
   for (const bad of [
     null,
     'x',
@@ -139,5 +140,75 @@ test('a kept draft of another shape is no draft', () => {
     { ...start, managers: {} },
     { ...start, rule: 'x' },
   ])
-    expect(isRoleValues(bad)).toBe(false)
+    expect(roleForm.isValues(bad)).toBe(false)
+})
+
+describe('what is put back to what it was', () => {
+  const manager = { field: 'grade', operator: 'is', values: ['Manager', 'Directeur'] } as const
+  const france = { field: 'country', operator: 'is', values: ['FR'] } as const
+  const saved: RoleValues = { ...start, rule: { all: [manager, { any: [france, rule] }] } }
+  test.each<[string, Partial<RoleValues>]>([
+    [
+      'a value that was taken away and chosen again',
+      {
+        rule: { all: [{ ...manager, values: ['Directeur', 'Manager'] }, { any: [france, rule] }] },
+      },
+    ],
+    ['a condition that was removed and added again', { rule: { all: [{ any: [rule, france] }, manager] } }],
+    [
+      'the names of a condition in another order',
+      {
+        rule: { all: [{ values: manager.values, operator: 'is', field: 'grade' }, { any: [france, rule] }] },
+      },
+    ],
+    ['scopes', { scopes: [scope(4), scope(1)] }],
+    ['a manager who was looked up again', { managers: [{ ...person(1), name: 'Married since' }] }],
+    ['members', { addedMembers: [], removedMembers: [] }],
+  ])('is no change and sends nothing: %s', (_, part) => {
+    expect(isSameRole(saved, { ...saved, ...part })).toBe(true)
+    expect(planBetween(saved, { ...saved, ...part })).toEqual({})
+  })
+  test('is no change where one condition stands alone, whatever would join it with another', () => {
+    expect(isSameRole(start, { ...start, rule: { any: [rule] } })).toBe(true)
+  })
+  test('is not what has one value, condition or person more, or another joint', () => {
+    const others: Partial<RoleValues>[] = [
+      { rule: { any: [manager, { any: [france, rule] }] } },
+      { rule: { all: [manager, { any: [france, rule] }, france] } },
+      { rule: { all: [{ ...manager, values: ['Manager'] }, { any: [france, rule] }] } },
+      { rule: { all: [{ ...manager, operator: 'isNot' }, { any: [france, rule] }] } },
+      { rule: null },
+      { managers: [person(1), person(2)] },
+      { addedMembers: [person(2)] },
+    ]
+    for (const part of others) expect(isSameRole(saved, { ...saved, ...part })).toBe(false)
+  })
+})
+
+const named = { ...roleForm.start, name: 'Audit' }
+
+test('a role needs a name, and its words have an end', () => {
+  expect(roleFaults(named)).toEqual({ rule: {} })
+  expect(roleFaults({ ...named, name: ' ' }).name).toContain('required')
+  expect(roleFaults({ ...named, name: 'x'.repeat(201) }).name).toContain('limit=200')
+  expect(roleFaults({ ...named, purpose: 'x'.repeat(1001) }).purpose).toContain('limit=1000')
+})
+
+test('conditions that lack something are told where they stand', () => {
+  const faults = roleFaults({
+    ...named,
+    rule: {
+      all: [
+        { field: '', operator: 'is', values: [] },
+        { any: [{ field: 'grade', operator: 'is', values: [] }] },
+      ],
+    },
+  })
+  expect(faults.rule).toEqual({
+    '/all/0/field': 'roles:rule.field?',
+    '/all/1/any/0/values': 'roles:rule.values?',
+  })
+  expect(faultyTabs(faults)).toEqual(['members'])
+  expect(faultyTabs(roleFaults({ ...named, name: '' }))).toEqual(['details'])
+  expect(faultyTabs(roleFaults(named))).toEqual([])
 })

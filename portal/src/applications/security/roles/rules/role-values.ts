@@ -1,7 +1,11 @@
-import type { Rule } from '@parvis/design-system/rule'
-import { rebase, differing } from '../../../../forms/changes.ts'
-import type { RolePerson, RolePlan, WholeRole } from '../queries.ts'
-import { isWholeRule } from './member-rule.ts'
+import { RolePlan as limits } from '@parvis/api-types/limits/roles'
+import { incompleteIn, type Rule } from '@parvis/design-system/rule'
+import { explain } from '../../../../api/problem-messages.ts'
+import { differing, rebase } from '../../../../forms/changes.ts'
+import { fieldText } from '../../../../forms/field-texts.ts'
+import { defineForm, setOf, text, type FieldKind, type ValuesOf } from '../../../../screens/define-form.ts'
+import type { RolePerson, RolePlan, RoleTab, WholeRole } from '../role.ts'
+import { isSameRule, isWholeRule } from './member-rule.ts'
 
 /** A scope of the role, as far as the page names it. */
 export interface ChosenScope {
@@ -9,31 +13,81 @@ export interface ChosenScope {
   scopeName: string
 }
 
+/** First name and name. */
+export function fullName({ firstname, name }: Pick<RolePerson, 'firstname' | 'name'>): string {
+  return `${firstname} ${name}`
+}
+
+/** The people of a list, without those of another one. */
+export function peopleWithout(people: readonly RolePerson[], others: readonly RolePerson[]): RolePerson[] {
+  const ids = new Set(others.map(({ usersId }) => usersId))
+  return people.filter(({ usersId }) => !ids.has(usersId))
+}
+
+const keys = setOf<number>({})
+
+/** Things that are told apart by their keys, whatever else is known of them now; their order says nothing. */
+function things<Item extends object>(key: keyof Item & string): FieldKind<readonly Item[]> {
+  const keysOf = (items: readonly Item[]) => items.map(item => Number(item[key]))
+  const isItem = (item: unknown) =>
+    typeof item === 'object' && item !== null && typeof Reflect.get(item, key) === 'number'
+  return {
+    start: [],
+    isRequired: false,
+    isValue: (value): value is readonly Item[] => Array.isArray(value) && value.every(isItem),
+    isSame: (one, other) => keys.isSame(keysOf(one), keysOf(other)),
+    fault: () => undefined,
+    read: items => items,
+    send: items => items,
+  }
+}
+
+/** The rule of the calculated members; it may lack something while it is written. */
+const memberRule: FieldKind<Rule | null> = {
+  start: null,
+  isRequired: false,
+  isValue: (value): value is Rule | null => typeof value === 'object',
+  isSame: isSameRule,
+  // What it lacks is said at its conditions: `roleFaults`.
+  fault: () => undefined,
+  read: rule => rule,
+  send: rule => rule,
+}
+
+const refusals = {
+  'role-description-taken': 'roles:problem.nameTaken',
+  'scope-unknown': 'roles:problem.scopeGone',
+  'user-unknown': 'roles:problem.personGone',
+  'role-scope-required': 'roles:problem.scopeRequired',
+  'role-administrator-needed': 'roles:problem.administratorNeeded',
+  'not-found': 'roles:gone.text',
+} as const
+
+/** Why it is not known what a plan would do. */
+export const sayNotAssessed = explain<'assessRolePlan'>({
+  ...refusals,
+  'role-unknown': 'roles:gone.text',
+  'took-too-long': 'roles:problem.tookTooLong',
+})
+
 /**
  * What the page of a role holds: the words and the rule as they are to be, scopes and managers as they are to be, and of
  * the members, who may be thousands, only who comes and who goes.
  */
-export interface RoleValues {
-  name: string
-  purpose: string
-  /** May lack something while it is written. */
-  rule: Rule | null
-  scopes: readonly ChosenScope[]
-  managers: readonly RolePerson[]
-  addedMembers: readonly RolePerson[]
-  removedMembers: readonly RolePerson[]
-}
-
-/** The page of a new role. */
-export const newValues: RoleValues = {
-  name: '',
-  purpose: '',
-  rule: null,
-  scopes: [],
-  managers: [],
-  addedMembers: [],
-  removedMembers: [],
-}
+export const roleForm = defineForm(
+  'role',
+  {
+    name: text(limits.roleFunctionDescription),
+    purpose: text(limits.purpose),
+    rule: memberRule,
+    scopes: things<ChosenScope>('id'),
+    managers: things<RolePerson>('usersId'),
+    addedMembers: things<RolePerson>('usersId'),
+    removedMembers: things<RolePerson>('usersId'),
+  },
+  { say: explain<'createRole' | 'applyRolePlan'>(refusals) },
+)
+export type RoleValues = ValuesOf<typeof roleForm.fields>
 
 /** The part of a role that its page starts from. */
 export type StartRole = Pick<
@@ -44,7 +98,7 @@ export type StartRole = Pick<
 /** The page of a role that exists, before anything is changed. */
 export function valuesOf(role: StartRole): RoleValues {
   return {
-    ...newValues,
+    ...roleForm.start,
     name: role.roleFunctionDescription,
     purpose: role.purpose,
     rule: role.memberRule,
@@ -57,6 +111,38 @@ export function valuesOf(role: StartRole): RoleValues {
       return [{ usersId: id, name, firstname, userEmail }]
     }),
   }
+}
+
+/** What is wrong with the values of a role: texts as `fieldText` carries them. */
+export interface RoleFaults {
+  name?: string
+  purpose?: string
+  /** By JSON pointer in the rule. */
+  rule: Readonly<Record<string, string>>
+}
+
+/** What must be mended before the plan can be looked at. */
+export function roleFaults(values: RoleValues): RoleFaults {
+  const { name, purpose } = roleForm.check(values)
+  return {
+    ...(name !== undefined && { name }),
+    ...(purpose !== undefined && { purpose }),
+    rule: Object.fromEntries(
+      (values.rule === null ? [] : incompleteIn(values.rule)).map(({ pointer, lacks }) => [
+        pointer,
+        fieldText(`roles:rule.${lacks}`),
+      ]),
+    ),
+  }
+}
+
+/** The parts of the page that have something to mend, in their order. */
+export function faultyTabs(faults: RoleFaults): RoleTab[] {
+  const isWrong = {
+    details: faults.name !== undefined || faults.purpose !== undefined,
+    members: Object.keys(faults.rule).length > 0,
+  }
+  return (['details', 'members'] as const).filter(tab => isWrong[tab])
 }
 
 const scopeIds = (values: RoleValues) => values.scopes.map(({ id }) => id)
@@ -81,9 +167,9 @@ export function planBetween(from: RoleValues, to: RoleValues): RolePlan {
   }
 }
 
-/** Whether nothing is to be done, not even a rule to be completed. */
+/** Whether every field has the value that it had: nothing is to be done, not even a rule to be completed. */
 export function isSameRole(from: RoleValues, to: RoleValues): boolean {
-  return Object.keys(planBetween(from, to)).length === 0 && isSameRule(from.rule, to.rule)
+  return differing(roleForm.names, from, to, roleForm.isSame).length === 0
 }
 
 /** The body of a new role: the same, without what there is nothing to remove of. */
@@ -93,12 +179,8 @@ export function bodyOf(values: RoleValues) {
     removedUserIds: _u,
     removedManagerIds: _m,
     ...plan
-  } = planBetween(newValues, values)
+  } = planBetween(roleForm.start, values)
   return { ...plan, roleFunctionDescription: values.name }
-}
-
-function isSameRule(one: Rule | null, other: Rule | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** `mine` over `after`: what was added to and taken from `before` is added to and taken from what there is now. */
@@ -116,8 +198,6 @@ function rebaseList<Item>(
   ]
 }
 
-const words = ['name', 'purpose'] as const
-
 /** The values of the page when the version that it started from is replaced: what the author has touched stays. */
 export function rebaseRole(
   versions: { before: RoleValues; after: RoleValues },
@@ -125,8 +205,7 @@ export function rebaseRole(
 ): RoleValues {
   const { before, after } = versions
   return {
-    ...rebase(words, versions, mine),
-    rule: isSameRule(mine.rule, before.rule) ? after.rule : mine.rule,
+    ...rebase(['name', 'purpose', 'rule'], versions, mine, roleForm.isSame),
     scopes: rebaseList(before.scopes, after.scopes, mine.scopes, ({ id }) => id),
     managers: rebaseList(before.managers, after.managers, mine.managers, ({ usersId }) => usersId),
     addedMembers: mine.addedMembers,
@@ -140,30 +219,5 @@ export type VersionedField = (typeof versionedFields)[number]
 
 /** The versioned parts whose values are not the same. */
 export function conflictsBetween(one: RoleValues, other: RoleValues): VersionedField[] {
-  const text = (values: RoleValues) => ({
-    name: values.name,
-    purpose: values.purpose,
-    rule: JSON.stringify(values.rule),
-    scopes: scopeIds(values)
-      .toSorted((a, b) => a - b)
-      .join(),
-  })
-  return differing(versionedFields, text(one), text(other))
-}
-
-const isList = (value: unknown, key: string): boolean =>
-  Array.isArray(value) &&
-  value.every(item => typeof item === 'object' && item !== null && typeof Reflect.get(item, key) === 'number')
-
-/** Whether a kept draft still has the shape of the page's values. */
-export function isRoleValues(value: unknown): value is RoleValues {
-  if (typeof value !== 'object' || value === null) return false
-  const at = (key: keyof RoleValues): unknown => Reflect.get(value, key)
-  return (
-    typeof at('name') === 'string' &&
-    typeof at('purpose') === 'string' &&
-    typeof at('rule') === 'object' &&
-    isList(at('scopes'), 'id') &&
-    (['managers', 'addedMembers', 'removedMembers'] as const).every(key => isList(at(key), 'usersId'))
-  )
+  return differing(versionedFields, one, other, roleForm.isSame)
 }

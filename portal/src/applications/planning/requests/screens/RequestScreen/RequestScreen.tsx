@@ -2,9 +2,10 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Card } from '@parvis/design-system/Card'
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { planning } from '../../application.ts'
@@ -17,7 +18,7 @@ import {
 } from '../../request.ts'
 import { movesOf, type Move } from '../../rules/next-moves.ts'
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }))
+const MoveDialog = lateDialog(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }))
 
 /** One request for a report: what it is, what it went through, and what comes next. */
 export function RequestScreen() {

@@ -2,7 +2,7 @@ import { listPlanningRequests } from '@parvis/api-types/calls/planning'
 import { MonthCalendar } from '@parvis/design-system/MonthCalendar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { allRowsOptions } from '../../../../../api/all-pages.ts'
+import { readAllOptions } from '../../../../../api/all-pages.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -17,7 +17,7 @@ import { requestList } from './request-list.ts'
 const calendarOptions = (api: Api, from: string, to: string) => {
   const [first, last] = [{ date: from }, { date: to }]
   return {
-    ...allRowsOptions(api, listPlanningRequests, {
+    ...readAllOptions(api, listPlanningRequests, {
       filter: {
         and: [
           ['status', 'in', ['submitted', 'accepted', 'inProgress', 'delivered']],

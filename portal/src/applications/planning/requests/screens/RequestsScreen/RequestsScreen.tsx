@@ -2,15 +2,16 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Tabs } from '@parvis/design-system/Tabs'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { planning } from '../../application.ts'
 import { requestViews, viewIn, type RequestView } from '../../rules/calendar.ts'
 import { requestList } from './request-list.ts'
 
-const RequestsCalendar = lazy(async () => ({
+const RequestsCalendar = latePart(async () => ({
   default: (await import('./RequestsCalendar.tsx')).RequestsCalendar,
 }))
 

@@ -1,14 +1,15 @@
 import { Card } from '@parvis/design-system/Card'
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { FileIntake } from '../../../../../reports/files/FileIntake.tsx'
+import { latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { reportTemplates } from '../../application.ts'
 import { templateRecord, type ReportTemplate } from '../../template.ts'
 
 // Needed once a file has arrived.
-const FileForm = lazy(async () => ({ default: (await import('../../TemplateForms.tsx')).FileForm }))
+const FileForm = latePart(async () => ({ default: (await import('../../TemplateForms.tsx')).FileForm }))
 
 /** A file that becomes a template or, with a key in the address, a newer version of one. */
 export function TemplateFileScreen() {

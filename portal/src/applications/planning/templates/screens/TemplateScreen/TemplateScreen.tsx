@@ -12,12 +12,13 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Grid } from '@parvis/design-system/Grid'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordAction } from '../../../../../screens/RecordAction.tsx'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
@@ -26,7 +27,7 @@ import { useMay } from '../../../../../session/useMay.ts'
 import { manageScope, reportTemplates } from '../../application.ts'
 import { templateForm, templateRecord, type ReportTemplate } from '../../template.ts'
 
-const PropertiesPart = lazy(async () => ({
+const PropertiesPart = latePart(async () => ({
   default: (await import('../../TemplateForms.tsx')).PropertiesPart,
 }))
 

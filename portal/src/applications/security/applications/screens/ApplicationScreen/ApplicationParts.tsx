@@ -8,17 +8,14 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { sayFieldText } from '../../../../../forms/field-texts.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { WholeApplication } from '../../queries.ts'
-import { useMayManage } from '../../rights.ts'
-import { partNameFault } from '../../rules/part-rules.ts'
-import { keyOf, partsOf, type Part } from '../../rules/part-tree.ts'
-import { DeletePartDialog } from './DeletePartDialog.tsx'
-import type { NewPart } from './NewPartDialog.tsx'
-import { usePartRenaming } from './usePartRenaming.ts'
+import { useMayManage, type WholeApplication } from '../../application-record.ts'
+import { keyOf, partNameFault, partsOf, type Part } from '../../rules/part-tree.ts'
+import { usePartRenaming } from './part-changes.ts'
+import type { NewPart } from './PartDialogs.tsx'
 
-const NewPartDialog = lazy(async () => ({
-  default: (await import('./NewPartDialog.tsx')).NewPartDialog,
-}))
+const loadDialogs = () => import('./PartDialogs.tsx')
+const NewPartDialog = lazy(async () => ({ default: (await loadDialogs()).NewPartDialog }))
+const DeletePartDialog = lazy(async () => ({ default: (await loadDialogs()).DeletePartDialog }))
 
 interface PartItem extends FolderItem {
   part: Part
@@ -124,14 +121,14 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
             onClose={() => setAdded(undefined)}
           />
         )}
+        {deleted && (
+          <DeletePartDialog
+            part={parts.find(part => part.kind === deleted.kind && part.id === deleted.id) ?? deleted}
+            parts={parts}
+            onClose={() => setDeleted(undefined)}
+          />
+        )}
       </Suspense>
-      {deleted && (
-        <DeletePartDialog
-          part={parts.find(part => part.kind === deleted.kind && part.id === deleted.id) ?? deleted}
-          parts={parts}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
     </Stack>
   )
 }

@@ -1,29 +1,39 @@
+import { listScopes } from '@parvis/api-types/calls/scopes'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { DataGrid, type GridRowAction } from '@parvis/design-system/DataGrid'
+import { DataGrid, type GridColumn, type GridRowAction } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { readAllOptions } from '../../../../../api/all-pages.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { WholeApplication } from '../../queries.ts'
-import { useMayManage } from '../../rights.ts'
-import { requirementsOf, type Requirement, type Scope } from '../../rules/scope-graph.ts'
-import { scopesProblems } from '../../scope-problems.ts'
-import { listKnownScopesOptions, type KnownScope } from '../../scope-queries.ts'
-import { DeleteScopeDialog } from './DeleteScopeDialog.tsx'
-import { RemoveRequirementDialog } from './RemoveRequirementDialog.tsx'
-import { scopeColumns } from './scope-columns.ts'
+import { useMayManage, type WholeApplication } from '../../application-record.ts'
+import {
+  knownScopesQuery,
+  requirementsOf,
+  type KnownScope,
+  type Requirement,
+  type Scope,
+} from '../../rules/scope-graph.ts'
 import { ScopeNetwork } from './ScopeNetwork.tsx'
 
 const ScopeDialog = lazy(async () => ({ default: (await import('./ScopeDialog.tsx')).ScopeDialog }))
 const DependencyDialog = lazy(async () => ({
   default: (await import('./DependencyDialog.tsx')).DependencyDialog,
 }))
+const loadDeletions = () => import('./ScopeDeletions.tsx')
+const DeleteScopeDialog = lazy(async () => ({ default: (await loadDeletions()).DeleteScopeDialog }))
+const RemoveRequirementDialog = lazy(async () => ({
+  default: (await loadDeletions()).RemoveRequirementDialog,
+}))
+
+const sayNotKnown = explain<'listScopes'>({})
 
 const none: readonly KnownScope[] = []
 const idOf = ({ id }: Scope) => String(id)
@@ -40,7 +50,7 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
   const { t: tAny } = useTranslation()
   const locale = useLanguage()
   const mayManage = useMayManage()
-  const known = useQuery(listKnownScopesOptions(useApi()))
+  const known = useQuery({ ...readAllOptions(useApi(), listScopes, knownScopesQuery), staleTime: 60_000 })
   const [doing, setDoing] = useState<Doing>()
   const [newId, setNewId] = useState<number>()
   const close = () => setDoing(undefined)
@@ -90,7 +100,7 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
             </Button>
           }
         >
-          {sayKey(tAny, problemText<'listScopes'>(scopesProblems, known.error).key)}
+          {sayKey(tAny, sayNotKnown(known.error).key)}
         </Banner>
       )}
       <DataGrid
@@ -123,11 +133,58 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
         {doing?.kind === 'require' && (
           <DependencyDialog scope={doing.scope} options={optionsFor(doing.scope)} onClose={close} />
         )}
+        {doing?.kind === 'remove' && (
+          <RemoveRequirementDialog scope={doing.scope} requirement={doing.requirement} onClose={close} />
+        )}
+        {doing?.kind === 'delete' && <DeleteScopeDialog scope={latest(doing.scope)} onClose={close} />}
       </Suspense>
-      {doing?.kind === 'remove' && (
-        <RemoveRequirementDialog scope={doing.scope} requirement={doing.requirement} onClose={close} />
-      )}
-      {doing?.kind === 'delete' && <DeleteScopeDialog scope={latest(doing.scope)} onClose={close} />}
     </Stack>
   )
+}
+
+/** What each scope allows, what it belongs to, and what it requires. */
+function scopeColumns(
+  t: Translate<'security'>,
+  { applicationFeature }: WholeApplication,
+  requirements: ReadonlyMap<number, readonly Requirement[]>,
+): GridColumn<Scope>[] {
+  const features = new Map(applicationFeature.map(({ id, name }) => [id, name]))
+  return [
+    {
+      id: 'name',
+      type: 'text',
+      title: t('field.scopeName'),
+      value: scope => scope.scopeName,
+      width: 170,
+      isHideable: false,
+    },
+    {
+      id: 'french',
+      type: 'text',
+      title: t('field.scopeDescription'),
+      value: scope => scope.scopeDescription,
+      width: 150,
+    },
+    {
+      id: 'english',
+      type: 'text',
+      title: t('field.scopeEnglishDescription'),
+      value: scope => scope.scopeEnglishDescription,
+      width: 150,
+    },
+    {
+      id: 'feature',
+      type: 'text',
+      title: t('field.applicationFeatureId'),
+      value: scope => features.get(scope.applicationFeatureId ?? 0) ?? t('scopes.ofApplication'),
+      width: 140,
+    },
+    {
+      id: 'requires',
+      type: 'text',
+      title: t('field.requires'),
+      value: scope => (requirements.get(scope.id) ?? []).map(({ name }) => name).join(', '),
+      width: 170,
+    },
+  ]
 }

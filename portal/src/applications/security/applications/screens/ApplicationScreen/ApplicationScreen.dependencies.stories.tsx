@@ -9,18 +9,19 @@ import { answerWith, breakOff, neverAnswer, refuse } from '../../../../../storie
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
 import { foundInTurn, inventory, knownScopes, textsOf } from '../../security-stories.fixtures.ts'
+import { atRecord } from '../../story-places.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { atItsAddress, chooseInGrid, inPortalOfApplication, page } from './story-form.fixtures.tsx'
+import { chooseInGrid, ofApplication, page } from './story-form.fixtures.tsx'
 
 const known = answerWith<'listScopes'>(listScopes, { value: [...knownScopes] })
 const meta = {
   title: 'Screens/Application/Dependencies',
   component: ApplicationScreen,
-  decorators: [atItsAddress, inPortalOfApplication],
+  decorators: ofApplication,
   parameters: {
     layout: 'fullscreen',
     picture: 'none',
-    ...inPortal({ path: '/app/security/applications/7?tab=scopes' }),
+    ...inPortal(atRecord('?tab=scopes')),
     msw: [foundInTurn(inventory), known],
   },
 } satisfies Meta<typeof ApplicationScreen>

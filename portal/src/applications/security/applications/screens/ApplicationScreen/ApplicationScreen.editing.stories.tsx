@@ -1,16 +1,16 @@
-import { updateApplication } from '@parvis/api-types/generated/examples/authorization'
+import { createApplication, updateApplication } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { foundInTurn, inventory, textsOf } from '../../security-stories.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { atItsAddress, inPortalOfApplication, openForm, write } from './story-form.fixtures.tsx'
+import { ofApplication, openForm, write } from './story-form.fixtures.tsx'
 
 const meta = {
   title: 'Screens/Application/Editing',
   component: ApplicationScreen,
-  decorators: [atItsAddress, inPortalOfApplication],
+  decorators: ofApplication,
   parameters: { layout: 'fullscreen', msw: [foundInTurn(inventory)] },
 } satisfies Meta<typeof ApplicationScreen>
 export default meta
@@ -63,9 +63,18 @@ export const NameTaken: Story = {
   },
 }
 
-/** It was deleted under the open form: what was typed can be created again. */
+const creation = recording(createApplication, {
+  content: { ...createApplication.success.application, id: 8 },
+})
+/** It was deleted under the open form: what was typed can be created again, which leads to the new one. */
 export const Gone: Story = {
-  parameters: { picture: 'none', msw: [foundInTurn(inventory), refuse(updateApplication, 'not-found')] },
+  parameters: {
+    picture: 'none',
+    msw: [foundInTurn(inventory), refuse(updateApplication, 'not-found'), creation.handler],
+  },
+  beforeEach: () => {
+    creation.sent.length = 0
+  },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form, field } = await openForm(canvasElement, texts)
@@ -73,7 +82,11 @@ export const Gone: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(within(canvasElement).getByText(texts.form.goneTitle)).toBeVisible())
     await expect(field('name')).toHaveValue('Stocks')
-    await expect(form.getByRole('button', { name: texts.form.createAgain })).toBeVisible()
+    const again = form.getByRole('button', { name: texts.form.createAgain })
+    await userEvent.click(again)
+    await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(creation.sent[0]?.body).toMatchObject({ name: 'Stocks', technicalName: 'Inventory' })
+    await waitFor(() => expect(again).not.toBeInTheDocument())
   },
 }
 

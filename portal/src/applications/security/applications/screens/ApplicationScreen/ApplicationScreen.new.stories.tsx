@@ -1,22 +1,26 @@
 import { createApplication } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { recording } from '../../../../../stories/recording.ts'
-import { foundInTurn, inventory, textsOf } from '../../security-stories.fixtures.ts'
-import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { atItsAddress, inPortalOfNewApplication, openForm, write } from './story-form.fixtures.tsx'
+import { atItsAddress, ledTo } from '../../../../../stories/at-its-address.tsx'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { securityApplications } from '../../application.ts'
+import { textsOf } from '../../security-stories.fixtures.ts'
+import { atCreation, portal } from '../../story-places.fixtures.ts'
+import { NewApplicationScreen } from './NewApplicationScreen.tsx'
+import { openForm, write } from './story-form.fixtures.tsx'
 
 const creation = recording(createApplication, { content: createApplication.success.application })
 
 const meta = {
   title: 'Screens/Application/New',
-  component: ApplicationScreen,
-  decorators: [atItsAddress, inPortalOfNewApplication],
-  parameters: { layout: 'fullscreen', msw: [creation.handler, foundInTurn(inventory)] },
+  component: NewApplicationScreen,
+  decorators: [atItsAddress(securityApplications.paths.create), withPortal({ ...portal, ...atCreation })],
+  parameters: { layout: 'fullscreen', msw: [creation.handler] },
   beforeEach: () => {
     creation.sent.length = 0
   },
-} satisfies Meta<typeof ApplicationScreen>
+} satisfies Meta<typeof NewApplicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -44,8 +48,6 @@ export const Created: Story = {
       tenantId: null,
       redirectUrls: ['https://inventory.parvis.example/signed-in'],
     })
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Inventaire' })).toBeVisible(),
-    )
+    await ledTo(canvasElement, '/app/security/applications/7')
   },
 }

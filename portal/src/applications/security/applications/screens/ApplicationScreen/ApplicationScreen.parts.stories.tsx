@@ -10,18 +10,19 @@ import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
 import { foundInTurn, inventory, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { atRecord } from '../../story-places.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { atItsAddress, chooseInTree, inPortalOfApplication, page, treeRow } from './story-form.fixtures.tsx'
+import { chooseInTree, ofApplication, page, treeRow } from './story-form.fixtures.tsx'
 
-const path = '/app/security/applications/7?tab=parts'
+const there = atRecord('?tab=parts')
 const meta = {
   title: 'Screens/Application/Parts',
   component: ApplicationScreen,
-  decorators: [atItsAddress, inPortalOfApplication],
+  decorators: ofApplication,
   parameters: {
     layout: 'fullscreen',
     picture: 'none',
-    ...inPortal({ path }),
+    ...inPortal(there),
     msw: [foundInTurn(inventory)],
   },
 } satisfies Meta<typeof ApplicationScreen>
@@ -38,7 +39,7 @@ export const Loaded: Story = {
 
 /** Without anything to change it by. */
 export const Reader: Story = {
-  parameters: inPortal({ path, person: reader }),
+  parameters: inPortal({ ...there, person: reader }),
   play: async ({ canvasElement, globals }) => {
     const row = await treeRow(canvasElement, 'Campagnes')
     await expect(within(row).queryByRole('button', { name: /Actions/ })).toBeNull()

@@ -11,19 +11,20 @@ import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
 import { foundInTurn, inventory, knownScopes, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { atRecord } from '../../story-places.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { atItsAddress, chooseInGrid, inPortalOfApplication, page, write } from './story-form.fixtures.tsx'
+import { chooseInGrid, ofApplication, page, write } from './story-form.fixtures.tsx'
 
-const path = '/app/security/applications/7?tab=scopes'
+const there = atRecord('?tab=scopes')
 const known = answerWith<'listScopes'>(listScopes, { value: [...knownScopes] })
 const meta = {
   title: 'Screens/Application/Scopes',
   component: ApplicationScreen,
-  decorators: [atItsAddress, inPortalOfApplication],
+  decorators: ofApplication,
   parameters: {
     layout: 'fullscreen',
     picture: 'none',
-    ...inPortal({ path }),
+    ...inPortal(there),
     msw: [foundInTurn(inventory), known],
   },
 } satisfies Meta<typeof ApplicationScreen>
@@ -57,7 +58,7 @@ export const Loaded: Story = {
 }
 
 export const Reader: Story = {
-  parameters: inPortal({ path, person: reader }),
+  parameters: inPortal({ ...there, person: reader }),
   play: async ({ canvasElement, globals }) => {
     const grid = within(await within(canvasElement).findByRole('grid'))
     const row = within(await grid.findByRole('row', { name: /^Inventory\.Read/ }))

@@ -5,17 +5,19 @@ import {
 } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { securityTexts } from '../../i18n/texts.ts'
 import { foundInTurn, inventory, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { atRecord } from '../../story-places.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { atItsAddress, inPortalOfApplication, openForm, write } from './story-form.fixtures.tsx'
+import { ofApplication, openForm, write } from './story-form.fixtures.tsx'
 
 const meta = {
   title: 'Screens/Application',
   component: ApplicationScreen,
-  decorators: [atItsAddress, inPortalOfApplication],
+  decorators: ofApplication,
   parameters: { layout: 'fullscreen', msw: [foundInTurn(inventory)] },
 } satisfies Meta<typeof ApplicationScreen>
 export default meta
@@ -31,8 +33,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(getApplication)] } }
-
 /** Without permission to edit, a reader sees the same without actions, and why. */
 export const Reader: Story = {
   parameters: inPortal({ person: reader }),
@@ -45,33 +45,11 @@ export const Reader: Story = {
   },
 }
 
-const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await waitFor(() =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).application.failed),
-  )
-}
-export const Denied: Story = {
-  parameters: { msw: [refuse(getApplication, 'scope-missing')] },
-  play: saysSo,
-}
-export const ServerError: Story = {
-  parameters: { msw: [refuse(getApplication, 'server-error')] },
-  play: saysSo,
-}
-export const NoNetwork: Story = { parameters: { msw: [breakOff(getApplication)] }, play: saysSo }
-
-const notThere: Story['play'] = async ({ canvasElement, globals }) => {
-  await waitFor(() =>
-    expect(within(canvasElement).getByText(textsOf(globals).application.gone)).toBeVisible(),
-  )
-}
-export const NotFound: Story = {
-  parameters: { msw: [refuse(getApplication, 'not-found')] },
-  play: notThere,
-}
 export const NoKey: Story = {
-  parameters: { ...inPortal({ path: '/app/security/applications/seven' }), picture: 'none' },
-  play: notThere,
+  parameters: { ...inPortal({ ...atRecord(), path: '/app/security/applications/seven' }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
+  },
 }
 
 const renamed = { ...updateApplication.success.changed, name: 'Stocks' }
@@ -135,7 +113,8 @@ export const DeleteRefused: Story = {
 }
 
 const long = 'Gestionnaire interministériel des habilitations et des délégations de signature'
-export const LongText: Story = {
+/** To read: addresses without a place to break at. */
+export const LongAddresses: Story = {
   parameters: {
     picture: 'none',
     ...inPortal({ person: reader }),
@@ -158,3 +137,17 @@ export const LongText: Story = {
     )
   },
 }
+
+const states = recordStates({
+  asks: getApplication,
+  texts: securityTexts,
+  thing: { ...inventory, name: 'Inventaire des stocks' },
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

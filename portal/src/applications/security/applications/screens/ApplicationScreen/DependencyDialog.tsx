@@ -1,21 +1,27 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createScopeDependency } from '@parvis/api-types/calls/scopes'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { cycleIn } from '@parvis/api-types/problem-parts'
 import { ComboBox, type ComboBoxOption } from '@parvis/design-system/ComboBox'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { useDraft } from '../../../../../unsaved/useDraft.ts'
 import { FormDialog } from '../../../../../forms/FormDialog.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { useUnsavedWarning } from '../../../../../unsaved/unsaved-changes.ts'
-import { invalidateApplications } from '../../queries.ts'
 import { stepsOf, type Scope } from '../../rules/scope-graph.ts'
-import { createDependencyProblems } from '../../scope-problems.ts'
-import { createDependencyOptions } from '../../scope-queries.ts'
+
+const say = explain<'createScopeDependency'>({
+  'scope-unknown': 'security:problem.scopeGone',
+  'scope-dependency-taken': 'security:problem.dependencyTaken',
+  'scope-cycle': 'security:problem.cycle',
+  'role-administrator-needed': 'security:problem.administratorNeeded',
+})
 
 export interface DependencyDialogProps {
   scope: Scope
@@ -32,14 +38,12 @@ function isOption(value: unknown): value is Pick<ComboBoxOption, 'id'> {
 /** Asks which other scope a scope requires; says the circle in words when there would be one. */
 export function DependencyDialog({ scope, options, onClose }: DependencyDialogProps) {
   const { t } = useTranslation('security')
-  const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null)
   const draft = useDraft(`scope-requirement:${scope.id}`, isOption)
   const [attempt, setAttempt] = useState(0)
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const creation = useMutation({
-    ...createDependencyOptions(useApi()),
-    onSettled: () => void invalidateApplications(queryClient),
+    ...writeOptions(useApi(), createScopeDependency),
     onSuccess: () => {
       draft.clear()
       showToast({
@@ -100,7 +104,7 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
         messages={attempt > 0 && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
       />
       {error && (
-        <ProblemBanner problem={problemText<'createScopeDependency'>(createDependencyProblems, error)}>
+        <ProblemBanner problem={say(error)}>
           {circle.length > 0 && (
             <ol>
               {circle.map(step => (

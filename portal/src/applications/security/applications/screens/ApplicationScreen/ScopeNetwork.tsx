@@ -3,7 +3,7 @@ import { NetworkGraph, type NetworkKind } from '@parvis/design-system/NetworkGra
 import { useMemo } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { WholeApplication } from '../../queries.ts'
+import type { WholeApplication } from '../../application-record.ts'
 import { scopeGraph, type OtherScopes } from '../../rules/scope-graph.ts'
 
 export interface ScopeNetworkProps {

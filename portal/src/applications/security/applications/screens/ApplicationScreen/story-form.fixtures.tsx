@@ -1,43 +1,18 @@
-import type { Decorator } from '@storybook/react-vite'
-import { Route, Routes } from 'react-router'
 import { userEvent, within, type screen } from 'storybook/test'
-import { withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
-import { applicationPath, newApplicationPath } from '../../addresses.ts'
-import { securityTexts } from '../../i18n/texts.ts'
-import type { ApplicationField } from '../../rules/application-values.ts'
-import { securityRoutes } from '../../routes.ts'
-import { administrator, type textsOf } from '../../security-stories.fixtures.ts'
+import { atItsAddress } from '../../../../../stories/at-its-address.tsx'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import type { ApplicationValues } from '../../application-form.ts'
+import { securityApplications } from '../../application.ts'
+import { type textsOf } from '../../security-stories.fixtures.ts'
+import { atRecord, portal } from '../../story-places.fixtures.ts'
 
 export type Texts = ReturnType<typeof textsOf>
 
-const routeAt = (path: string) => {
-  const route = securityRoutes.find(each => each.path === path)
-  return route ? { route } : {}
-}
-const portal: PortalStory = { texts: { security: securityTexts }, person: administrator }
-
-/** The screen finds the parameters of its address. */
-export const atItsAddress: Decorator = Story => (
-  <Routes>
-    {[newApplicationPath, applicationPath].map(path => (
-      <Route key={path} path={path} element={<Story />} />
-    ))}
-  </Routes>
-)
-
-/** The page of the application of the examples. */
-export const inPortalOfApplication = withPortal({
-  ...portal,
-  path: '/app/security/applications/7',
-  ...routeAt(applicationPath),
-})
-
-/** The page of a new one. */
-export const inPortalOfNewApplication = withPortal({
-  ...portal,
-  path: newApplicationPath,
-  ...routeAt(newApplicationPath),
-})
+/** The page of the application of the examples, at its address. */
+export const ofApplication = [
+  atItsAddress(securityApplications.paths.record),
+  withPortal({ ...portal, ...atRecord() }),
+]
 
 /** What is found in a part of the page. */
 type Found = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
@@ -45,14 +20,14 @@ type Found = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
 /** The form of a story, with its fields by the name of their values. */
 export interface OpenForm {
   form: Found
-  field: (name: ApplicationField) => HTMLElement
+  field: (name: keyof ApplicationValues) => HTMLElement
 }
 
 /** Waits until the form is there. */
 export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
   const form = within(await within(canvasElement).findByRole('form'))
   // The name stands before the technical name, which begins alike in French.
-  const field = (name: ApplicationField) =>
+  const field = (name: keyof ApplicationValues) =>
     form.getAllByRole('textbox', { name: new RegExp(`^${texts.field[name]}`) })[0] ?? canvasElement
   return { form, field }
 }

@@ -2,21 +2,17 @@ import { listApplications } from '@parvis/api-types/generated/examples/authoriza
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openCards } from '../../../../../stories/open-cards.ts'
-import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
-import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
+import { listStates } from '../../../../../stories/standard-states.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { securityTexts } from '../../i18n/texts.ts'
-import { securityRoutes } from '../../routes.ts'
-import { administrator, applications, listed, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { applications, listed, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { atList, portal } from '../../story-places.fixtures.ts'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
-
-const path = '/app/security/applications'
-const [route] = securityRoutes
-const portal: PortalStory = { texts: { security: securityTexts }, path, route, person: administrator }
 
 const meta = {
   title: 'Screens/Applications',
   component: ApplicationsScreen,
-  decorators: [withPortal(portal)],
+  decorators: [withPortal({ ...portal, ...atList })],
   parameters: { layout: 'fullscreen', msw: [listed(applications)] },
 } satisfies Meta<typeof ApplicationsScreen>
 export default meta
@@ -50,54 +46,18 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listApplications)] } }
-
-export const Empty: Story = {
-  parameters: { msw: [listed([])] },
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText(textsOf(globals).applications.emptyTitle)).toBeVisible())
-  },
-}
-
-export const Denied: Story = {
-  parameters: { msw: [refuse(listApplications, 'scope-missing')] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/permission|droit/),
-    )
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listApplications, 'server-error')] },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-        textsOf(globals).applications.failed,
-      ),
-    )
-  },
-}
-
-export const NoNetwork: Story = {
-  parameters: { msw: [breakOff(listApplications)] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: /again|Réessayer/i })).toBeVisible(),
-    )
-  },
-}
-
 /** A shared address: sorted, filtered by a column, one column hidden. */
 export const FromTheAddress: Story = {
-  parameters: inPortal({ path: `${path}?sort=-name&f.isInternal=is%3Atrue&hide=tenantId` }),
+  parameters: inPortal({
+    ...atList,
+    path: `${atList.path ?? ''}?sort=-name&f.isInternal=is%3Atrue&hide=tenantId`,
+  }),
   play: async ({ canvasElement, globals }) => {
     const { grid, names } = await rowsOf(canvasElement)
     await waitFor(() => expect(names()).toEqual(['Portail', 'Éditique']))
-    await expect(grid).toHaveAccessibleName(textsOf(globals).applications.list)
+    await expect(grid).toHaveAccessibleName(textsOf(globals).list.title)
     await expect(
-      within(grid).queryByRole('columnheader', { name: new RegExp(textsOf(globals).field.tenantId) }),
+      within(grid).queryByRole('columnheader', { name: new RegExp(textsOf(globals).column.tenantId) }),
     ).toBeNull()
   },
 }
@@ -119,9 +79,10 @@ export const Searched: Story = {
 /** Without permission to edit, a reader sees the same list. */
 export const Reader: Story = {
   parameters: { ...inPortal({ person: reader }), picture: 'none' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const { names } = await rowsOf(canvasElement)
     await waitFor(() => expect(names()).toHaveLength(3))
+    await expect(within(canvasElement).queryByRole('link', { name: textsOf(globals).list.create })).toBeNull()
   },
 }
 
@@ -134,8 +95,9 @@ const long = applications.map((row, index) => ({
     (_, url) => `https://a-long-address-${url}.parvis.example/signed-in`,
   ),
 }))
-export const LongText: Story = {
-  parameters: { msw: [listed(long)] },
+/** Technical names and addresses without a place to break at. */
+export const LongAddresses: Story = {
+  parameters: { msw: [listed(long)], picture: 'none' },
   play: async ({ canvasElement }) => {
     const { names } = await rowsOf(canvasElement)
     await waitFor(() => expect(names()).toHaveLength(3))
@@ -152,3 +114,18 @@ export const Narrow: Story = {
     await waitFor(() => expect(canvas.getByText('parvis-inventory')).toBeVisible())
   },
 }
+
+const [first, ...rest] = applications
+const states = listStates({
+  asks: listApplications,
+  texts: securityTexts,
+  rows: [{ ...first, name: 'Portail des collaborateurs' }, ...rest],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

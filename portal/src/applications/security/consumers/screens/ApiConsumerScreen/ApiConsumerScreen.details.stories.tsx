@@ -2,28 +2,19 @@ import { createApiConsumer, updateApiConsumer } from '@parvis/api-types/generate
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../../stories/answers.ts'
-import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
-import {
-  administrator,
-  foundInTurn,
-  keysFound,
-  textsOf,
-  usersFound,
-  warehouse,
-} from '../../consumers-stories.fixtures.ts'
-import { newConsumerPath } from '../../addresses.ts'
+import { foundInTurn, keysFound, textsOf, usersFound, warehouse } from '../../consumers-stories.fixtures.ts'
 import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
-import { atItsAddress, atPart, inPortalOfConsumer, write } from './story-page.fixtures.tsx'
+import { atPart, ofConsumer, openForm, write } from './story-page.fixtures.tsx'
 
 const renamed = { ...updateApiConsumer.success.changed, name: 'Entrepôt' }
 const saving = recording(updateApiConsumer, { content: renamed })
-const creation = recording(createApiConsumer, { content: createApiConsumer.success.consumer })
+const creation = recording(createApiConsumer, { content: { ...createApiConsumer.success.consumer, id: 8 } })
 
 const meta = {
   title: 'Screens/API consumer/Details',
   component: ApiConsumerScreen,
-  decorators: [atItsAddress, inPortalOfConsumer],
+  decorators: ofConsumer,
   parameters: {
     layout: 'fullscreen',
     ...atPart('details'),
@@ -37,15 +28,6 @@ const meta = {
 } satisfies Meta<typeof ApiConsumerScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function openForm(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
-  const form = within(await within(canvasElement).findByRole('form'))
-  const field = (name: keyof typeof texts.field) =>
-    form.getByRole('textbox', { name: new RegExp(`^${texts.field[name]}`) })
-  const choice = (name: keyof typeof texts.field) =>
-    form.getByRole('combobox', { name: new RegExp(`^${texts.field[name]}`) })
-  return { form, field, choice }
-}
 
 export const Filled: Story = {
   parameters: { picture: 'story' },
@@ -117,10 +99,16 @@ export const Conflict: Story = {
   },
 }
 
-/** It was deleted under the open form: what was typed can be registered again. */
+/** It was deleted under the open form: what was typed can be registered again, which leads to the new one. */
 export const Gone: Story = {
   parameters: {
-    msw: [foundInTurn(warehouse), keysFound(), usersFound, refuse(updateApiConsumer, 'not-found')],
+    msw: [
+      foundInTurn(warehouse),
+      keysFound(),
+      usersFound,
+      refuse(updateApiConsumer, 'not-found'),
+      creation.handler,
+    ],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -128,37 +116,10 @@ export const Gone: Story = {
     await write(field('name'), 'Entrepôt')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(within(canvasElement).getByText(texts.form.goneTitle)).toBeVisible())
-    await expect(form.getByRole('button', { name: texts.form.createAgain })).toBeVisible()
-  },
-}
-
-/** From the empty form, past what is missing, to the page of what was registered. */
-export const Created: Story = {
-  parameters: {
-    ...inPortal({ path: newConsumerPath, person: administrator }),
-    msw: [creation.handler, usersFound, foundInTurn(warehouse), keysFound()],
-  },
-  play: async ({ canvasElement, globals }) => {
-    const texts = textsOf(globals)
-    const { form, field, choice } = await openForm(canvasElement, texts)
-    await userEvent.click(form.getByRole('button', { name: texts.form.create }))
-    await waitFor(() => expect(field('name')).toBeInvalid())
-    await waitFor(() => expect(choice('ownerId')).toBeInvalid())
-    await write(field('name'), 'Entrepôt de données')
-    await userEvent.type(choice('ownerId'), 'Gir')
-    await userEvent.click(await within(document.body).findByRole('option', { name: /Girard/ }))
-    await userEvent.click(form.getByRole('button', { name: texts.form.create }))
+    const again = form.getByRole('button', { name: texts.form.createAgain })
+    await userEvent.click(again)
     await waitFor(() => expect(creation.sent).toHaveLength(1))
-    await expect(creation.sent[0]?.body).toEqual({
-      name: 'Entrepôt de données',
-      description: '',
-      ownerId: 4,
-      apis: [],
-      quotaPerMinute: 60,
-      quotaPerDay: 10_000,
-    })
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { level: 1, name: warehouse.name })).toBeVisible(),
-    )
+    await expect(creation.sent[0]?.body).toMatchObject({ name: 'Entrepôt', ownerId: 4 })
+    await waitFor(() => expect(again).not.toBeInTheDocument())
   },
 }

@@ -7,10 +7,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../../stories/answers.ts'
+import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { foundInTurn, keys, keysFound, plain, textsOf, warehouse } from '../../consumers-stories.fixtures.ts'
+import { foundInTurn, keys, keysFound, textsOf, warehouse } from '../../consumers-stories.fixtures.ts'
 import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
-import { atItsAddress, inPortalOfConsumer, openDialog, write } from './story-page.fixtures.tsx'
+import { ofConsumer, openDialog, write } from './story-page.fixtures.tsx'
 
 const made = createApiKey.success.key
 const creation = recording(createApiKey, { content: made })
@@ -24,7 +25,7 @@ const revocation = recording(
 const meta = {
   title: 'Screens/API consumer/Keys',
   component: ApiConsumerScreen,
-  decorators: [atItsAddress, inPortalOfConsumer],
+  decorators: ofConsumer,
   parameters: {
     layout: 'fullscreen',
     picture: 'none',
@@ -90,7 +91,7 @@ export const CopyRefused: Story = {
     const texts = textsOf(globals)
     const dialog = await makeKey(canvasElement, texts)
     await userEvent.click(dialog.getByRole('button', { name: texts.secret.copy }))
-    await waitFor(() => expect(dialog.getByText(plain(texts.secret.copyFailed))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(asRead(texts.secret.copyFailed))).toBeVisible())
   },
 }
 
@@ -218,7 +219,7 @@ export const MadeHasFocus: Story = {
     dialog.getByRole('button', { name: texts.secret.close }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-    const list = within(canvasElement).getByRole('grid', { name: texts.keys.list })
+    const list = within(canvasElement).getByRole('grid', { name: texts.keys.title })
     await waitFor(() => expect(list.contains(document.activeElement)).toBe(true))
     await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(made.apiKey.prefix)
   },

@@ -6,26 +6,27 @@ import {
 } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
-import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { answerWith, refuse } from '../../../../../stories/answers.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import {
   foundInTurn,
   keysFound,
-  plain,
   reader,
   textsOf,
   usagesFound,
   usersFound,
   warehouse,
 } from '../../consumers-stories.fixtures.ts'
+import { consumersTexts } from '../../i18n/texts.ts'
 import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
-import { atItsAddress, atPart, inPortalOfConsumer, openDialog } from './story-page.fixtures.tsx'
+import { atPart, ofConsumer, openDialog } from './story-page.fixtures.tsx'
 
 const meta = {
   title: 'Screens/API consumer',
   component: ApiConsumerScreen,
-  decorators: [atItsAddress, inPortalOfConsumer],
+  decorators: ofConsumer,
   parameters: { layout: 'fullscreen', msw: [foundInTurn(warehouse), keysFound(), usagesFound, usersFound] },
 } satisfies Meta<typeof ApiConsumerScreen>
 export default meta
@@ -37,24 +38,6 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: warehouse.name })).toBeVisible())
     await waitFor(() => expect(canvas.getByText('parvis_Tq4xR9mB')).toBeVisible())
-  },
-}
-
-export const Loading: Story = { parameters: { msw: [neverAnswer(getApiConsumer)], picture: 'none' } }
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(getApiConsumer, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).consumer.failed),
-    )
-  },
-}
-
-export const NotFound: Story = {
-  parameters: { msw: [refuse(getApiConsumer, 'not-found')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).consumer.gone)).toBeVisible())
   },
 }
 
@@ -100,7 +83,7 @@ export const QuotaUsedUp: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await waitFor(() => expect(within(canvasElement).getByText(plain(texts.usage.full))).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(asRead(texts.usage.full))).toBeVisible())
     await waitFor(() => expect(within(canvasElement).getByText(texts.usage.empty)).toBeVisible())
   },
 }
@@ -137,7 +120,7 @@ const resumed = recording(updateApiConsumer, {
 /** Says so, and is made active again by one press. */
 export const Suspended: Story = {
   parameters: {
-    ...inPortal({ path: '/app/security/consommateur/1?part=how' }),
+    ...atPart('how'),
     picture: 'none',
     msw: [foundInTurn(suspended, warehouse), keysFound(), resumed.handler],
   },
@@ -171,7 +154,7 @@ export const Suspending: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.suspended.open }))
     const dialog = await openDialog('alertdialog')
-    await expect(dialog.getByText(plain(texts.suspended.effect))).toBeVisible()
+    await expect(dialog.getByText(asRead(texts.suspended.effect))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: texts.suspended.confirm }))
     await waitFor(() => expect(canvas.getByText(texts.suspended.title)).toBeVisible())
     await expect(stopped.sent).toEqual([{ version: '"3"', body: { state: 'suspended' } }])
@@ -193,3 +176,18 @@ export const DeleteRefused: Story = {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.hasKeys))
   },
 }
+
+const states = recordStates({
+  asks: getApiConsumer,
+  beside: [keysFound(), usersFound],
+  texts: consumersTexts,
+  thing: warehouse,
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

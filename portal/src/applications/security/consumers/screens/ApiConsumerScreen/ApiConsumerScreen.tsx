@@ -1,50 +1,81 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { AbsentRecord } from '../../../../../problems/AbsentRecord.tsx'
-import { consumersPath } from '../../addresses.ts'
-import { getProblems } from '../../problems.ts'
-import { getConsumerOptions } from '../../queries.ts'
-import { ConsumerPage } from './ConsumerPage.tsx'
-import { NewConsumer } from './NewConsumer.tsx'
+import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { manageScope } from '../../application.ts'
+import { consumerRecord, useMayManage, type Consumer } from '../../consumer.ts'
+import { DetailsPart } from './DetailsPart.tsx'
+import { KeysPart } from './KeysPart.tsx'
 
-/** One API consumer: its keys, its calls, its details, and how it calls. Without a key in the address, a new one. */
+const DeleteConsumerDialog = lazy(async () => ({
+  default: (await import('./DeleteConsumerDialog.tsx')).DeleteConsumerDialog,
+}))
+const loadSuspension = () => import('./Suspension.tsx')
+const SuspendDialog = lazy(async () => ({ default: (await loadSuspension()).SuspendDialog }))
+const SuspendedBanner = lazy(async () => ({ default: (await loadSuspension()).SuspendedBanner }))
+const UsagePart = lazy(async () => ({ default: (await import('./UsagePart.tsx')).UsagePart }))
+const HowToCallPart = lazy(async () => ({ default: (await import('./HowToCallPart.tsx')).HowToCallPart }))
+
+/** One API consumer: its keys, its calls, its details, and how it calls. */
 export function ApiConsumerScreen() {
-  const { consumerId } = useParams()
-  // Another consumer is another page, with another form.
-  return consumerId === undefined ? (
-    <NewConsumer />
-  ) : (
-    <KnownConsumer key={consumerId} id={Number(consumerId)} />
+  return (
+    <RecordScreen record={consumerRecord}>
+      {(consumer, onDeleted) => <ConsumerPage consumer={consumer} onDeleted={onDeleted} />}
+    </RecordScreen>
   )
 }
 
-function KnownConsumer({ id }: { id: number }) {
+/** Without permission to edit, a reader is told so and sees the same. */
+function ConsumerPage({ consumer, onDeleted }: { consumer: Consumer; onDeleted: () => void }) {
   const { t } = useTranslation('consumers')
-  const isKey = Number.isSafeInteger(id) && id > 0
-  const found = useQuery({ ...getConsumerOptions(useApi(), id), enabled: isKey })
-  if (found.data) return <ConsumerPage consumer={found.data} />
-  const isMissing = !isKey || isProblem(found.error, 'not-found')
-  const problem = found.error ? problemText<'getApiConsumer'>(getProblems, found.error) : undefined
+  const { moment } = useFormats()
+  const mayManage = useMayManage()
+  const [asked, setAsked] = useState<'delete' | 'suspend'>()
+  const close = () => setAsked(undefined)
+  const { name, modifiedBy, modifiedDate, state } = consumer
   return (
-    <AbsentRecord
-      listHref={consumersPath}
-      isMissing={isMissing}
-      problem={problem}
-      onRetry={() => void found.refetch()}
-      isRetrying={found.isFetching}
-      words={{
-        title: t('consumer.title'),
-        list: t('consumers.title'),
-        toList: t('consumer.toList'),
-        gone: t('consumer.gone'),
-        goneHelp: t('consumer.goneHelp'),
-        failed: t('consumer.failed'),
-        loading: t('consumer.loading'),
+    <RecordPage
+      list={{ label: t('list.title'), href: consumerRecord.list }}
+      title={name}
+      sentence={t('record.modified', { date: moment(new Date(modifiedDate)), person: modifiedBy })}
+      actions={
+        mayManage && (
+          <>
+            {state === 'active' && <Button onPress={() => setAsked('suspend')}>{t('suspended.open')}</Button>}
+            <Button onPress={() => setAsked('delete')}>{t('delete.open')}</Button>
+          </>
+        )
+      }
+      notice={
+        <>
+          {!mayManage && (
+            <Banner kind="info" title={t('reader.title')}>
+              {t('reader.text', { scope: manageScope })}
+            </Banner>
+          )}
+          {state === 'suspended' && (
+            <Suspense fallback={null}>
+              <SuspendedBanner consumer={consumer} mayResume={mayManage} />
+            </Suspense>
+          )}
+        </>
+      }
+      parts={{
+        label: t('record.parts'),
+        items: [
+          { id: 'keys', title: t('part.keys'), content: <KeysPart consumerId={consumer.id} /> },
+          { id: 'usage', title: t('part.usage'), content: <UsagePart consumer={consumer} /> },
+          { id: 'details', title: t('part.details'), content: <DetailsPart consumer={consumer} /> },
+          { id: 'how', title: t('part.how'), content: <HowToCallPart consumer={consumer} /> },
+        ],
       }}
-    />
+    >
+      {asked === 'delete' && (
+        <DeleteConsumerDialog consumer={consumer} onClose={close} onDeleted={onDeleted} />
+      )}
+      {asked === 'suspend' && <SuspendDialog consumer={consumer} onClose={close} />}
+    </RecordPage>
   )
 }

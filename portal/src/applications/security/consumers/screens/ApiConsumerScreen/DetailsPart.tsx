@@ -1,31 +1,34 @@
-import { apis } from '@parvis/api-types/apis'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { lazy, Suspense } from 'react'
 import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { Consumer } from '../../queries.ts'
-import { ownerName } from '../../rules/owner-name.ts'
-import type { ConsumerEditorOptions } from './useConsumerEditor.ts'
+import { fullName, namesOf, useMayManage, type Consumer } from '../../consumer.ts'
 
 // The fields and their rules weigh as much as the rest of the screen, and readers need none of them.
-const ConsumerForm = lazy(async () => ({ default: (await import('./ConsumerForm.tsx')).ConsumerForm }))
+const loadForms = () => import('./ConsumerForms.tsx')
+const ChangedConsumer = lazy(async () => ({ default: (await loadForms()).ChangedConsumer }))
+const NewConsumer = lazy(async () => ({ default: (await loadForms()).NewConsumer }))
 
 /** How many fields each section of the form has. */
 const sections = [3, 3]
 
-/** The form of an API consumer, and its shape while its code is loaded. */
-export function DetailsForm(options: ConsumerEditorOptions) {
+/** The form of an API consumer, and its shape while its code is loaded; without one, of a new consumer. */
+export function DetailsForm({ consumer }: { consumer?: Consumer }) {
   const { t } = useTranslation('consumers')
   return (
     <Suspense fallback={<FormSkeleton label={t('form.loading')} sections={sections} />}>
-      <ConsumerForm {...options} />
+      {consumer ? <ChangedConsumer consumer={consumer} /> : <NewConsumer />}
     </Suspense>
   )
 }
 
-/** The details of an API consumer, to read. */
-export function ConsumerFacts({ consumer }: { consumer: Consumer }) {
+/** The details of an API consumer: to change, or to read. */
+export function DetailsPart({ consumer }: { consumer: Consumer }) {
+  return useMayManage() ? <DetailsForm consumer={consumer} /> : <ConsumerFacts consumer={consumer} />
+}
+
+function ConsumerFacts({ consumer }: { consumer: Consumer }) {
   const { t } = useTranslation('consumers')
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
@@ -34,11 +37,8 @@ export function ConsumerFacts({ consumer }: { consumer: Consumer }) {
       items={[
         { term: t('field.name'), value: consumer.name },
         { term: t('field.description'), value: consumer.description || t('none') },
-        { term: t('field.ownerId'), value: ownerName(consumer) },
-        {
-          term: t('field.apis'),
-          value: consumer.apis.map(name => apis[name][language]).join(', ') || t('none'),
-        },
+        { term: t('field.ownerId'), value: fullName(consumer.owner) },
+        { term: t('field.apis'), value: namesOf(consumer.apis, language) || t('none') },
         { term: t('field.quotaPerMinute'), value: number.format(consumer.quotaPerMinute) },
         { term: t('field.quotaPerDay'), value: number.format(consumer.quotaPerDay) },
       ]}

@@ -6,7 +6,7 @@ import { TextArea } from '@parvis/design-system/TextArea'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSettings } from '../../../../../settings/SettingsContext.tsx'
-import type { Consumer } from '../../queries.ts'
+import type { Consumer } from '../../consumer.ts'
 import { addressOfApi, callOf } from '../../rules/calls.ts'
 import { CopyButton } from './CopyButton.tsx'
 

@@ -1,28 +1,31 @@
-import type { Schemas } from '@parvis/api-types/authorization'
-import { query } from '@parvis/api-types/odata'
+import { readOptions } from '@parvis/api-types/calls'
+import { listUsers } from '@parvis/api-types/calls/users'
 import { PersonPicker, type LoadPeople } from '@parvis/design-system/PersonPicker'
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, type Ref } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { Api } from '../../../../../api/clients.ts'
 import { searchPage } from '../../../../../api/search-page.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { userOptions } from '../../queries.ts'
+import { fullName, type Consumer } from '../../consumer.ts'
 
 type Person = Awaited<ReturnType<LoadPeople>>['people'][number]
 
-interface User {
-  id: number
-  name: string
-  firstname: string
-  userEmail: string
-}
-
-const personOf = ({ id, name, firstname, userEmail }: User): Person => ({
-  id: String(id),
-  name: `${firstname} ${name}`,
-  email: userEmail,
+const personOf = (user: NonNullable<Consumer['owner']>): Person => ({
+  id: String(user.id),
+  name: fullName(user),
+  email: user.userEmail,
 })
+
+const select = ['id', 'name', 'firstname', 'userEmail'] as const
+
+/** One person who can answer for an API consumer. */
+export const ownerOptions = (api: Api, id: number) =>
+  queryOptions({
+    ...readOptions(api, listUsers, { query: { filter: ['id', 'eq', id], select } }),
+    staleTime: 60_000,
+  })
 
 export interface OwnerFieldProps {
   label: string
@@ -39,20 +42,15 @@ export function OwnerField({ value, onChange, ...field }: OwnerFieldProps) {
   const { t } = useTranslation('consumers')
   const api = useApi()
   const queryClient = useQueryClient()
-  const owner = useQuery({ ...userOptions(api, value ?? 0), enabled: value !== null })
+  const owner = useQuery({ ...ownerOptions(api, value ?? 0), enabled: value !== null }).data?.value[0]
   const load: LoadPeople = useCallback(
     async search => {
-      const { found, ...rest } = await searchPage(search, page =>
-        api.authorization.get('/v1/Users', {
-          signal: search.signal,
-          query: query<Schemas['User']>()({
-            orderby: ['name', 'firstname', 'id'],
-            select: ['id', 'name', 'firstname', 'userEmail'],
-            ...page,
-          }),
-        }),
-      )
-      for (const user of found) queryClient.setQueryData(userOptions(api, user.id).queryKey, user)
+      const { found, ...rest } = await searchPage(search, async page => {
+        const query = { orderby: ['name', 'firstname', 'id'], select, ...page } as const
+        return { data: await readOptions(api, listUsers, { query }).queryFn(search) }
+      })
+      for (const user of found)
+        queryClient.setQueryData(ownerOptions(api, user.id).queryKey, { value: [user] })
       return { people: found.map(personOf), ...rest }
     },
     [api, queryClient],
@@ -62,7 +60,7 @@ export function OwnerField({ value, onChange, ...field }: OwnerFieldProps) {
       {...field}
       isRequired
       description={t('hint.owner')}
-      value={value !== null && owner.data ? personOf(owner.data) : null}
+      value={value !== null && owner ? personOf(owner) : null}
       onChange={person => onChange(person && Number(person.id))}
       load={load}
     />

@@ -1,3 +1,4 @@
+import type { Operations, SuccessOf } from '@parvis/api-types/operations'
 import { Banner } from '@parvis/design-system/Banner'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Stack } from '@parvis/design-system/Stack'
@@ -5,7 +6,9 @@ import { TextField } from '@parvis/design-system/TextField'
 import { useEffect, useRef, type Ref } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { CopyButton } from './CopyButton.tsx'
-import type { NewKey } from './key-tasks.ts'
+
+/** A key that was just made, with its secret. */
+export type NewKey = SuccessOf<Operations['createApiKey']>
 
 export interface SecretContentProps {
   made: NewKey

@@ -1,4 +1,5 @@
 import { apis } from '@parvis/api-types/apis'
+import { listApiUsages } from '@parvis/api-types/calls/api-keys'
 import { AreaChart } from '@parvis/design-system/Chart'
 import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Meter } from '@parvis/design-system/Meter'
@@ -7,14 +8,29 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { readAllOptions } from '../../../../../api/all-pages.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import type { Api } from '../../../../../api/clients.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { usageProblems } from '../../problems.ts'
-import { listUsagesOptions, type Consumer } from '../../queries.ts'
+import type { Consumer } from '../../consumer.ts'
 import { daysOf, figuresOf, nextDay, periodIn, periods, quotaStatus } from '../../rules/usage.ts'
+
+/** The calls of an API consumer by day and API, from a day of UTC on. */
+const usagesOf = (api: Api, consumerId: number, firstDay: string) =>
+  readAllOptions(api, listApiUsages, {
+    filter: {
+      and: [
+        ['consumerId', 'eq', consumerId],
+        ['day', 'ge', { date: firstDay }],
+      ],
+    },
+    orderby: ['day', 'id'],
+    select: ['day', 'api', 'calls', 'refused'],
+  })
+const sayNotLoaded = explain<'listApiUsages'>({})
 
 /** How much of its quota an API consumer has used today, and what it has called day by day. */
 export function UsagePart({ consumer }: { consumer: Consumer }) {
@@ -71,7 +87,7 @@ function Calls({ consumerId, period }: { consumerId: number; period: ReturnType<
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const days = useMemo(() => daysOf(period, now), [period, now])
-  const usages = useQuery(listUsagesOptions(useApi(), consumerId, days[0] ?? ''))
+  const usages = useQuery(usagesOf(useApi(), consumerId, days[0] ?? ''))
   const figures = useMemo(() => usages.data && figuresOf(usages.data, days), [usages.data, days])
   const data = useMemo(
     () =>
@@ -87,8 +103,7 @@ function Calls({ consumerId, period }: { consumerId: number; period: ReturnType<
       },
     [figures, language, t],
   )
-  const problem =
-    usages.isLoadingError && sayKey(tAny, problemText<'listApiUsages'>(usageProblems, usages.error).key)
+  const problem = usages.isLoadingError && sayKey(tAny, sayNotLoaded(usages.error).key)
   const state = problem
     ? { unavailableReason: problem, onRetry: () => void usages.refetch() }
     : data

@@ -1,37 +1,20 @@
-import type { Decorator } from '@storybook/react-vite'
-import { Route, Routes } from 'react-router'
 import { expect, userEvent, waitFor, within, type screen } from 'storybook/test'
+import { atItsAddress } from '../../../../../stories/at-its-address.tsx'
 import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
-import { consumerPath, newConsumerPath } from '../../addresses.ts'
-import { administrator } from '../../consumers-stories.fixtures.ts'
-import { consumersTexts } from '../../i18n/texts.ts'
-import { consumersRoutes } from '../../routes.ts'
+import { apiConsumers } from '../../application.ts'
+import { atRecord, portal, type textsOf } from '../../consumers-stories.fixtures.ts'
 
-const routeAt = (path: string) => {
-  const route = consumersRoutes.find(each => each.path === path)
-  return route ? { route } : {}
-}
-const portal: PortalStory = { texts: { consumers: consumersTexts }, person: administrator }
+type Texts = ReturnType<typeof textsOf>
 
-/** The screen finds the parameters of its address. */
-export const atItsAddress: Decorator = Story => (
-  <Routes>
-    {[newConsumerPath, consumerPath].map(path => (
-      <Route key={path} path={path} element={<Story />} />
-    ))}
-  </Routes>
-)
+/** What is found in a part of the page. */
+type Found = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
 
-/** The page of the consumer of the examples. */
-export const inPortalOfConsumer = withPortal({
-  ...portal,
-  path: '/app/security/consommateur/1',
-  ...routeAt(consumerPath),
-})
+/** The page of the consumer of the examples, at its address. */
+export const ofConsumer = [atItsAddress(apiConsumers.paths.record), withPortal({ ...portal, ...atRecord() })]
 
 /** One part of its page. */
 export const atPart = (part: string, story: PortalStory = {}) =>
-  inPortal({ ...story, path: `/app/security/consommateur/1?part=${part}` })
+  inPortal({ ...story, ...atRecord(`?tab=${part}`) })
 
 /** Replaces what is in a field. */
 export async function write(field: HTMLElement, text: string) {
@@ -40,10 +23,24 @@ export async function write(field: HTMLElement, text: string) {
 }
 
 /** The dialog that is open, once it has come in: it does so with a movement where a person wants any. */
-export async function openDialog(
-  role: 'dialog' | 'alertdialog' = 'dialog',
-): Promise<Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>> {
+export async function openDialog(role: 'dialog' | 'alertdialog' = 'dialog'): Promise<Found> {
   const dialog = await within(document.body).findByRole(role)
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
+}
+
+interface OpenForm {
+  form: Found
+  field: (name: keyof Texts['field']) => HTMLElement
+  choice: (name: keyof Texts['field']) => HTMLElement
+}
+
+/** Waits until the form is there, with its fields by the name of their values. */
+export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
+  const form = within(await within(canvasElement).findByRole('form'))
+  const field = (name: keyof typeof texts.field) =>
+    form.getByRole('textbox', { name: new RegExp(`^${texts.field[name]}`) })
+  const choice = (name: keyof typeof texts.field) =>
+    form.getByRole('combobox', { name: new RegExp(`^${texts.field[name]}`) })
+  return { form, field, choice }
 }

@@ -2,21 +2,24 @@ import { listApiConsumers } from '@parvis/api-types/generated/examples/authoriza
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { openCards } from '../../../../../stories/open-cards.ts'
-import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
-import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
-import { administrator, consumers, listed, reader, textsOf } from '../../consumers-stories.fixtures.ts'
+import { listStates } from '../../../../../stories/standard-states.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import {
+  atList,
+  consumers,
+  listed,
+  portal,
+  reader,
+  textsOf,
+  warehouse,
+} from '../../consumers-stories.fixtures.ts'
 import { consumersTexts } from '../../i18n/texts.ts'
-import { consumersRoutes } from '../../routes.ts'
 import { ApiConsumersScreen } from './ApiConsumersScreen.tsx'
-
-const path = '/app/security/consommateur'
-const [route] = consumersRoutes
-const portal: PortalStory = { texts: { consumers: consumersTexts }, path, route, person: administrator }
 
 const meta = {
   title: 'Screens/API consumers',
   component: ApiConsumersScreen,
-  decorators: [withPortal(portal)],
+  decorators: [withPortal({ ...portal, ...atList })],
   parameters: { layout: 'fullscreen', msw: [listed(consumers)] },
 } satisfies Meta<typeof ApiConsumersScreen>
 export default meta
@@ -42,28 +45,12 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listApiConsumers)], picture: 'none' } }
-
-export const Empty: Story = {
-  parameters: { msw: [listed([])], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText(textsOf(globals).consumers.emptyTitle)).toBeVisible())
-  },
-}
-
-export const Denied: Story = {
-  parameters: { msw: [refuse(listApiConsumers, 'scope-missing')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).consumers.failed),
-    )
-  },
-}
-
 /** A shared address: sorted by calls, one state only. */
 export const FromTheAddress: Story = {
-  parameters: { ...inPortal({ path: `${path}?sort=-recentCalls&f.state=any%3Aactive` }), picture: 'none' },
+  parameters: {
+    ...inPortal({ ...atList, path: `${atList.path ?? ''}?sort=-recentCalls&f.state=any%3Aactive` }),
+    picture: 'none',
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(namesIn(canvasElement)).toEqual(['Entrepôt de données', 'Extranet des associés']),
@@ -76,9 +63,7 @@ export const Reader: Story = {
   parameters: { ...inPortal({ person: reader }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() => expect(namesIn(canvasElement)).toHaveLength(3))
-    await expect(
-      within(canvasElement).queryByRole('link', { name: textsOf(globals).consumers.create }),
-    ).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: textsOf(globals).list.create })).toBeNull()
   },
 }
 
@@ -89,3 +74,17 @@ export const Narrow: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('Ancien annuaire')).toBeVisible())
   },
 }
+
+const states = listStates({
+  asks: listApiConsumers,
+  texts: consumersTexts,
+  rows: [warehouse, ...consumers.slice(1)],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

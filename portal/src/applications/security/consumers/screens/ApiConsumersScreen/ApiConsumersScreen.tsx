@@ -1,56 +1,33 @@
-import { EmptyState } from '@parvis/design-system/EmptyState'
-import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
-import { useLanguage } from '../../../../../i18n/formats.ts'
+import { Sparkline } from '@parvis/design-system/Sparkline'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { LoadedGrid } from '../../../../../screens/ListGrid.tsx'
-import { useGridView } from '../../../../../screens/useGridView.ts'
-import { newConsumerPath } from '../../addresses.ts'
-import { listProblems } from '../../problems.ts'
-import { listConsumersOptions, type ListedConsumer } from '../../queries.ts'
-import { useMayManage } from '../../rights.ts'
-import { consumerColumns } from './consumer-columns.tsx'
+import { ListScreen } from '../../../../../screens/ListScreen.tsx'
+import { apiConsumers } from '../../application.ts'
+import { useMayManage } from '../../consumer.ts'
+import { consumerList, type ListedConsumer } from './consumer-list.ts'
 
-const idOf = ({ id }: ListedConsumer) => String(id)
+const cells = { recentCalls: (row: ListedConsumer) => <RecentCalls {...row} /> }
 
 /** All programs that read the APIs by key, found, sorted and exported. */
 export function ApiConsumersScreen() {
   const { t } = useTranslation('consumers')
-  const language = useLanguage()
-  const [view, setView] = useGridView()
-  const list = useQuery(listConsumersOptions(useApi()))
-  const columns = useMemo(() => consumerColumns(t, language), [t, language])
   const mayManage = useMayManage()
   return (
-    <Page width="full">
-      <PageHeader
-        title={t('consumers.title')}
-        sentence={t('consumers.sentence')}
-        actions={
-          mayManage && (
-            <LinkButton variant="primary" href={newConsumerPath}>
-              {t('consumers.create')}
-            </LinkButton>
-          )
-        }
-      />
-      <LoadedGrid
-        aria-label={t('consumers.list')}
-        query={list}
-        failed={t('consumers.failed')}
-        say={error => problemText<'listApiConsumers'>(listProblems, error)}
-        columns={columns}
-        getRowId={idOf}
-        view={view}
-        onViewChange={setView}
-        emptyState={<EmptyState title={t('consumers.emptyTitle')}>{t('consumers.empty')}</EmptyState>}
-        exportName={t('consumers.file')}
-      />
-    </Page>
+    <ListScreen
+      list={consumerList}
+      create={mayManage && { href: apiConsumers.address('create'), label: t('list.create') }}
+      cells={cells}
+    />
+  )
+}
+
+function RecentCalls({ name, recentCallsByDay }: ListedConsumer) {
+  const { t } = useTranslation('consumers')
+  return (
+    <Sparkline
+      label={t('usage.sparkline', { name })}
+      values={recentCallsByDay}
+      size="small"
+      hasTable={false}
+    />
   )
 }

@@ -1,17 +1,87 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
+import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Stack } from '@parvis/design-system/Stack'
 import { ToggleButton } from '@parvis/design-system/ToggleButton'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { isSame } from '../../../../../forms/changes.ts'
 import { useGridView } from '../../../../../screens/useGridView.ts'
 import { compare, countSides, type ComparedScope } from '../../rules/compare.ts'
-import { fileWord, fullName, type ExplainedScope, type Permissions } from '../../rules/explain.ts'
-import { comparisonColumns } from './comparison-columns.ts'
-import type { ReasonWords } from './reason-text.ts'
+import {
+  fileWord,
+  fullName,
+  scopeDescription,
+  type ExplainedScope,
+  type Permissions,
+} from '../../rules/explain.ts'
+import { addressOfCheck } from '../../rules/place.ts'
+import { reasonText, useReasonWords, type ReasonWords } from './reason-text.ts'
 import { Reasons } from './Reasons.tsx'
-import { useReasonWords } from './useReasonWords.ts'
+
+/** The columns of the scopes of two people. */
+function comparisonColumns(
+  words: ReasonWords,
+  names: { first: string; second: string },
+): GridColumn<ComparedScope>[] {
+  const { t, language } = words
+  const why = (scope: ExplainedScope | undefined) =>
+    scope?.reasons[0] ? reasonText(scope.reasons[0], words) : ''
+  return [
+    {
+      id: 'scope',
+      type: 'link',
+      title: t('column.scope'),
+      value: ({ scope }) => scope.name,
+      href: ({ scope }) => addressOfCheck({ check: 'scope', show: 'scopes', scope: scope.id }),
+      width: 210,
+      isHideable: false,
+    },
+    {
+      id: 'side',
+      type: 'choice',
+      title: t('column.side'),
+      choices: [
+        { id: 'first', label: t('people.only', { person: names.first }) },
+        { id: 'second', label: t('people.only', { person: names.second }) },
+        { id: 'both', label: t('people.both') },
+      ],
+      value: ({ side }) => side,
+      width: 210,
+    },
+    {
+      id: 'first',
+      type: 'text',
+      title: t('people.whyOf', { person: names.first }),
+      value: ({ first }) => why(first),
+      width: 320,
+      isGroupable: false,
+    },
+    {
+      id: 'second',
+      type: 'text',
+      title: t('people.whyOf', { person: names.second }),
+      value: ({ second }) => why(second),
+      width: 320,
+      isGroupable: false,
+    },
+    {
+      id: 'application',
+      type: 'text',
+      title: t('column.application'),
+      value: ({ scope }) => scope.application || t('noApplication'),
+      width: 170,
+    },
+    {
+      id: 'description',
+      type: 'text',
+      title: t('column.description'),
+      value: ({ scope }) => scopeDescription(scope, language),
+      width: 230,
+      isGroupable: false,
+    },
+  ]
+}
 
 export interface ComparisonProps {
   first: Permissions
@@ -34,7 +104,7 @@ export function Comparison({ first, second }: ComparisonProps) {
   const columns = useMemo(() => comparisonColumns(words, names), [words, names])
   const counts = countSides(rows)
   const { side, ...others } = view.filters
-  const isNarrowed = JSON.stringify(side) === JSON.stringify(differences)
+  const isNarrowed = isSame(side, differences)
   const renderDetail = useCallback(
     (row: ComparedScope) => (
       <Stack gap={4}>

@@ -4,9 +4,12 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
-import { permissionProblems } from '../../problems.ts'
+
+const say = explain<'getUserPermissions' | 'getContactPermissions'>({
+  'not-found': 'permissions:person.goneHelp',
+})
 
 export interface NoPermissionsProps {
   /** Why there is nothing to show; null while it is awaited. */
@@ -38,8 +41,7 @@ export function NoPermissions({ error, isRetrying, onRetry, elsewhere }: NoPermi
         {t('person.goneHelp')}
       </EmptyState>
     )
-  const problem = problemText<'getUserPermissions' | 'getContactPermissions'>(permissionProblems, error)
   return (
-    <ProblemState title={t('person.failed')} onRetry={onRetry} isRetrying={isRetrying} problem={problem} />
+    <ProblemState title={t('person.failed')} onRetry={onRetry} isRetrying={isRetrying} problem={say(error)} />
   )
 }

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfCheck, type Place } from '../../addresses.ts'
-import { getPermissionsOptions } from '../../queries.ts'
+import { addressOfCheck, type Place } from '../../rules/place.ts'
+import { permissionsOptions } from '../../checked.ts'
 import { Comparison } from './Comparison.tsx'
 import { NoPermissions } from './NoPermissions.tsx'
 import { PersonField } from './PersonField.tsx'
@@ -17,8 +17,8 @@ export function PeopleCheck({ place }: { place: Place }) {
   const api = useApi()
   const navigate = useNavigate()
   const { person, other, ...rest } = place
-  const first = useQuery({ ...getPermissionsOptions(api, person ?? 0), enabled: person !== undefined })
-  const second = useQuery({ ...getPermissionsOptions(api, other ?? 0), enabled: other !== undefined })
+  const first = useQuery({ ...permissionsOptions(api, person ?? 0), enabled: person !== undefined })
+  const second = useQuery({ ...permissionsOptions(api, other ?? 0), enabled: other !== undefined })
   const choose = (keys: Pick<Partial<Place>, 'person' | 'other'>) =>
     void navigate(addressOfCheck({ ...rest, ...keys }))
   const failed = [first, second].find(found => found.error !== null)

@@ -2,6 +2,7 @@ import { getUserPermissions } from '@parvis/api-types/generated/examples/authori
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../../stories/answers.ts'
+import { asRead } from '../../../../../stories/read-texts.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
   customer,
@@ -9,7 +10,6 @@ import {
   manager,
   permissionsBy,
   portalAt,
-  seen,
   textsOf,
 } from '../../permission-stories.fixtures.ts'
 import { PermissionCheckScreen } from './PermissionCheckScreen.tsx'
@@ -67,7 +67,7 @@ export const OneChosen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { people } = textsOf(globals)
-    await waitFor(() => expect(canvas.getByText(seen(people.emptyTitle))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(asRead(people.emptyTitle))).toBeVisible())
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: new RegExp(people.first) })).toHaveValue('Samuel Okafor'),
     )

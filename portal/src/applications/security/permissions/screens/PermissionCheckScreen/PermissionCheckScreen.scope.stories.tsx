@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openCards } from '../../../../../stories/open-cards.ts'
 import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { asRead } from '../../../../../stories/read-texts.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { fields, heldBy, holders, portalAt, seen, textsOf } from '../../permission-stories.fixtures.ts'
+import { fields, heldBy, holders, portalAt, textsOf } from '../../permission-stories.fixtures.ts'
 import { PermissionCheckScreen } from './PermissionCheckScreen.tsx'
 
 const [first] = listScopes.success.scopes.value
@@ -73,7 +74,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { scope } = textsOf(globals)
-    await waitFor(() => expect(canvas.getByText(seen(scope.emptyTitle))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(asRead(scope.emptyTitle))).toBeVisible())
     const field = canvas.getByRole('combobox', { name: new RegExp(scope.label) })
     await waitFor(() => expect(canvas.queryByText(scope.loading)).toBeNull())
     await userEvent.type(field, (first?.scopeName ?? '').slice(0, 6))
@@ -100,6 +101,11 @@ export const NotFound: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(listScopeHolders), ...fields], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid')
+    await expect(grid).toHaveAttribute('aria-busy', 'true')
+    await expect(within(canvasElement).queryByRole('link', { name: 'Okafor' })).toBeNull()
+  },
 }
 
 export const ServerError: Story = {

@@ -2,6 +2,7 @@ import { getContactPermissions, getUserPermissions } from '@parvis/api-types/gen
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { asRead } from '../../../../../stories/read-texts.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
   customer,
@@ -9,7 +10,6 @@ import {
   manager,
   permissionsBy,
   portalAt,
-  seen,
   textsOf,
 } from '../../permission-stories.fixtures.ts'
 import { PermissionCheckScreen } from './PermissionCheckScreen.tsx'
@@ -147,7 +147,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { person } = textsOf(globals)
-    await waitFor(() => expect(canvas.getByText(seen(person.emptyTitle))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(asRead(person.emptyTitle))).toBeVisible())
     await expect(canvas.getByRole('combobox', { name: named(person.label) })).toBeVisible()
   },
 }
@@ -164,7 +164,7 @@ export const AContact: Story = {
     const { person, refusal } = textsOf(globals)
     await userEvent.type(await canvas.findByRole('combobox', { name: named(person.label) }), 'ro')
     await userEvent.click(await screen.findByRole('option', { name: /Inès Roussel/ }))
-    await waitFor(() => expect(canvas.getByText(seen(refusal['no-user']))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(asRead(refusal['no-user']))).toBeVisible())
     await expect(canvas.getByRole('combobox', { name: named(person.label) })).toHaveValue('Inès Roussel')
   },
 }
@@ -194,7 +194,15 @@ export const NotFound: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(getUserPermissions), ...fields] } }
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(getUserPermissions), ...fields] },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { person } = textsOf(globals)
+    await expect(await canvas.findByText(asRead(person.loading))).toBeInTheDocument()
+    await expect(canvas.queryByText(asRead(person.emptyTitle))).toBeNull()
+  },
+}
 
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
   await waitFor(() =>

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfCheck, type Place } from '../../addresses.ts'
-import { getPermissionsOptions } from '../../queries.ts'
+import { addressOfCheck, type Place } from '../../rules/place.ts'
+import { permissionsOptions } from '../../checked.ts'
 import { NoPermissions } from './NoPermissions.tsx'
 import { PersonField } from './PersonField.tsx'
 import { PersonPermissions } from './PersonPermissions.tsx'
@@ -15,7 +15,7 @@ export function PersonCheck({ place }: { place: Place }) {
   const { t } = useTranslation('permissions')
   const navigate = useNavigate()
   const { person: id, ...rest } = place
-  const found = useQuery({ ...getPermissionsOptions(useApi(), id ?? 0), enabled: id !== undefined })
+  const found = useQuery({ ...permissionsOptions(useApi(), id ?? 0), enabled: id !== undefined })
   const permissions = id === undefined ? undefined : found.data
   return (
     <Stack gap={6}>

@@ -1,13 +1,19 @@
 import type { Schemas } from '@parvis/api-types/authorization'
+import { readOptions } from '@parvis/api-types/calls'
+import { listContactsWithoutUser } from '@parvis/api-types/calls/permissions'
+import { listUsers } from '@parvis/api-types/calls/users'
 import { PersonPicker, type LoadPeople } from '@parvis/design-system/PersonPicker'
 import type { Person } from '@parvis/design-system/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { personKeyOf, type PersonKey } from '../../addresses.ts'
-import { searchContactsOptions, searchUsersOptions } from '../../queries.ts'
+import { personKeyOf, type PersonKey } from '../../rules/place.ts'
 import { fullName } from '../../rules/explain.ts'
+
+/** A page of a search by the words of name, e-mail or login. */
+const pageOf = (search: string, skip: number) =>
+  ({ query: { search, orderby: ['name', 'firstname'], top: 20, skip, count: true } }) as const
 
 /** What a search goes through, one after the other; the cursor says where it stands. */
 const users = 'users'
@@ -44,13 +50,15 @@ export function PersonField({ label, personId, user, onChoose }: PersonFieldProp
       const skip = Number(place[1] ?? 0)
       const people: Person[] = []
       if (place[0] !== contacts) {
-        const found = await queryClient.fetchQuery(searchUsersOptions(api, text, skip))
+        const found = await queryClient.fetchQuery(readOptions(api, listUsers, pageOf(text, skip)))
         people.push(...found.value.map(each => personOf(each.id, each)))
         const next = skip + found.value.length
         if (next < found['@odata.count']) return { people, cursor: `${users} ${next}` }
       }
       const begin = place[0] === contacts ? skip : 0
-      const found = await queryClient.fetchQuery(searchContactsOptions(api, text, begin))
+      const found = await queryClient.fetchQuery(
+        readOptions(api, listContactsWithoutUser, pageOf(text, begin)),
+      )
       people.push(...found.value.map(contact => personOf(`contact-${contact.id}`, contact)))
       const next = begin + found.value.length
       return { people, ...(next < found['@odata.count'] && { cursor: `${contacts} ${next}` }) }

@@ -1,11 +1,84 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
+import type { Schemas } from '@parvis/api-types/authorization'
+import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { menuTitle } from '../../../../../navigation/selected-menu.ts'
 import { useGridView } from '../../../../../screens/useGridView.ts'
-import { fileWord, fullName, type Permissions } from '../../rules/explain.ts'
-import { menuColumns, type CheckedMenu } from './menu-columns.ts'
+import { appears, fileWord, fullName, type Permissions } from '../../rules/explain.ts'
+
+type CheckedMenu = Schemas['PermissionMenu']
+
+/** The columns of the menus, with what keeps each of them away. */
+function menuColumns(
+  t: Translate<'permissions'>,
+  language: Locale,
+  menus: readonly CheckedMenu[],
+): GridColumn<CheckedMenu>[] {
+  const titles = new Map(menus.map(menu => [menu.id, menuTitle(menu, language)]))
+  return [
+    {
+      id: 'menu',
+      type: 'text',
+      title: t('column.menu'),
+      value: menu => menuTitle(menu, language),
+      width: 220,
+      isHideable: false,
+      isGroupable: false,
+    },
+    {
+      id: 'parent',
+      type: 'text',
+      title: t('column.parent'),
+      value: menu => titles.get(menu.menuParentId ?? 0),
+      width: 170,
+    },
+    {
+      id: 'state',
+      type: 'choice',
+      title: t('column.state'),
+      choices: [
+        { id: 'appears', label: t('menus.appears'), status: 'success' },
+        { id: 'hidden', label: t('menus.hidden'), status: 'danger' },
+      ],
+      value: menu => (appears(menu) ? 'appears' : 'hidden'),
+      width: 180,
+    },
+    {
+      id: 'reason',
+      type: 'text',
+      title: t('column.reason'),
+      value: menu =>
+        menu.hiddenBecause
+          .map(reason =>
+            reason === 'scope-missing'
+              ? t('menus.scope-missing', { scope: menu.minimumScope })
+              : t(`menus.${reason}`),
+          )
+          .join(' '),
+      width: 340,
+      isGroupable: false,
+    },
+    {
+      id: 'minimumScope',
+      type: 'text',
+      title: t('column.minimumScope'),
+      value: menu => menu.minimumScope,
+      width: 180,
+    },
+    {
+      id: 'onlyFirm',
+      type: 'boolean',
+      title: t('column.onlyFirm'),
+      value: menu => menu.onlyFirm,
+      width: 150,
+    },
+    { id: 'code', type: 'text', title: t('column.code'), value: menu => menu.menuCode, width: 110 },
+  ]
+}
 
 const idOf = ({ id }: CheckedMenu) => String(id)
 

@@ -6,14 +6,15 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfCheck, type Place } from '../../addresses.ts'
-import { scopeProblems } from '../../problems.ts'
-import { listScopesOptions } from '../../queries.ts'
+import { addressOfCheck, type Place } from '../../rules/place.ts'
+import { scopesOptions } from '../../checked.ts'
 import { ScopeHolders } from './ScopeHolders.tsx'
+
+const say = explain<'listScopes'>({})
 
 /** One scope: everybody who has it. */
 export function ScopeCheck({ place }: { place: Place }) {
@@ -22,7 +23,7 @@ export function ScopeCheck({ place }: { place: Place }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const { scope: id, ...rest } = place
-  const scopes = useQuery(listScopesOptions(useApi()))
+  const scopes = useQuery(scopesOptions(useApi()))
   const options = (scopes.data ?? []).map(scope => ({
     id: String(scope.id),
     label: scope.scopeName,
@@ -52,7 +53,7 @@ export function ScopeCheck({ place }: { place: Place }) {
             </Button>
           }
         >
-          {sayKey(tAny, problemText<'listScopes'>(scopeProblems, scopes.error).key)}
+          {sayKey(tAny, say(scopes.error).key)}
         </Banner>
       )}
       {id === undefined ? (

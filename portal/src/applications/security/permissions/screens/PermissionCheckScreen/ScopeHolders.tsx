@@ -1,17 +1,119 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+import { readOptions } from '@parvis/api-types/calls'
+import { listScopeHolders } from '@parvis/api-types/calls/permissions'
 import { isProblem } from '@parvis/api-types/problems'
+import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { exportSource, gridPageQuery } from '../../../../../api/grid-query.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import type { Api } from '../../../../../api/clients.ts'
+import {
+  exportSource,
+  gridPageQuery,
+  type GridFields,
+  type GridPageQuery,
+} from '../../../../../api/grid-query.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ServedGrid } from '../../../../../screens/ListGrid.tsx'
 import { useGridView } from '../../../../../screens/useGridView.ts'
-import { holderProblems } from '../../problems.ts'
-import { listScopeHoldersOptions, readScopeHolders, type ScopeHolder } from '../../queries.ts'
-import { holderColumns, holderFields } from './holder-columns.ts'
+import { addressOfCheck } from '../../rules/place.ts'
+
+export type ScopeHolder = Schemas['ScopeHolder']
+
+/** A page of those who have a scope. */
+const holdersOptions = (api: Api, id: number, query: GridPageQuery<ScopeHolder>) =>
+  readOptions(api, listScopeHolders, { path: { id }, query })
+
+const say = explain<'listScopeHolders'>({ 'not-found': 'permissions:scope.goneHelp' })
+
+/** The columns by which the services order and narrow. */
+const holderFields: GridFields<ScopeHolder> = {
+  name: { field: 'name', kind: 'text' },
+  firstname: { field: 'firstname', kind: 'text' },
+  email: { field: 'userEmail', kind: 'text' },
+  login: { field: 'userLogin', kind: 'text' },
+  isDirect: { field: 'isDirect', kind: 'boolean' },
+  isStatic: { field: 'isStatic', kind: 'boolean' },
+  isCalculated: { field: 'isCalculated', kind: 'boolean' },
+}
+
+/** The columns of those who have a scope. */
+function holderColumns(t: Translate<'permissions'>): GridColumn<ScopeHolder>[] {
+  return [
+    {
+      id: 'name',
+      type: 'link',
+      title: t('column.name'),
+      value: holder => holder.name,
+      href: ({ id }) =>
+        id === undefined ? undefined : addressOfCheck({ check: 'person', show: 'scopes', person: id }),
+      width: 180,
+      isHideable: false,
+      isGroupable: false,
+    },
+    {
+      id: 'firstname',
+      type: 'text',
+      title: t('column.firstname'),
+      value: holder => holder.firstname,
+      width: 150,
+      isGroupable: false,
+    },
+    {
+      id: 'email',
+      type: 'text',
+      title: t('column.email'),
+      value: holder => holder.userEmail,
+      width: 240,
+      isGroupable: false,
+    },
+    ...(['isDirect', 'isStatic', 'isCalculated'] as const).map(id => ({
+      id,
+      type: 'boolean' as const,
+      title: t(`column.${id}`),
+      value: (holder: ScopeHolder) => holder[id],
+      width: 140,
+      // The services would have to look at everybody's roles before the first page.
+      isSortable: false,
+      isGroupable: false,
+    })),
+    {
+      id: 'roles',
+      type: 'text',
+      title: t('column.roles'),
+      value: ({ roleNames = [], roleCount = 0 }) => {
+        const names = roleNames.join(', ')
+        const more = roleCount - roleNames.length
+        return more > 0 ? t('scope.rolesMore', { names, count: more }) : names
+      },
+      width: 320,
+      isSortable: false,
+      isFilterable: false,
+      isGroupable: false,
+    },
+    {
+      id: 'roleCount',
+      type: 'number',
+      title: t('column.roleCount'),
+      value: holder => holder.roleCount,
+      width: 140,
+      isSortable: false,
+      isFilterable: false,
+    },
+    {
+      id: 'login',
+      type: 'text',
+      title: t('column.login'),
+      value: holder => holder.userLogin,
+      width: 150,
+      isGroupable: false,
+    },
+  ]
+}
 
 const pageSize = 50
 const idOf = ({ id }: ScopeHolder) => String(id)
@@ -32,12 +134,16 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
   const [view, setView] = useGridView()
   // Without an order of the reader's own, by name.
   const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
-  const found = useQuery(listScopeHoldersOptions(api, id, gridPageQuery(holderFields, sorted, pageSize)))
+  const found = useQuery({
+    ...holdersOptions(api, id, gridPageQuery(holderFields, sorted, pageSize)),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
   const columns = useMemo(() => holderColumns(t), [t])
   const source = useMemo(
     () =>
       exportSource<ScopeHolder, ScopeHolder>(holderFields, (page, signal) =>
-        readScopeHolders(api, id, page, signal),
+        holdersOptions(api, id, page).queryFn({ signal }),
       ),
     [api, id],
   )
@@ -55,7 +161,7 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
       aria-label={t('scope.list', { scope: name })}
       query={found}
       failed={t('scope.holdersFailed')}
-      say={error => problemText<'listScopeHolders'>(holderProblems, error)}
+      say={say}
       pageSize={pageSize}
       source={source}
       columns={columns}

@@ -1,8 +1,11 @@
 import type { Schemas } from '@parvis/api-types/authorization'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { ruleText } from '@parvis/design-system/rule-text'
+import { useMemo } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
-import type { Reason } from '../../rules/explain.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { Permissions, Reason } from '../../rules/explain.ts'
 
 type Clause = Schemas['MemberRuleClause']
 
@@ -12,6 +15,21 @@ export interface ReasonWords {
   language: Locale
   /** Names of applications by their keys. */
   applications: ReadonlyMap<number, string>
+}
+
+/** The words of reasons in the reader's language; the same as long as language and applications are. */
+export function useReasonWords(...applications: readonly Permissions['applications'][]): ReasonWords {
+  const { t } = useTranslation('permissions')
+  const language = useLanguage()
+  const [first, second = first] = applications
+  return useMemo(
+    () => ({
+      t,
+      language,
+      applications: new Map([...(first ?? []), ...(second ?? [])].map(({ id, name }) => [id, name])),
+    }),
+    [t, language, first, second],
+  )
 }
 
 function valueText(

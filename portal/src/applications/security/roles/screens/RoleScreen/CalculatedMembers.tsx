@@ -1,19 +1,26 @@
+import { questionOptions } from '@parvis/api-types/calls'
+import { previewMemberRule } from '@parvis/api-types/calls/member-rules'
 import { RuleBuilder } from '@parvis/design-system/RuleBuilder'
 import type { Rule } from '@parvis/design-system/rule'
 import { Stack } from '@parvis/design-system/Stack'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { sayFieldText } from '../../../../../forms/field-texts.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
-import { choicesProblems, previewProblems } from '../../problems.ts'
-import { previewMemberRuleOptions, type RoleRule } from '../../queries.ts'
+import type { RoleRule } from '../../role.ts'
 import { isWholeRule } from '../../rules/member-rule.ts'
-import { fullName } from '../../rules/role-person.ts'
+import { fullName } from '../../rules/role-values.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 import { useRuleFields } from './useRuleFields.ts'
+
+const sayNoChoices = explain<'getMemberRuleChoices'>({})
+const sayNotCounted = explain<'previewMemberRule'>({
+  'body-invalid': 'roles:problem.rule',
+  'took-too-long': 'roles:problem.tookTooLong',
+})
 
 /** The rule of the calculated members, and who meets it now. */
 export function CalculatedMembers({ editor, mayEdit }: { editor: RoleEditor; mayEdit: boolean }) {
@@ -21,10 +28,7 @@ export function CalculatedMembers({ editor, mayEdit }: { editor: RoleEditor; may
   const { t: tAny } = useTranslation()
   const { fields, choices } = useRuleFields()
   const { values, faults, change } = editor
-  const problem =
-    mayEdit && choices.isLoadingError
-      ? problemText<'getMemberRuleChoices'>(choicesProblems, choices.error)
-      : undefined
+  const problem = mayEdit && choices.isLoadingError ? sayNoChoices(choices.error) : undefined
   return (
     <Stack>
       <p>{t('members.byRuleHint')}</p>
@@ -66,18 +70,25 @@ function Matches({ rule }: { rule: Rule | null }) {
   )
 }
 
+/** How many of those who meet the rule are named. */
+const namedAtMost = 8
+
 function Counted({ rule }: { rule: RoleRule | null }) {
   const { t } = useTranslation('roles')
   const { t: tAny } = useTranslation()
   const api = useApi()
   const found = useQuery({
     // Without a rule nobody asks.
-    ...previewMemberRuleOptions(api, rule ?? { all: [] }),
+    ...questionOptions(api, previewMemberRule, {
+      query: { $top: namedAtMost },
+      body: { memberRule: rule ?? { all: [] } },
+    }),
     enabled: rule !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
   })
   if (found.error) {
-    const { key } = problemText<'previewMemberRule'>(previewProblems, found.error)
-    return `${t('members.countFailed')}. ${sayKey(tAny, key)}`
+    return `${t('members.countFailed')}. ${sayKey(tAny, sayNotCounted(found.error).key)}`
   }
   if (!found.data || found.isPlaceholderData) return t('members.counting')
   const { count, people } = found.data

@@ -1,3 +1,6 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+import { questionOptions } from '@parvis/api-types/calls'
+import { assessRolePlan } from '@parvis/api-types/calls/roles'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
@@ -7,39 +10,51 @@ import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Select } from '@parvis/design-system/Select'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { Uses } from '../../../../../problems/Uses.tsx'
-import { createProblems, impactProblems, planProblems } from '../../problems.ts'
-import {
-  assessRolePlanOptions,
-  impactPageSize,
-  type ImpactQuestion,
-  type RoleImpact,
-  type RolePerson,
-} from '../../queries.ts'
-import { readPeopleScope } from '../../rights.ts'
-import { fullName } from '../../rules/role-person.ts'
+import { readPeopleScope, type RolePerson, type RolePlan } from '../../role.ts'
+import { fullName, roleForm, sayNotAssessed } from '../../rules/role-values.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
+
+type RoleImpact = Schemas['RoleImpact']
+
+/** People of the impact that come at once. */
+const impactPageSize = 20
+
+const changes = ['gains', 'loses'] as const
+/** Who is shown: everybody whom it concerns, or only those who gain or lose something. */
+type Change = (typeof changes)[number] | undefined
 
 interface ImpactDialogProps {
   editor: RoleEditor
-  question: Pick<ImpactQuestion, 'rolesId' | 'plan'>
+  /** What is asked about before it is saved; without a role it is about a new one. */
+  question: { rolesId: number | null; plan: RolePlan }
 }
 
 /** What saving changes, for whom: looked at before it is saved, and exactly that is saved. */
 export function ImpactDialog({ editor, question }: ImpactDialogProps) {
   const { t } = useTranslation('roles')
   const [page, setPage] = useState(1)
-  const [change, setChange] = useState<ImpactQuestion['change']>()
-  const found = useQuery(assessRolePlanOptions(useApi(), { ...question, page, change }))
+  const [change, setChange] = useState<Change>()
+  const found = useQuery({
+    ...questionOptions(useApi(), assessRolePlan, {
+      query: { $top: impactPageSize, $skip: (page - 1) * impactPageSize, ...(change && { change }) },
+      body: question,
+    }),
+    // What is just being saved is nothing to ask about: it may be saved already.
+    enabled: !editor.isPending,
+    placeholderData: keepPreviousData,
+    // What is about to be saved is asked about each time.
+    staleTime: 0,
+    gcTime: 0,
+  })
   const { error, isNew, refuse } = editor
   const { addedMembers, removedMembers } = editor.values
   const named = useMemo(() => [...addedMembers, ...removedMembers], [addedMembers, removedMembers])
@@ -49,12 +64,8 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
     if (assessError) refuse(assessError)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer: the editor is another with each change
   }, [assessError])
-  const problem =
-    error &&
-    (isNew
-      ? problemText<'createRole'>(createProblems, error)
-      : problemText<'applyRolePlan'>(planProblems, error))
-  const refusal = assessError && problemText<'assessRolePlan'>(impactProblems, assessError)
+  const problem = error && roleForm.say(error)
+  const refusal = assessError && sayNotAssessed(assessError)
   return (
     <Dialog
       isOpen
@@ -71,7 +82,7 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
           </Button>
           <Button
             variant="primary"
-            onPress={editor.save}
+            onPress={() => void editor.save()}
             isPending={editor.isPending}
             // Nothing is missing that the reader could mend: what would be saved has not been shown yet.
             isDisabled={!found.data}
@@ -124,7 +135,6 @@ type ImpactPerson = NonNullable<RoleImpact['people']>[number]
 type ImpactScope = RoleImpact['scopes'][number]
 
 const fixed = { isSortable: false, isFilterable: false }
-const changes = ['gains', 'loses'] as const
 const everybody = 'all'
 const idOfPerson = ({ usersId }: ImpactPerson) => String(usersId)
 const idOfScope = ({ scopeName }: ImpactScope) => scopeName
@@ -190,8 +200,8 @@ interface ImpactProps {
   isRefreshing: boolean
   page: number
   onPage: (page: number) => void
-  change: ImpactQuestion['change']
-  onChange: (change: ImpactQuestion['change']) => void
+  change: Change
+  onChange: (change: Change) => void
 }
 
 function Impact({ impact, named, isRefreshing, page, onPage, change, onChange }: ImpactProps) {

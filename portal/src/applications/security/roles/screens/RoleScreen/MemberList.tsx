@@ -1,17 +1,135 @@
-import type { GridView } from '@parvis/design-system/grid-view'
+import type { Schemas } from '@parvis/api-types/authorization'
+import { readOptions } from '@parvis/api-types/calls'
+import { listRoleMembers } from '@parvis/api-types/calls/role-members'
+import type { GridColumn } from '@parvis/design-system/DataGrid'
+import { initialColumns, initialView, type GridView } from '@parvis/design-system/grid-view'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Select } from '@parvis/design-system/Select'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { exportSource, gridPageQuery } from '../../../../../api/grid-query.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import type { Api } from '../../../../../api/clients.ts'
+import {
+  exportSource,
+  gridPageQuery,
+  type GridFields,
+  type GridPageQuery,
+} from '../../../../../api/grid-query.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ServedGrid } from '../../../../../screens/ListGrid.tsx'
-import { membersProblems } from '../../problems.ts'
-import { listRoleMembersOptions, readRoleMembers, type Member, type RolePerson } from '../../queries.ts'
-import { firstMemberView, memberColumns, memberFields } from './member-columns.ts'
+import type { RolePerson } from '../../role.ts'
+import { fullName } from '../../rules/role-values.ts'
 import { useRuleFields } from './useRuleFields.ts'
+
+/** Somebody who is a member, with everything that the services tell without being asked for less. */
+type Member = Required<Schemas['RoleMember']>
+
+/** A page of the members of a role. */
+function membersOptions(api: Api, rolesId: number, page: GridPageQuery<Member>) {
+  const ofRole = ['rolesId', 'eq', rolesId] as const
+  return readOptions(api, listRoleMembers, {
+    query: { ...page, filter: page.filter ? { and: [ofRole, page.filter] } : ofRole },
+  })
+}
+
+const say = explain<'listRoleMembers'>({})
+
+/** The columns by which the services order and narrow. */
+const memberFields: GridFields<Member> = {
+  person: { field: 'name', kind: 'text' },
+  email: { field: 'userEmail', kind: 'text' },
+  isStatic: { field: 'isStatic', kind: 'boolean' },
+  isCalculated: { field: 'isCalculated', kind: 'boolean' },
+  grade: { field: 'grade', kind: 'text' },
+  businessUnit: { field: 'businessUnit', kind: 'text' },
+  country: { field: 'country', kind: 'choice' },
+}
+
+/** Both ways of being a member stand in one column; apart they are there to be filtered by. */
+const firstMemberView: GridView = {
+  ...initialView,
+  columns: { ...initialColumns, hidden: ['isStatic', 'isCalculated'] },
+}
+
+/** What decides how members are shown, beside themselves. */
+interface MemberSurroundings {
+  t: Translate<'roles'>
+  /** ISO 3166-1 codes with names in the reader's language. */
+  countries: readonly { id: string; label: string }[]
+  /** Keys of those who are to be removed when the plan is saved. */
+  removed: ReadonlySet<number>
+}
+
+/** The columns of everybody who is a member of a role. */
+function memberColumns({ t, countries, removed }: MemberSurroundings): GridColumn<Member>[] {
+  const kindOf = ({ isStatic, isCalculated, usersId }: Member) => {
+    if (isStatic && removed.has(usersId)) return 'isLeaving'
+    if (isStatic && isCalculated) return 'both'
+    return isStatic ? 'kindByName' : 'kindByRule'
+  }
+  return [
+    {
+      id: 'person',
+      type: 'text',
+      title: t('members.person'),
+      value: fullName,
+      width: 200,
+      isHideable: false,
+      // In two fields of the services: the search looks into both.
+      isFilterable: false,
+    },
+    { id: 'email', type: 'text', title: t('members.email'), value: row => row.userEmail, width: 240 },
+    {
+      id: 'kind',
+      type: 'choice',
+      title: t('members.kind'),
+      value: kindOf,
+      choices: [
+        { id: 'kindByName', label: t('members.kindByName') },
+        { id: 'kindByRule', label: t('members.kindByRule') },
+        { id: 'both', label: t('members.both') },
+        { id: 'isLeaving', label: t('members.isLeaving'), status: 'warning' },
+      ],
+      width: 170,
+      isSortable: false,
+      isFilterable: false,
+    },
+    {
+      id: 'isStatic',
+      type: 'boolean',
+      title: t('members.kindByName'),
+      value: row => row.isStatic,
+      width: 120,
+      isSortable: false,
+    },
+    {
+      id: 'isCalculated',
+      type: 'boolean',
+      title: t('members.kindByRule'),
+      value: row => row.isCalculated,
+      width: 120,
+      isSortable: false,
+    },
+    { id: 'grade', type: 'text', title: t('members.grade'), value: row => row.grade, width: 120 },
+    {
+      id: 'businessUnit',
+      type: 'text',
+      title: t('members.businessUnit'),
+      value: row => row.businessUnit,
+      width: 150,
+    },
+    {
+      id: 'country',
+      type: 'choice',
+      title: t('members.country'),
+      value: row => row.country,
+      choices: countries,
+      width: 110,
+    },
+  ]
+}
 
 const pageSize = 50
 const idOf = ({ id }: Member) => String(id)
@@ -46,7 +164,11 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
   const [view, setView] = useState(firstMemberView)
   // Without an order of the reader's own, by name.
   const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
-  const found = useQuery(listRoleMembersOptions(api, rolesId, gridPageQuery(memberFields, sorted, pageSize)))
+  const found = useQuery({
+    ...membersOptions(api, rolesId, gridPageQuery(memberFields, sorted, pageSize)),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
   const { fields } = useRuleFields()
   const countries = fields.find(({ id }) => id === 'country')?.options
   const columns = useMemo(
@@ -61,7 +183,7 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
   const source = useMemo(
     () =>
       exportSource<Member, Member>(memberFields, (page, signal) =>
-        readRoleMembers(api, rolesId, page, signal),
+        membersOptions(api, rolesId, page).queryFn({ signal }),
       ),
     [api, rolesId],
   )
@@ -70,7 +192,7 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
       aria-label={t('members.list')}
       query={found}
       failed={t('members.listFailed')}
-      say={error => problemText<'listRoleMembers'>(membersProblems, error)}
+      say={say}
       pageSize={pageSize}
       source={source}
       columns={columns}

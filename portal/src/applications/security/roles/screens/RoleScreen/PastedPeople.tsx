@@ -1,19 +1,16 @@
+import { RoleMemberEmailsQuestion } from '@parvis/api-types/limits/role-members'
 import { Button } from '@parvis/design-system/Button'
 import { Disclosure } from '@parvis/design-system/Disclosure'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextArea } from '@parvis/design-system/TextArea'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { findProblems } from '../../problems.ts'
-import { findRoleMembersOptions } from '../../queries.ts'
-import { roleLimits } from '../../rules/role-faults.ts'
-import type { PeopleReport } from './PeopleToAdd.tsx'
+import { sayNotFound, useLookUp, type PeopleReport } from './PeopleToAdd.tsx'
+
+const { maxItems: linesAtMost } = RoleMemberEmailsQuestion.emails
 
 interface PastedPeopleProps {
   rolesId: number | null
@@ -32,10 +29,10 @@ export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const lookUp = useMutation(findRoleMembersOptions(useApi()))
+  const lookUp = useLookUp()
   const lines = linesIn(text)
-  const limit = new Intl.NumberFormat(useLanguage()).format(roleLimits.emails)
-  const isTooLong = lines.length > roleLimits.emails
+  const limit = new Intl.NumberFormat(useLanguage()).format(linesAtMost)
+  const isTooLong = lines.length > linesAtMost
   const fault = isTooLong
     ? t('members.tooMany', { limit })
     : isTried && lines.length === 0
@@ -48,7 +45,7 @@ export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
       return
     }
     lookUp.mutate(
-      { rolesId, emails: lines },
+      { body: { rolesId, emails: lines } },
       {
         onSuccess: report => {
           setText([...report.notFound, ...report.notValid].join('\n'))
@@ -69,9 +66,7 @@ export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
           ref={field}
           messages={fault === undefined ? [] : [{ kind: 'error', text: fault }]}
         />
-        {lookUp.error && (
-          <ProblemBanner problem={problemText<'findRoleMembers'>(findProblems, lookUp.error)} />
-        )}
+        {lookUp.error && <ProblemBanner problem={sayNotFound(lookUp.error)} />}
         <Inline>
           <Button onPress={add} isPending={lookUp.isPending}>
             {t('members.pasteAdd')}

@@ -1,3 +1,6 @@
+import { readOptions, writeOptions } from '@parvis/api-types/calls'
+import { listContacts } from '@parvis/api-types/calls/contacts'
+import { findRoleMembers } from '@parvis/api-types/calls/role-members'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
@@ -6,11 +9,36 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import type { Api } from '../../../../../api/clients.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { findProblems } from '../../problems.ts'
-import { findContacts, findRoleMembersOptions, type RolePerson } from '../../queries.ts'
+import type { RolePerson } from '../../role.ts'
+
+/** Looks people up by their e-mails: what adding them would do. Of a new role nobody is a member. */
+export function useLookUp() {
+  return useMutation(writeOptions(useApi(), findRoleMembers))
+}
+export const sayNotFound = explain<'findRoleMembers'>({ 'role-unknown': 'roles:gone.text' })
+
+/** People whom the contact search finds: by the beginning of first name, last name or e-mail. */
+async function findContacts(api: Api, text: string, signal: AbortSignal) {
+  const { value } = await readOptions(api, listContacts, {
+    query: {
+      filter: {
+        or: [
+          ['contactFirstName', 'startswith', text],
+          ['contactLastName', 'startswith', text],
+          ['contactEmailOffice', 'startswith', text],
+        ],
+      },
+      select: ['id', 'contactFullName', 'contactEmailOffice'],
+      orderby: ['contactLastName', 'contactFirstName', 'id'],
+      top: 20,
+    },
+  }).queryFn({ signal })
+  return value
+}
 
 interface PeopleToAddProps {
   label: string
@@ -37,7 +65,7 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
   const [chosen, setChosen] = useState<readonly Person[]>([])
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const lookUp = useMutation(findRoleMembersOptions(api))
+  const lookUp = useLookUp()
   const load = useCallback(
     async ({ text, signal }: { text: string; signal: AbortSignal }) => ({
       people: (await findContacts(api, text.trim(), signal)).map(
@@ -59,7 +87,7 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
     }
     const emails = chosen.flatMap(({ email }) => email ?? [])
     lookUp.mutate(
-      { rolesId, emails },
+      { body: { rolesId, emails } },
       {
         onSuccess: report => {
           setChosen([])
@@ -80,7 +108,7 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
         ref={field}
         messages={isMissing ? [{ kind: 'error', text: t('members.addMissing') }] : []}
       />
-      {lookUp.error && <ProblemBanner problem={problemText<'findRoleMembers'>(findProblems, lookUp.error)} />}
+      {lookUp.error && <ProblemBanner problem={sayNotFound(lookUp.error)} />}
       <Inline>
         <Button onPress={add} isPending={lookUp.isPending}>
           {addLabel}

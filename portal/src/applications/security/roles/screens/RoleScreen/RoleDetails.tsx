@@ -4,7 +4,7 @@ import { TextField } from '@parvis/design-system/TextField'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { fieldMessages } from '../../../../../forms/field-texts.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { roleLimits } from '../../rules/role-faults.ts'
+import { roleForm } from '../../rules/role-values.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 
 /** Name and purpose of the role. */
@@ -12,6 +12,7 @@ export function RoleDetails({ editor, mayManage }: { editor: RoleEditor; mayMana
   const { t } = useTranslation('roles')
   const { t: tAny } = useTranslation()
   const { values, faults, change } = editor
+  const { name: nameField, purpose: purposeField } = roleForm.fields
   if (!mayManage)
     return (
       <DescriptionList
@@ -32,7 +33,7 @@ export function RoleDetails({ editor, mayManage }: { editor: RoleEditor; mayMana
         onChange={name => change({ name })}
         messages={said('name')}
         isRequired
-        limit={roleLimits.name}
+        limit={nameField.limit}
         autoComplete="off"
       />
       <TextArea
@@ -42,7 +43,7 @@ export function RoleDetails({ editor, mayManage }: { editor: RoleEditor; mayMana
         value={values.purpose}
         onChange={purpose => change({ purpose })}
         messages={said('purpose')}
-        limit={roleLimits.purpose}
+        limit={purposeField.limit}
         rows={3}
       />
     </FormSection>

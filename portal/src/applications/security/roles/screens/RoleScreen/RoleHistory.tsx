@@ -1,3 +1,5 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listRoleChanges } from '@parvis/api-types/calls/roles'
 import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -6,21 +8,52 @@ import { ruleText } from '@parvis/design-system/rule-text'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { Timeline, TimelineSkeleton, type TimelineEvent } from '@parvis/design-system/Timeline'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
-import { changesProblems } from '../../problems.ts'
-import { listRoleChangesOptions } from '../../queries.ts'
 import { savedTogether, type RoleChange } from '../../rules/role-history.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
 /** Milliseconds without a key after which the services are asked. */
 const typingPause = 250
+
+/** Changes of a role that come at once. */
+const pageSize = 100
+
+const sayNotThere = explain<'listRoleChanges'>({})
+
+/** What was changed of a role, the last first, as far back as the reader has asked for. */
+function useRoleChanges(rolesId: number, search: string) {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: [listRoleChanges.id, rolesId, search],
+    queryFn: async ({ signal, pageParam: skip }) => {
+      const { value, '@odata.count': count } = await readOptions(api, listRoleChanges, {
+        query: {
+          filter: ['rolesId', 'eq', rolesId],
+          orderby: ['changedDate desc', 'id desc'],
+          top: pageSize,
+          skip,
+          count: true,
+          ...(search.trim() !== '' && { search }),
+        },
+      }).queryFn({ signal })
+      return { changes: value, count }
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const known = pages.reduce((sum, { changes }) => sum + changes.length, 0)
+      return known < count ? known : undefined
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
 
 /** What was changed of the role, by whom and when, in words: all of it, or what is looked for. */
 export function RoleHistory({ roleId }: { roleId: number }) {
@@ -31,18 +64,16 @@ export function RoleHistory({ roleId }: { roleId: number }) {
     const timer = setTimeout(() => setSearch(text), text === '' ? 0 : typingPause)
     return () => clearTimeout(timer)
   }, [text])
-  const found = useInfiniteQuery(listRoleChangesOptions(useApi(), roleId, search))
-  if (found.isLoadingError) {
-    const problem = problemText<'listRoleChanges'>(changesProblems, found.error)
+  const found = useRoleChanges(roleId, search)
+  if (found.isLoadingError)
     return (
       <ProblemState
         title={t('history.failed')}
         onRetry={() => void found.refetch()}
         isRetrying={found.isFetching}
-        problem={problem}
+        problem={sayNotThere(found.error)}
       />
     )
-  }
   if (!found.data) return <TimelineSkeleton />
   const changes = found.data.pages.flatMap(page => page.changes)
   if (changes.length === 0 && search === '') return <EmptyState title={t('history.empty')} />
@@ -59,10 +90,7 @@ export function RoleHistory({ roleId }: { roleId: number }) {
       <p role="status">{search !== '' && t('history.found', { count })}</p>
       {changes.length > 0 && <Changes key={search} changes={changes} />}
       {found.isFetchNextPageError && (
-        <ProblemBanner
-          title={t('history.failed')}
-          problem={problemText<'listRoleChanges'>(changesProblems, found.error)}
-        />
+        <ProblemBanner title={t('history.failed')} problem={sayNotThere(found.error)} />
       )}
       {found.hasNextPage && (
         <Inline>

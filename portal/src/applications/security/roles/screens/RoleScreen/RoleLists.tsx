@@ -1,6 +1,4 @@
-import type { WholeRole } from '../../queries.ts'
-import type { RoleTab } from '../../addresses.ts'
-import type { RoleRights } from '../../rights.ts'
+import type { RoleRights, RoleTab, WholeRole } from '../../role.ts'
 import { RoleHistory } from './RoleHistory.tsx'
 import { RoleManagers } from './RoleManagers.tsx'
 import { RoleMembers } from './RoleMembers.tsx'

@@ -1,15 +1,17 @@
-import { Card } from '@parvis/design-system/Card'
 import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { RolePerson, WholeRole } from '../../queries.ts'
-import { fullName, peopleWithout } from '../../rules/role-person.ts'
+import type { RolePerson, WholeRole } from '../../role.ts'
+import { fullName, peopleWithout } from '../../rules/role-values.ts'
 import { CalculatedMembers } from './CalculatedMembers.tsx'
 import { MemberList } from './MemberList.tsx'
 import { PastedPeople } from './PastedPeople.tsx'
 import { PeopleToAdd, type PeopleReport } from './PeopleToAdd.tsx'
-import { PlannedPeople } from './PlannedPeople.tsx'
 import type { RoleEditor } from './useRoleEditor.ts'
 
 interface RoleMembersProps {
@@ -113,5 +115,53 @@ function Report({ report, onDismiss }: { report: PeopleReport; onDismiss: () => 
         {notValid.length > 0 && <p>{t('members.notValid', { names: notValid.join(', ') })}</p>}
       </Stack>
     </Banner>
+  )
+}
+
+/** How many people stand there at first. */
+const shownAtFirst = 10
+
+interface PlannedPeopleProps {
+  title: (count: number) => string
+  people: readonly RolePerson[]
+  onChange: (people: readonly RolePerson[]) => void
+}
+
+/** People who come or go when the plan is saved; each can be taken back. Nothing where there is nobody. */
+function PlannedPeople({ title, people, onChange }: PlannedPeopleProps) {
+  const { t } = useTranslation('roles')
+  const [isWhole, setWhole] = useState(false)
+  if (people.length === 0) return null
+  const shown = isWhole ? people : people.slice(0, shownAtFirst)
+  return (
+    <Stack gap={2}>
+      <Inline justify="between">
+        <strong>{title(people.length)}</strong>
+        <Button variant="quiet" size="small" onPress={() => onChange([])}>
+          {t('members.takeAllBack')}
+        </Button>
+      </Inline>
+      <DescriptionList
+        items={shown.map(person => ({
+          // People may have the same name.
+          term: person.userEmail,
+          value: (
+            <Inline justify="between">
+              <span>{fullName(person)}</span>
+              <Button variant="quiet" size="small" onPress={() => onChange(peopleWithout(people, [person]))}>
+                {t('members.takeBack', { name: fullName(person) })}
+              </Button>
+            </Inline>
+          ),
+        }))}
+      />
+      {shown.length < people.length && (
+        <Inline>
+          <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+            {t('members.showAll', { count: people.length })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   )
 }

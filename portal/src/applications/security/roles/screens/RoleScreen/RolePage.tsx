@@ -1,9 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
-import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Tabs } from '@parvis/design-system/Tabs'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
@@ -13,20 +10,18 @@ import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { saySummaryText } from '../../../../../forms/field-texts.ts'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
+import { manageScope, roles } from '../../application.ts'
 import {
-  addressOfRole,
-  addressOfTab,
-  newRolePath,
   roleTabs,
-  rolesPath,
-  tabIn,
+  useRoleRecord,
+  useRoleRights,
+  type RoleRights,
   type RoleTab,
-} from '../../addresses.ts'
-import type { WholeRole } from '../../queries.ts'
-import { manageScope, useRoleList, useRoleRights, type RoleRights } from '../../rights.ts'
-import { fullName } from '../../rules/role-person.ts'
-import { valuesOf } from '../../rules/role-values.ts'
+  type WholeRole,
+} from '../../role.ts'
+import { fullName, valuesOf } from '../../rules/role-values.ts'
 import { scopeNames } from '../../rules/scope-choice.ts'
 import { RoleConflict } from './RoleConflict.tsx'
 import { RoleDetails } from './RoleDetails.tsx'
@@ -37,6 +32,9 @@ const ImpactDialog = lazy(async () => ({ default: (await import('./ImpactDialog.
 const DeleteRoleDialog = lazy(async () => ({
   default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
 }))
+
+/** A part of the page that is open: of a role, or of a new one. */
+const addressOfTab = (page: string, tab: RoleTab) => (tab === 'details' ? page : `${page}?tab=${tab}`)
 
 interface RolePageProps {
   /** Undefined for a new one. */
@@ -50,44 +48,33 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
   const { t } = useTranslation('roles')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const tab = tabIn(search)
+  const tab = roleTabs.find(id => id === search.get('tab')) ?? 'details'
   const rights = useRoleRights(role)
   const [isDeleting, setDeleting] = useState(false)
-  const page = role ? addressOfRole(role.id) : newRolePath
+  const page = role ? roles.address('record', { roleId: role.id }) : roles.address('create')
   const editor = useRoleEditor({
     role,
-    onCreated: useCallback((id: number) => void navigate(addressOfRole(id), { replace: true }), [navigate]),
+    onCreated: useCallback(
+      (roleId: number) => void navigate(roles.address('record', { roleId }), { replace: true }),
+      [navigate],
+    ),
     onFaults: useCallback(
       (faulty: RoleTab) =>
         void navigate(addressOfTab(page, faulty), { replace: true, preventScrollReset: true }),
       [navigate, page],
     ),
   })
-  const list = useRoleList()
-  const title = role ? role.roleFunctionDescription : t('role.new')
+  const { record, listTitle } = useRoleRecord()
   return (
-    <Page>
-      <PageHeader
-        title={title}
-        sentence={role ? <Created role={role} /> : t('role.newHint')}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'roles', label: t(list.title), href: list.href },
-              { id: 'role', label: title },
-            ]}
-          />
-        }
-        actions={
-          role && rights.mayManage && <Button onPress={() => setDeleting(true)}>{t('delete.open')}</Button>
-        }
-      />
-      {!rights.mayManage && (
-        <Banner kind="info" title={t(rights.mayEditMembers ? 'reader.managerTitle' : 'reader.title')}>
-          {t(rights.mayEditMembers ? 'reader.managerText' : 'reader.text', { scope: manageScope })}
-        </Banner>
-      )}
-      {role && rights.mayEditMembers && !rights.mayManage && <RaisedRights role={role} />}
+    <RecordPage
+      list={{ label: t(listTitle), href: record.list }}
+      title={role ? role.roleFunctionDescription : t('record.new')}
+      sentence={role ? <Created role={role} /> : t('record.newHint')}
+      actions={
+        role && rights.mayManage && <Button onPress={() => setDeleting(true)}>{t('delete.open')}</Button>
+      }
+      notice={!rights.mayManage && <Rights role={role} mayEditMembers={rights.mayEditMembers} />}
+    >
       {rights.mayEditMembers ? (
         <RoleForm {...{ role, editor, tab, page, rights }} />
       ) : (
@@ -100,7 +87,20 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
         )}
       </Suspense>
       <RoleConflict editor={editor} />
-    </Page>
+    </RecordPage>
+  )
+}
+
+/** Tells who may not change everything what they may. */
+function Rights({ role, mayEditMembers }: { role: WholeRole | undefined; mayEditMembers: boolean }) {
+  const { t } = useTranslation('roles')
+  return (
+    <>
+      <Banner kind="info" title={t(mayEditMembers ? 'reader.managerTitle' : 'reader.title')}>
+        {t(mayEditMembers ? 'reader.managerText' : 'reader.text', { scope: manageScope })}
+      </Banner>
+      {role && mayEditMembers && <RaisedRights role={role} />}
+    </>
   )
 }
 
@@ -122,8 +122,8 @@ function RaisedRights({ role }: { role: WholeRole }) {
 function Created({ role }: { role: WholeRole }) {
   const { t } = useTranslation('roles')
   const { moment } = useFormats()
-  const nameOf = (user: WholeRole['creator']) => (user ? fullName(user) : t('role.somebody'))
-  return t('role.created', {
+  const nameOf = (user: WholeRole['creator']) => (user ? fullName(user) : t('record.somebody'))
+  return t('record.created', {
     created: moment(new Date(role.createdDate)),
     creator: nameOf(role.creator),
     changed: moment(new Date(role.ModifiedDate)),
@@ -180,7 +180,7 @@ function RoleForm(props: RolePartsProps) {
               {t('plan.undo')}
             </Button>
           ) : (
-            <LinkButton href={rolesPath}>{t('plan.cancel')}</LinkButton>
+            <LinkButton href={roles.address('list')}>{t('plan.cancel')}</LinkButton>
           )
         }
       >
@@ -194,7 +194,7 @@ function RoleParts({ role, editor, tab, page, rights }: RolePartsProps) {
   const { t } = useTranslation('roles')
   return (
     <Tabs
-      label={t('role.parts')}
+      label={t('record.parts')}
       selected={tab}
       items={roleTabs
         .filter(id => role !== undefined || id !== 'history')
@@ -218,7 +218,7 @@ function RoleParts({ role, editor, tab, page, rights }: RolePartsProps) {
 function PartSkeleton() {
   const { t } = useTranslation('roles')
   return (
-    <SkeletonGroup label={t('role.loading')}>
+    <SkeletonGroup label={t('record.loading')}>
       <Skeleton shape="block" height="20rem" />
     </SkeletonGroup>
   )

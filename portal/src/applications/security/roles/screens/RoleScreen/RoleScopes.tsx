@@ -1,3 +1,4 @@
+import { listApplications } from '@parvis/api-types/calls/applications'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
@@ -10,14 +11,13 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { readAllOptions } from '../../../../../api/all-pages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
-import { applicationsProblems } from '../../problems.ts'
-import { listApplicationScopesOptions } from '../../queries.ts'
 import type { ChosenScope } from '../../rules/role-values.ts'
 import {
   dependentsOf,
@@ -30,6 +30,14 @@ import {
 } from '../../rules/scope-choice.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 
+/** Every scope with the application that defines it, and what each depends on. */
+const everyScope = {
+  select: ['id', 'name'],
+  expand: { securityScopes: { orderby: ['scopeName'] }, scopesDependencies: {} },
+  orderby: ['name'],
+} as const
+const sayNoScopes = explain<'listApplications'>({})
+
 interface RoleScopesProps {
   editor: RoleEditor
   mayManage: boolean
@@ -40,20 +48,22 @@ export function RoleScopes({ editor, mayManage }: RoleScopesProps) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
   const mayRead = usePerson().scopes.has('Applications.Read')
-  const applications = useQuery({ ...listApplicationScopesOptions(useApi()), enabled: mayRead })
+  const applications = useQuery({
+    ...readAllOptions(useApi(), listApplications, everyScope),
+    enabled: mayRead,
+    staleTime: 60_000,
+  })
   const book = useMemo(() => scopeBook(applications.data ?? [], language), [applications.data, language])
   if (applications.isLoading)
     return (
-      <SkeletonGroup label={t('role.loading')}>
+      <SkeletonGroup label={t('record.loading')}>
         <Stack>
           <Skeleton shape="block" height="2.75rem" />
           <Skeleton shape="block" height="8rem" />
         </Stack>
       </SkeletonGroup>
     )
-  const problem = applications.isLoadingError
-    ? problemText<'listApplications'>(applicationsProblems, applications.error)
-    : undefined
+  const problem = applications.isLoadingError ? sayNoScopes(applications.error) : undefined
   return (
     <Stack gap={6}>
       {problem ? (

@@ -10,12 +10,12 @@ import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
 import { auditRole, foundInTurn, services, textsOf } from '../../roles-stories.fixtures.ts'
 import { RoleScreen } from './RoleScreen.tsx'
-import { addressOf, atItsAddress, confirm, goTo, inPortalOfRole, review } from './story-role.fixtures.tsx'
+import { atTab, confirm, goTo, ofRole, review } from './story-role.fixtures.tsx'
 
 const meta = {
   title: 'Screens/Role/Editing',
   component: RoleScreen,
-  decorators: [atItsAddress, inPortalOfRole],
+  decorators: ofRole,
   parameters: { layout: 'fullscreen', msw: [...services] },
 } satisfies Meta<typeof RoleScreen>
 export default meta
@@ -28,7 +28,7 @@ const purposeOf = (canvasElement: HTMLElement, label: string) =>
 export const ScopeAdded: Story = {
   parameters: {
     picture: 'none',
-    ...inPortal({ path: addressOf('scopes') }),
+    ...inPortal(atTab('scopes')),
     msw: [foundInTurn({ ...auditRole, roleScopes: [] }), ...services],
   },
   play: async ({ canvasElement, globals }) => {
@@ -44,7 +44,7 @@ export const ScopeAdded: Story = {
 
 /** A scope that another one depends on goes with it, or stays. */
 export const ScopeNeeded: Story = {
-  parameters: { ...inPortal({ path: addressOf('scopes') }), picture: 'none' },
+  parameters: { ...inPortal(atTab('scopes')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const { scopes } = textsOf(globals)
     await within(canvasElement).findByText('Onboarding.Write')
@@ -68,7 +68,7 @@ const found = recording(findRoleMembers, { content: findRoleMembers.success.repo
 /** A list of e-mails: who is added, and who was not found, who stays in the field. */
 export const Pasted: Story = {
   parameters: {
-    ...inPortal({ path: addressOf('members') }),
+    ...inPortal(atTab('members')),
     picture: 'none',
     msw: [found.handler, ...services],
   },
@@ -102,7 +102,7 @@ export const Pasted: Story = {
 
 /** Someone found by the contact search, and a condition that lacks its value: both are told before anything is saved. */
 export const Incomplete: Story = {
-  parameters: { ...inPortal({ path: addressOf('members') }), picture: 'none' },
+  parameters: { ...inPortal(atTab('members')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)
@@ -120,6 +120,35 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.plan.review }))
     await waitFor(() => expect(canvas.getAllByText(texts.rule.field).length).toBeGreaterThan(0))
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** What the browser keeps of what is not saved. */
+const drafts = () => Object.keys(localStorage).filter(key => key.startsWith('parvis.draft:'))
+
+/** A value that is taken away from the rule and chosen again is no change, whatever its place is now: nothing is kept of it. */
+export const PutBack: Story = {
+  parameters: { ...inPortal(atTab('members')), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { plan } = textsOf(globals)
+    const condition = within(await canvas.findByRole('group', { name: 'Condition 1' }))
+    const undo = canvas.getByRole('button', { name: plan.undo })
+    await expect(undo).toBeDisabled()
+    const press = async () => {
+      await userEvent.type(condition.getByRole('combobox'), 'manag')
+      await userEvent.click(await screen.findByRole('option', { name: 'Manager' }))
+      await userEvent.keyboard('{Escape}')
+    }
+    await press()
+    await waitFor(() => expect(undo).toBeEnabled())
+    await expect(canvas.getByText(plan.unsaved)).toBeVisible()
+    await waitFor(() => expect(drafts()).toHaveLength(1))
+    await press()
+    await waitFor(() => expect(canvas.getByText(/Grade (is|est) Directeur (or|ou) Manager/)).toBeVisible())
+    await expect(undo).toBeDisabled()
+    await expect(canvas.queryByText(plan.unsaved)).toBeNull()
+    await waitFor(() => expect(drafts()).toEqual([]))
   },
 }
 
@@ -188,7 +217,7 @@ export const ImpactWithoutNames: Story = {
 export const ImpactOfNamed: Story = {
   parameters: {
     picture: 'none',
-    ...inPortal({ path: addressOf('members') }),
+    ...inPortal(atTab('members')),
     msw: [answerWith<'assessRolePlan'>(assessRolePlan, assessRolePlan.success.named), ...services],
   },
   play: async ({ canvasElement, globals }) => {

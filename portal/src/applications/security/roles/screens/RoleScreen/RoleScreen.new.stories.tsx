@@ -4,12 +4,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { recording } from '../../../../../stories/recording.ts'
 import { services, textsOf } from '../../roles-stories.fixtures.ts'
 import { RoleScreen } from './RoleScreen.tsx'
-import { atItsAddress, confirm, goTo, inPortalOfNewRole, review } from './story-role.fixtures.tsx'
+import { confirm, goTo, ofNewRole, review } from './story-role.fixtures.tsx'
 
 const meta = {
   title: 'Screens/Role/New',
   component: RoleScreen,
-  decorators: [atItsAddress, inPortalOfNewRole],
+  decorators: ofNewRole,
   parameters: { layout: 'fullscreen', msw: [...services] },
 } satisfies Meta<typeof RoleScreen>
 export default meta

@@ -7,23 +7,24 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerWith, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answerWith } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { roles } from '../../application.ts'
+import { rolesTexts } from '../../i18n/texts.ts'
 import { auditRole, manager, reader, services, textsOf } from '../../roles-stories.fixtures.ts'
 import { RoleScreen } from './RoleScreen.tsx'
-import { addressOf, atItsAddress, goTo, inPortalOfRole } from './story-role.fixtures.tsx'
+import { atTab, goTo, ofRole } from './story-role.fixtures.tsx'
 
 const meta = {
   title: 'Screens/Role',
   component: RoleScreen,
-  decorators: [atItsAddress, inPortalOfRole],
+  decorators: ofRole,
   parameters: { layout: 'fullscreen', msw: [...services] },
 } satisfies Meta<typeof RoleScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** A text as it is found on a screen, where each space is a space like any other. */
-const seen = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 const name = auditRole.roleFunctionDescription
 
@@ -39,17 +40,15 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(getRole)] } }
-
 export const Scopes: Story = {
-  parameters: { ...inPortal({ path: addressOf('scopes') }), picture: 'none' },
+  parameters: { ...inPortal(atTab('scopes')), picture: 'none' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Onboarding.Write')).toBeVisible())
   },
 }
 
 export const Members: Story = {
-  parameters: { ...inPortal({ path: addressOf('members') }), picture: 'none' },
+  parameters: { ...inPortal(atTab('members')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Condition 1' })).toBeVisible())
@@ -63,7 +62,7 @@ const askedFor: URLSearchParams[] = []
 /** Members are narrowed and ordered by the services: there may be as many as people. */
 export const MembersArranged: Story = {
   parameters: {
-    ...inPortal({ path: addressOf('members') }),
+    ...inPortal(atTab('members')),
     picture: 'none',
     msw: [
       http.get(listRoleMembers.pattern, ({ request }) => {
@@ -90,7 +89,7 @@ export const MembersArranged: Story = {
 }
 
 export const Managers: Story = {
-  parameters: { ...inPortal({ path: addressOf('managers') }), picture: 'none' },
+  parameters: { ...inPortal(atTab('managers')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('Karim Benali')).toBeVisible())
@@ -100,7 +99,7 @@ export const Managers: Story = {
 
 /** Who, when, and what was before and after, in words. */
 export const History: Story = {
-  parameters: { ...inPortal({ path: addressOf('history') }), picture: 'none' },
+  parameters: { ...inPortal(atTab('history')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(textsOf(globals).history.ruleChanged)).toBeVisible())
@@ -114,7 +113,7 @@ const lastFirst = told.length - 1
 /** Older changes come when they are asked for, and what is looked for is asked of the services. */
 export const HistorySearched: Story = {
   parameters: {
-    ...inPortal({ path: addressOf('history') }),
+    ...inPortal(atTab('history')),
     picture: 'none',
     msw: [
       http.get(listRoleChanges.pattern, ({ request }) => {
@@ -131,16 +130,16 @@ export const HistorySearched: Story = {
     const canvas = within(canvasElement)
     const { history } = textsOf(globals)
     await userEvent.click(
-      await canvas.findByRole('button', { name: history.older_one.replace('{{count}}', '1') }),
+      await canvas.findByRole('button', { name: filled(history.older_one, { count: 1 }) }),
     )
     await waitFor(() => expect(canvas.getByText(history.created)).toBeVisible())
     await expect(canvas.queryByRole('button', { name: /older|anciennes/ })).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox', { name: history.search }), 'nguyen')
     await waitFor(() =>
-      expect(canvas.getByText(seen(history.found_one.replace('{{count}}', '1')))).toBeVisible(),
+      expect(canvas.getByText(asRead(filled(history.found_one, { count: 1 })))).toBeVisible(),
     )
     await expect(
-      canvas.getByText(seen(history.memberRemoved.replace('{{name}}', 'Marc Nguyen'))),
+      canvas.getByText(asRead(filled(history.memberRemoved, { name: 'Marc Nguyen' }))),
     ).toBeVisible()
     await expect(canvas.queryByText(history.created)).toBeNull()
   },
@@ -148,7 +147,7 @@ export const HistorySearched: Story = {
 
 export const HistoryUnknown: Story = {
   parameters: {
-    ...inPortal({ path: addressOf('history') }),
+    ...inPortal(atTab('history')),
     picture: 'none',
     msw: [answerWith<'listRoleChanges'>(listRoleChanges, { value: [], '@odata.count': 0 }), ...services],
   },
@@ -159,7 +158,7 @@ export const HistoryUnknown: Story = {
 
 /** Without permission to edit, a reader sees the same without actions, and why. */
 export const Reader: Story = {
-  parameters: { ...inPortal({ person: reader, path: addressOf('members') }), picture: 'none' },
+  parameters: { ...inPortal({ person: reader, ...atTab('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)
@@ -175,7 +174,7 @@ export const Reader: Story = {
 
 /** Who manages the role changes its members, and reads the rest. */
 export const Manager: Story = {
-  parameters: { ...inPortal({ person: manager, path: addressOf('members') }), picture: 'none' },
+  parameters: { ...inPortal({ person: manager, ...atTab('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)
@@ -192,7 +191,7 @@ export const Manager: Story = {
 /** Who may not read people is told how many the rule matches, and not whom. */
 export const ManagerWithoutNames: Story = {
   parameters: {
-    ...inPortal({ person: manager, path: addressOf('members') }),
+    ...inPortal({ person: manager, ...atTab('members') }),
     picture: 'none',
     msw: [answerWith<'previewMemberRule'>(previewMemberRule, { count: 18, people: null }), ...services],
   },
@@ -205,23 +204,25 @@ export const ManagerWithoutNames: Story = {
   },
 }
 
-const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await waitFor(() =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).role.failed),
-  )
-}
-export const Denied: Story = {
-  parameters: { picture: 'none', msw: [refuse(getRole, 'scope-missing')] },
-  play: saysSo,
-}
-export const ServerError: Story = { parameters: { msw: [refuse(getRole, 'server-error')] }, play: saysSo }
-export const NoNetwork: Story = { parameters: { picture: 'none', msw: [breakOff(getRole)] }, play: saysSo }
-
-const notThere: Story['play'] = async ({ canvasElement, globals }) => {
-  await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).role.gone)).toBeVisible())
-}
-export const NotFound: Story = { parameters: { msw: [refuse(getRole, 'not-found')] }, play: notThere }
+/** What is no key of a role leads to none, and nobody is asked. */
 export const NoKey: Story = {
-  parameters: { ...inPortal({ path: '/app/security/roles/seven' }), picture: 'none' },
-  play: notThere,
+  parameters: { ...inPortal({ path: `${roles.address('list')}/seven` }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
+  },
 }
+
+const states = recordStates({
+  asks: getRole,
+  beside: services,
+  texts: rolesTexts,
+  thing: auditRole,
+  shows: ({ roleFunctionDescription }) => roleFunctionDescription,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -2,30 +2,20 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLocale } from '@parvis/design-system/i18n/useMessages'
 import { DesignSystemProvider, type Theme } from '@parvis/design-system/patterns/DesignSystemProvider'
 import type { ReactNode } from 'react'
-import { Route, Routes, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
-import { newRolePath, rolePath, type RoleTab } from '../../addresses.ts'
-import { rolesTexts } from '../../i18n/texts.ts'
-import { rolesRoutes } from '../../routes.ts'
-import { administrator, type textsOf } from '../../roles-stories.fixtures.ts'
+import { at, atItsAddress } from '../../../../../stories/at-its-address.tsx'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { roles } from '../../application.ts'
+import type { RoleTab } from '../../role.ts'
+import { portal, type textsOf } from '../../roles-stories.fixtures.ts'
 
 export type Texts = ReturnType<typeof textsOf>
 
-const routeAt = (path: string) => {
-  const route = rolesRoutes.find(each => each.path === path)
-  return route ? { route } : {}
-}
-const portal: PortalStory = { texts: { roles: rolesTexts }, person: administrator }
-
-/** The screen finds the parameters of its address, and its tabs lead to others. */
-export const atItsAddress: Decorator = (Story, { globals }) => (
+/** The tabs of the screen lead to others. */
+const following: Decorator = (Story, { globals }) => (
   <FollowedLinks theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
-    <Routes>
-      {[newRolePath, rolePath].map(path => (
-        <Route key={path} path={path} element={<Story />} />
-      ))}
-    </Routes>
+    <Story />
   </FollowedLinks>
 )
 
@@ -43,14 +33,16 @@ function FollowedLinks({ theme, children }: { theme: Theme; children: ReactNode 
   )
 }
 
-/** Where a part of the page of the examples' role is. */
-export const addressOf = (tab: RoleTab) => `/app/security/roles/12?tab=${tab}`
+const inPlace = [atItsAddress(roles.paths.create, roles.paths.record), following]
+
+/** A part of the page of the examples' role. */
+export const atTab = (tab: RoleTab) => at(roles, 'record', { roleId: 12 }, `?tab=${tab}`)
 
 /** The page of the role of the examples. */
-export const inPortalOfRole = withPortal({ ...portal, path: '/app/security/roles/12', ...routeAt(rolePath) })
+export const ofRole = [...inPlace, withPortal({ ...portal, ...at(roles, 'record', { roleId: 12 }) })]
 
 /** The page of a new one. */
-export const inPortalOfNewRole = withPortal({ ...portal, path: newRolePath, ...routeAt(newRolePath) })
+export const ofNewRole = [...inPlace, withPortal({ ...portal, ...at(roles, 'create') })]
 
 /** Goes to another part of the page. */
 export async function goTo(canvasElement: HTMLElement, name: string) {

@@ -1,3 +1,5 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { applyRolePlan, createRole } from '@parvis/api-types/calls/roles'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { ApiProblem, isProblem } from '@parvis/api-types/problems'
 import { showToast } from '@parvis/design-system/Toast'
@@ -8,23 +10,16 @@ import { useDraft } from '../../../../../unsaved/useDraft.ts'
 import { ruleText } from '../../../../../forms/field-texts.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useUnsavedWarning } from '../../../../../unsaved/unsaved-changes.ts'
-import type { RoleTab } from '../../addresses.ts'
-import {
-  applyRolePlanOptions,
-  createRoleOptions,
-  getRoleOptions,
-  invalidateRoles,
-  type WholeRole,
-} from '../../queries.ts'
-import { faultyTabs, roleFaults } from '../../rules/role-faults.ts'
+import { roleRecord, type RoleTab, type WholeRole } from '../../role.ts'
 import {
   bodyOf,
   conflictsBetween,
-  isRoleValues,
+  faultyTabs,
   isSameRole,
-  newValues,
   planBetween,
   rebaseRole,
+  roleFaults,
+  roleForm,
   valuesOf,
   type RoleValues,
 } from '../../rules/role-values.ts'
@@ -60,19 +55,20 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
   const queryClient = useQueryClient()
   // The version that the author started from; a save says so.
   const [base, setBase] = useState(role)
-  const [values, setValues] = useState(() => (role ? valuesOf(role) : newValues))
+  const [values, setValues] = useState(() => (role ? valuesOf(role) : roleForm.start))
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState(noFaults)
   const [isReviewing, setReviewing] = useState(false)
   const [conflict, setConflict] = useState<WholeRole>()
   const [isGone, setGone] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [createdId, setCreatedId] = useState<number>()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const isNew = base === undefined || isGone
-  const start = base && !isGone ? valuesOf(base) : newValues
+  const start = base && !isGone ? valuesOf(base) : roleForm.start
   const isDirty = !isSameRole(start, values)
-  const draft = useDraft(`role:${role?.id ?? 'new'}`, isRoleValues)
+  const draft = useDraft(`role:${role?.id ?? 'new'}`, roleForm.isValues)
   useUnsavedWarning(isDirty, 'page')
 
   // Somebody else saved: a page that nobody has touched follows.
@@ -85,8 +81,8 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
     if (createdId !== undefined && !isDirty) onCreated(createdId)
   }, [createdId, isDirty, onCreated])
 
-  const create = useMutation(createRoleOptions(api))
-  const apply = useMutation(applyRolePlanOptions(api))
+  const create = useMutation(writeOptions(api, createRole))
+  const apply = useMutation(writeOptions(api, applyRolePlan))
   const found = roleFaults(values)
   const faults = attempt > 0 ? { ...found, rule: { ...refused, ...found.rule } } : { rule: refused }
 
@@ -95,7 +91,10 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
     setValues(next)
     setSaved(false)
     if ('rule' in part) setRefused(noFaults)
-    draft.keep(next)
+    if (!isSameRole(start, next)) draft.keep(next)
+    // Put back: nothing is left of it to be offered again, but what was offered before still is.
+    else if (draft.found) draft.keep(draft.found.values)
+    else draft.clear()
   }
   const take = (saved: WholeRole) => {
     setBase(saved)
@@ -111,14 +110,13 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
     create.reset()
     apply.reset()
   }
-  const fresh = (id: number) => queryClient.fetchQuery({ ...getRoleOptions(api, id), staleTime: 0 })
+  const fresh = (id: number) => queryClient.fetchQuery({ ...roleRecord.options(api, id), staleTime: 0 })
 
   async function createNew() {
     try {
       const { id } = await create.mutateAsync({ body: bodyOf(values), idempotencyKey })
       settle()
       showToast({ title: t('plan.created') })
-      void invalidateRoles(queryClient)
       setValues(start)
       setCreatedId(id)
     } catch (error) {
@@ -129,13 +127,12 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
   }
 
   async function changeOld(from: WholeRole) {
-    const { id, '@odata.etag': etag } = from
+    const { id, '@odata.etag': ifMatch } = from
     try {
-      await apply.mutateAsync({ id, etag, body: planBetween(valuesOf(from), values) })
+      await apply.mutateAsync({ path: { id }, ifMatch, body: planBetween(valuesOf(from), values) })
       take(await fresh(id))
       setSaved(true)
       showToast({ title: t('plan.saved') })
-      void invalidateRoles(queryClient)
     } catch (error) {
       if (isProblem(error, 'precondition-failed')) {
         const theirs = await fresh(id).catch(() => undefined)
@@ -191,12 +188,17 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
       setReviewing(false)
       setConflict(undefined)
     },
-    save: () => void (isNew ? createNew() : changeOld(base)),
-    isPending: create.isPending || apply.isPending,
+    save: async () => {
+      setSaving(true)
+      await (isNew ? createNew() : changeOld(base))
+      setSaving(false)
+    },
+    /** It is being saved, until what is saved is on the page. */
+    isPending: isSaving,
     /** Why nothing was saved. */
     error: isNew ? create.error : apply.error,
     refuse,
-    undo: () => (base && !isGone ? take(base) : (setValues(newValues), settle())),
+    undo: () => (base && !isGone ? take(base) : (setValues(roleForm.start), settle())),
     resume: () => {
       if (draft.found) setValues(draft.found.values)
       draft.resumed()

@@ -2,28 +2,28 @@ import { deleteRole, listRoles, assessRolePlan } from '@parvis/api-types/generat
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
-import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
-import { rolesTexts } from '../../i18n/texts.ts'
+import { answer } from '../../../../../stories/answers.ts'
+import { at } from '../../../../../stories/at-its-address.tsx'
 import { recording } from '../../../../../stories/recording.ts'
-import { administrator, listedRoles, manager, reader, roles, textsOf } from '../../roles-stories.fixtures.ts'
-import { rolesRoutes } from '../../routes.ts'
+import { listStates } from '../../../../../stories/standard-states.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import { roles } from '../../application.ts'
+import { rolesTexts } from '../../i18n/texts.ts'
+import { listed, listedRoles, manager, portal, reader, textsOf } from '../../roles-stories.fixtures.ts'
 import { RolesScreen } from './RolesScreen.tsx'
 
-const path = '/app/security/roles'
-const [route] = rolesRoutes
-const portal: PortalStory = { texts: { roles: rolesTexts }, path, route, person: administrator }
+const atList = (search = '') => at(roles, 'list', {}, search)
 
 const meta = {
   title: 'Screens/Roles',
   component: RolesScreen,
-  decorators: [withPortal(portal)],
-  parameters: { layout: 'fullscreen', msw: [listedRoles(roles)] },
+  decorators: [withPortal({ ...portal, ...atList() })],
+  parameters: { layout: 'fullscreen', msw: [listedRoles(listed)] },
 } satisfies Meta<typeof RolesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const [audit = '', security = ''] = roles.map(role => role.roleFunctionDescription)
+const [audit = '', , security = ''] = listed.map(role => role.roleFunctionDescription)
 const namesIn = (canvasElement: HTMLElement) => () =>
   within(canvasElement)
     .queryAllByRole('rowheader')
@@ -42,35 +42,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listRoles)] } }
-
-export const Empty: Story = {
-  parameters: { msw: [listedRoles([])] },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await waitFor(() =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
-  )
-}
-export const Denied: Story = {
-  parameters: { picture: 'none', msw: [refuse(listRoles, 'scope-missing')] },
-  play: saysSo,
-}
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listRoles, 'server-error')] },
-  play: saysSo,
-}
-export const NoNetwork: Story = {
-  parameters: { picture: 'none', msw: [breakOff(listRoles)] },
-  play: saysSo,
-}
-
 /** The choice of what "newest" means. */
 export const ByCreation: Story = {
   parameters: { picture: 'none' },
@@ -86,7 +57,7 @@ export const ByCreation: Story = {
 
 /** A shared address: searched, filtered, sorted in another way. */
 export const FromTheAddress: Story = {
-  parameters: { ...inPortal({ path: `${path}?sort=name&f.hasRule=is%3Afalse&q=e` }), picture: 'none' },
+  parameters: { ...inPortal(atList('?sort=name&f.hasRule=is%3Afalse&q=e')), picture: 'none' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(namesIn(canvasElement)()).toEqual([security, 'Éditique']))
   },
@@ -105,20 +76,20 @@ let askedFor: string | null = null
 /** Who manages roles comes to a list of these alone. */
 export const Mine: Story = {
   parameters: {
-    ...inPortal({ path: `${path}?list=mine`, person: manager }),
+    ...inPortal({ ...atList('?list=mine'), person: manager }),
     picture: 'none',
     msw: [
       http.get(listRoles.pattern, ({ request }) => {
         askedFor = new URL(request.url).searchParams.get('$filter')
-        return HttpResponse.json({ value: roles.slice(0, 1) })
+        return HttpResponse.json({ value: listed.slice(0, 1) })
       }),
     ],
   },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() => expect(namesIn(canvasElement)()).toEqual([audit]))
     await expect(askedFor).toBe("roleManagers/any(x0:x0/users/userEmail eq 'partner@parvis.example')")
-    const { list } = textsOf(globals)
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: list.mine })).toBeVisible()
+    const { mine } = textsOf(globals)
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: mine.title })).toBeVisible()
   },
 }
 
@@ -127,7 +98,7 @@ const inUse = recording(deleteRole, { status: 409, content: deleteRole.problem['
 export const DeletionRefused: Story = {
   parameters: {
     picture: 'none',
-    msw: [listedRoles(roles), answer(assessRolePlan, 'impact'), inUse.handler],
+    msw: [listedRoles(listed), answer(assessRolePlan, 'impact'), inUse.handler],
   },
   beforeEach: () => {
     inUse.sent.length = 0
@@ -148,14 +119,16 @@ export const DeletionRefused: Story = {
   },
 }
 
-const long = roles.map((row, index) => ({
-  ...row,
-  roleFunctionDescription: `${row.roleFunctionDescription} – Gestionnaires interministériels des habilitations et délégations de signature ${index}`,
-  purpose: `${'Habilitations'.repeat(12)} ${row.purpose}`,
-}))
-export const LongText: Story = {
-  parameters: { picture: 'none', msw: [listedRoles(long)] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(namesIn(canvasElement)()).toHaveLength(3))
-  },
-}
+const states = listStates({
+  asks: listRoles,
+  texts: rolesTexts,
+  rows: listed,
+  shows: ({ roleFunctionDescription }) => roleFunctionDescription,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -1,0 +1,28 @@
+import { getApplication } from '@parvis/api-types/calls/applications'
+import { explain } from '../../../api/problem-messages.ts'
+import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
+import { usePerson } from '../../../session/SessionContext.tsx'
+import { manageScope, securityApplications } from './application.ts'
+
+/** One application with its modules, features, scopes and what these require. */
+export const applicationRecord = defineRecord(getApplication, 'security', {
+  param: 'applicationId',
+  list: securityApplications.address('list'),
+  query: {
+    expand: {
+      applicationModule: { orderby: ['name'] },
+      applicationFeature: { orderby: ['name'] },
+      securityScopes: { orderby: ['scopeName'] },
+      scopesDependencies: {},
+    },
+  },
+  say: explain<'getApplication'>({ 'not-found': 'security:gone.text' }),
+})
+
+/** An application with all that belongs to it. */
+export type WholeApplication = ThingOf<typeof applicationRecord>
+
+/** Whether the signed-in person may change applications. For showing and hiding only: the services check each call. */
+export function useMayManage(): boolean {
+  return usePerson().scopes.has(manageScope)
+}

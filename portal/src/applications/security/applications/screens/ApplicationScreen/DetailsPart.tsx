@@ -1,0 +1,53 @@
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Stack } from '@parvis/design-system/Stack'
+import { lazy, Suspense } from 'react'
+import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useMayManage, type WholeApplication } from '../../application-record.ts'
+
+// The fields and their rules weigh as much as the rest of the screen, and readers need none of them.
+const loadForms = () => import('./ApplicationForms.tsx')
+const ChangedApplication = lazy(async () => ({ default: (await loadForms()).ChangedApplication }))
+const NewApplication = lazy(async () => ({ default: (await loadForms()).NewApplication }))
+
+/** How many fields each section of the form has. */
+const sections = [4, 3]
+
+/** The form of an application, and its shape while its code is loaded; without one, of a new application. */
+export function DetailsForm({ application }: { application?: WholeApplication }) {
+  const { t } = useTranslation('security')
+  return (
+    <Suspense fallback={<FormSkeleton label={t('form.loading')} sections={sections} />}>
+      {application ? <ChangedApplication application={application} /> : <NewApplication />}
+    </Suspense>
+  )
+}
+
+/** The details of an application: to change, or to read. */
+export function DetailsPart({ application }: { application: WholeApplication }) {
+  return useMayManage() ? (
+    <DetailsForm application={application} />
+  ) : (
+    <ApplicationFacts application={application} />
+  )
+}
+
+const facts = ['name', 'technicalName', 'link', 'isInternal', 'clientId', 'tenantId', 'redirectUrls'] as const
+
+function ApplicationFacts({ application }: { application: WholeApplication }) {
+  const { t } = useTranslation('security')
+  const said = (field: (typeof facts)[number]) => {
+    const value = application[field]
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (!Array.isArray(value)) return value || t('none')
+    if (value.length < 2) return value[0] ?? t('none')
+    return (
+      <Stack gap={1}>
+        {value.map(url => (
+          <span key={url}>{url}</span>
+        ))}
+      </Stack>
+    )
+  }
+  return <DescriptionList items={facts.map(field => ({ term: t(`field.${field}`), value: said(field) }))} />
+}

@@ -1,0 +1,13 @@
+import { at } from '../../../stories/at-its-address.tsx'
+import type { PortalStory } from '../../../stories/withPortal.tsx'
+import { securityApplications } from './application.ts'
+import { securityTexts } from './i18n/texts.ts'
+import { administrator } from './security-stories.fixtures.ts'
+
+/** What every screen of the applications stands in. */
+export const portal: PortalStory = { texts: { security: securityTexts }, person: administrator }
+
+/** Where the screens are. */
+export const atList = at(securityApplications, 'list')
+export const atCreation = at(securityApplications, 'create')
+export const atRecord = (search = '') => at(securityApplications, 'record', { applicationId: 7 }, search)

@@ -1,0 +1,16 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+/** What the place of the permission check is made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'check'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  places: {
+    check: {
+      screen: async () =>
+        (await import('./screens/PermissionCheckScreen/PermissionCheckScreen.tsx')).PermissionCheckScreen,
+      prefetch: async () => (await import('./checked.ts')).prefetchChecked,
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import { defineApplication } from '../../../routing/application.ts'
+
+/** The right to change everything about roles. Who manages a role may change its members without it. */
+export const manageScope = 'Roles.Manage'
+
+// Who manages a role sees that one without the right to read all of them.
+const access = { scope: 'Roles.Read', managers: true } as const
+
+export const roles = defineApplication('roles', {
+  list: { path: '/app/security/roles', access, title: 'roles:list.title' },
+  create: { path: '/app/security/roles/new', access: { scope: manageScope }, title: 'roles:record.new' },
+  record: { path: '/app/security/roles/:roleId', access, title: 'roles:record.name' },
+})

@@ -1,0 +1,19 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+const screen = async () => (await import('./screens/RoleScreen/RoleScreen.tsx')).RoleScreen
+
+/** What the places of the roles are made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'list' | 'create' | 'record'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  places: {
+    list: {
+      screen: async () => (await import('./screens/RolesScreen/RolesScreen.tsx')).RolesScreen,
+      prefetch: async () => (await import('./screens/RolesScreen/role-lists.ts')).prefetchRoles,
+    },
+    create: { screen },
+    record: { screen, prefetch: async () => (await import('./role.ts')).roleRecord.prefetch },
+  },
+}

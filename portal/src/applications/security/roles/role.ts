@@ -1,0 +1,65 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+import { getRole } from '@parvis/api-types/calls/roles'
+import { explain } from '../../../api/problem-messages.ts'
+import { defineRecord } from '../../../screens/define-record.ts'
+import { usePerson } from '../../../session/SessionContext.tsx'
+import { manageScope, roles } from './application.ts'
+
+/** One role with its scopes and managers. Its members are a list of their own: there may be thousands. */
+export const roleRecord = defineRecord(getRole, 'roles', {
+  param: 'roleId',
+  list: roles.address('list'),
+  query: {
+    expand: {
+      creator: {},
+      modifier: {},
+      roleScopes: { expand: { scope: {} } },
+      roleManagers: { expand: { users: {} } },
+    },
+  },
+  say: explain<'getRole'>({ 'not-found': 'roles:gone.text' }),
+})
+
+/** The same for who sees only the roles that they manage. */
+const managedRoleRecord: typeof roleRecord = { ...roleRecord, list: `${roles.address('list')}?list=mine` }
+
+/** A role with its scopes and managers. */
+export type WholeRole = Awaited<ReturnType<ReturnType<typeof roleRecord.options>['queryFn']>>
+export type RoleRule = Schemas['MemberRule']
+export type RolePlan = Schemas['RolePlan']
+export type RolePerson = Schemas['RolePerson']
+
+/** The parts of a role's page, in their order; the first one is the page's own address. */
+export const roleTabs = ['details', 'scopes', 'members', 'managers', 'history'] as const
+export type RoleTab = (typeof roleTabs)[number]
+
+/** The right to read who people are. Without it the services tell how many a rule matches, and not whom. */
+export const readPeopleScope = 'Users.Read'
+
+/** Whether the signed-in person may change roles. For showing and hiding only: the services check each call. */
+export function useMayManage(): boolean {
+  return usePerson().scopes.has(manageScope)
+}
+
+/** The record of a role, and the list that it is found in: of all roles, or of those that the reader manages. */
+export function useRoleRecord() {
+  return usePerson().scopes.has('Roles.Read')
+    ? ({ record: roleRecord, listTitle: 'list.title' } as const)
+    : ({ record: managedRoleRecord, listTitle: 'mine.title' } as const)
+}
+
+/** What the reader may change of a role. */
+export interface RoleRights {
+  /** Everything. */
+  mayManage: boolean
+  /** Members by name and the rule: also who manages the role. */
+  mayEditMembers: boolean
+}
+
+/** What the signed-in person may change of a role: undefined for a new one. */
+export function useRoleRights(role: WholeRole | undefined): RoleRights {
+  const mayManage = useMayManage()
+  const email = usePerson().email.toLowerCase()
+  const isManager = role?.roleManagers.some(({ users }) => users?.userEmail.toLowerCase() === email) === true
+  return { mayManage, mayEditMembers: mayManage || isManager }
+}

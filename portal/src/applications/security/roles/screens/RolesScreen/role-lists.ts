@@ -1,0 +1,67 @@
+import { listRoles } from '@parvis/api-types/calls/roles'
+import type { AskedRow } from '../../../../../api/all-pages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
+import type { PrefetchContext } from '../../../../../routing/route.ts'
+import {
+  defineLoadedList,
+  type LoadedList,
+  type LoadedListOptions,
+} from '../../../../../screens/define-loaded-list.ts'
+import { roles } from '../../application.ts'
+import { fullName } from '../../rules/role-values.ts'
+
+// The last changed first. Two thousand of them are a third of a megabyte before compression.
+const query = { expand: { creator: {}, modifier: {} }, orderby: ['ModifiedDate desc', 'id'] } as const
+
+/** A role as the lists know it. */
+export type ListedRole = AskedRow<'listRoles', typeof query>
+
+const person = (user: ListedRole['creator']) => user && fullName(user)
+const columns: LoadedListOptions<'listRoles', 'roles', typeof query, 'list'>['columns'] = [
+  {
+    id: 'name',
+    field: 'roleFunctionDescription',
+    type: 'link',
+    href: roleId => roles.address('record', { roleId }),
+    width: 240,
+    isHideable: false,
+  },
+  { field: 'purpose', type: 'text', width: 220 },
+  { id: 'members', field: 'memberCount', type: 'number', width: 110 },
+  { id: 'scopes', field: 'scopeCount', type: 'number', width: 100 },
+  { id: 'hasRule', type: 'boolean', value: ({ memberRule }) => memberRule !== null, width: 130 },
+  { id: 'modifiedDate', field: 'ModifiedDate', type: 'dateTime', width: 180 },
+  { id: 'modifier', type: 'text', value: ({ modifier }) => person(modifier), width: 160 },
+  { field: 'createdDate', type: 'dateTime', width: 180 },
+  { id: 'creator', type: 'text', value: ({ creator }) => person(creator), width: 160 },
+]
+const say = explain<'listRoles'>({})
+
+/** All roles that the reader may see. */
+export const roleList: LoadedList<ListedRole, 'roles'> = defineLoadedList(listRoles, 'roles', {
+  query,
+  columns,
+  say,
+})
+
+/** The roles that somebody manages, by their email address. */
+export const managedRoleList = (email: string): LoadedList<ListedRole, 'roles', 'mine'> =>
+  defineLoadedList(listRoles, 'roles', {
+    query: {
+      ...query,
+      filter: { any: 'roleManagers', where: ['users/userEmail', 'eq', email.toLowerCase()] },
+    },
+    columns,
+    group: 'mine',
+    say,
+  })
+
+/** Whether the address of the list asks for the roles alone that the reader manages: a menu, which the services know. */
+export function isListOfMine(search: URLSearchParams): boolean {
+  return search.get('list') === 'mine'
+}
+
+/** Asks for what the list of roles opens with. Whose are asked for is known on the screen. */
+export function prefetchRoles(context: PrefetchContext): void {
+  if (!isListOfMine(context.url.searchParams)) roleList.prefetch(context)
+}

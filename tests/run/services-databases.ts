@@ -1,0 +1,27 @@
+/**
+ * On which database a run of the tests proves each file of the services: half of them on PGlite and half on PostgreSQL, and
+ * the other way round in the next run. Every file runs once, and on both in two runs that follow each other.
+ */
+import { createHash } from 'node:crypto'
+
+/** @param file its path from the project's root */
+export function isOnPostgres(file: string, run: number): boolean {
+  const hash = createHash('sha256').update(file).digest().readUInt32BE(0)
+  return (hash + run) % 2 === 0
+}
+
+/**
+ * The files of the services that a step leaves to the step of the other database.
+ * @param files of the tests of the services, by their paths from the project's root
+ * @param env `SERVICES_SHARE` is the number of the run; without it nothing is left out. `TEST_DATABASE_URL` is there in the
+ *   step on PostgreSQL
+ */
+export function leftToOtherDatabase(
+  files: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const run = env['SERVICES_SHARE']
+  if (run === undefined) return []
+  const isPostgres = env['TEST_DATABASE_URL'] !== undefined
+  return files.filter(file => isOnPostgres(file, Number(run)) !== isPostgres)
+}
