@@ -24,7 +24,7 @@ const unit: TestProjectInlineConfiguration = {
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
-      'tests/{repository,run,stories,pictures,bench,browser,contract}/**/*.test.ts',
+      'tests/{repository,run,new,stories,pictures,bench,browser,contract}/**/*.test.ts',
     ],
     exclude: [
       ...configDefaults.exclude,

@@ -38,13 +38,8 @@ export const glossary: readonly TermGroup[] = [
       term('member', 'membre'),
       term('manager', 'responsable'),
       term('administrator', 'administrateur', 'admin user, who administers, who administer', 'gestionnaire'),
-      term(
-        'staff',
-        'collaborateurs',
-        'member of the firm, members of the firm, of the firm, employee',
-        'employé',
-      ),
-      term('client', 'client', 'customer, customers, customer store'),
+      term('staff', 'collaborateurs', 'of the firm, employee', 'employé'),
+      term('client', 'client', 'customer, customers'),
       term(
         'client directory',
         'référentiel client',

@@ -39,6 +39,24 @@ describe('the glossary', () => {
     const names = terms.map(({ en }) => en)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
+  test('rules each word out once', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const words = terms.flatMap(({ avoid }) => avoid[language])
+      expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+      // Of one term: another may have something better to say instead of the longer one.
+      const covered = terms.flatMap(term =>
+        term.avoid[language].filter(word =>
+          term.avoid[language].some(
+            other =>
+              other !== word &&
+              avoidedWords('x', language, { word }, [{ ...term, avoid: { en: [other], fr: [other] } }])
+                .length > 0,
+          ),
+        ),
+      )
+      expect(covered).toEqual([])
+    }
+  })
   test('uses none of the words it rules out', () => {
     for (const language of ['en', 'fr'] as const) {
       const said = Object.fromEntries(terms.map(term => [term.en, term[language]]))

@@ -17,9 +17,10 @@ const load = fn<() => Promise<{ default: typeof Words }>>()
 function PageWithMore({ kind }: { kind: 'part' | 'dialog' }) {
   const [More] = useState(() => (kind === 'part' ? latePart(load) : lateDialog(load)))
   const [isShown, setShown] = useState(false)
+  const [note, setNote] = useState('')
   return (
     <Stack>
-      <TextField label="Note" />
+      <TextField label="Note" value={note} onChange={setNote} />
       <Button onPress={() => setShown(true)}>Plus</Button>
       <Suspense fallback={<p>Un instant</p>}>{isShown && <More />}</Suspense>
     </Stack>

@@ -42,6 +42,14 @@ test.each([
   expect(strangeCharacter(text)).toBe(character)
 })
 
+test.each([
+  ['+33612345678', '612345678'],
+  ['+44 20 7946 0991', '2079460991'],
+  ['06 12 34', '06 12 34'],
+])('the national figures of %j are %j', (typed, figures) => {
+  expect(plans.nationalFigures(typed)).toBe(figures)
+})
+
 describe('writing', () => {
   test.each([
     ['', 'FR', '', '', 'FR'],

@@ -1,3 +1,8 @@
+/*
+ * The services have the same reader, in `services/src/files/foreign`: they and the portal share nothing that runs, and each
+ * must hold out against a file that the other has not seen. Both are tested with the same hostile files of the contract.
+ */
+
 /** A text of JSON has more in it than may be read. */
 export class JsonTooLarge extends Error {
   override readonly name = 'JsonTooLarge'

@@ -1,3 +1,5 @@
+// The portal has the same reader: see `portal/src/reports/files/bounded-json.ts`.
+
 /** A text of JSON has more in it than may be read. */
 export class JsonTooLarge extends Error {
   override readonly name = 'JsonTooLarge'

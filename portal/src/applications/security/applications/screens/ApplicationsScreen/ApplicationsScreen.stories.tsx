@@ -1,7 +1,13 @@
-import { listApplications } from '@parvis/api-types/generated/examples/authorization'
+import {
+  deleteApplication,
+  listApplications,
+  updateApplication,
+} from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openCards } from '../../../../../stories/open-cards.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { asRead } from '../../../../../stories/read-texts.ts'
 import { listStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { securityTexts } from '../../i18n/texts.ts'
@@ -73,6 +79,40 @@ export const Searched: Story = {
     await waitFor(() => expect(names()).toEqual(['Éditique']))
     await userEvent.type(field, 'x')
     await waitFor(() => expect(canvas.queryByRole('rowheader')).toBeNull())
+  },
+}
+
+const found = recording(
+  listApplications,
+  { content: { value: applications } },
+  { content: { value: applications.map(row => ({ ...row, '@odata.etag': '"9"' })) } },
+  { content: { value: applications.slice(0, 2) } },
+)
+const deletion = recording(
+  deleteApplication,
+  { status: 412, content: updateApplication.problem['precondition-failed'] },
+  { status: 204 },
+)
+/** Asked first; what somebody else has changed meanwhile is deleted in the version that is then shown. */
+export const Deleted: Story = {
+  parameters: { picture: 'none', msw: [found.handler, deletion.handler] },
+  beforeEach: () => {
+    for (const { sent } of [found, deletion]) sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals).delete
+    const { grid, names } = await rowsOf(canvasElement)
+    const row = await within(grid).findByRole('row', { name: /^Éditique/ })
+    await userEvent.click(within(row).getByRole('button', { name: /Actions/ }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: texts.open }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    const confirm = dialog.getByRole('button', { name: texts.confirm })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(asRead(texts.changed)))
+    await userEvent.click(confirm)
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await expect(names()).not.toContain('Éditique')
+    await expect(deletion.sent[1]?.version).toBe('"9"')
   },
 }
 

@@ -47,6 +47,6 @@ export const Created: Story = {
       quotaPerMinute: 60,
       quotaPerDay: 10_000,
     })
-    await ledTo(canvasElement, '/app/security/consommateur/1')
+    await ledTo(canvasElement, '/app/security/consommateur/4')
   },
 }

@@ -41,7 +41,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Without permission to edit, a reader sees keys, calls and details without actions, and why. */
+/** Without permission to edit, a reader sees the details without actions, and why. */
 export const Reader: Story = {
   parameters: { ...atPart('details', { person: reader }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -51,10 +51,16 @@ export const Reader: Story = {
     await waitFor(() => expect(canvas.getByText('Nicolas Girard')).toBeVisible())
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.delete.open })).toBeNull()
-    await userEvent.click(canvas.getByRole('tab', { name: texts.part.keys }))
+  },
+}
+
+export const ReaderOfKeys: Story = {
+  parameters: { ...atPart('keys', { person: reader }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('parvis_Tq4xR9mB')).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: texts.keys.create })).toBeNull()
-    await userEvent.click(canvas.getByRole('tab', { name: texts.part.details }))
+    await expect(canvas.queryByRole('button', { name: textsOf(globals).keys.create })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Actions/ })).toBeNull()
   },
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sectionsOf } from './specs.ts'
+import { readRepository, type SourceFile } from './sources.ts'
+
+const parts = ['Context', 'Decision', 'Measured', 'When to look again']
+const isRecord = ({ path }: SourceFile) => path.startsWith('.storybook/docs/decisions/')
+
+/** Records that lack a part or say nothing in it, and those that the page does not show. */
+function faulty(files: readonly SourceFile[]): string[] {
+  const page = files.find(({ path }) => path === '.storybook/docs/Decisions.mdx')?.text ?? ''
+  return files.filter(isRecord).flatMap(({ path, text }) => {
+    const sections = sectionsOf(text, 2)
+    const isWhole =
+      [...sections.keys()].join() === parts.join() && [...sections.values()].every(said => said !== '')
+    const name = path.split('/').at(-1) ?? path
+    return [
+      ...(isWhole ? [] : [`${name} has ${[...sections.keys()].join(', ')}, not ${parts.join(', ')}`]),
+      ...(page.includes(`./decisions/${name}?raw`) ? [] : [`${name} is not on the page of decisions`]),
+    ]
+  })
+}
+
+test('a record of a decision says why, what, what was measured, and when to look again', () => {
+  const files = readRepository()
+  expect(files.filter(isRecord).length).toBeGreaterThan(5)
+  expect(faulty(files)).toEqual([])
+})
+
+test('one that does not is seen', () => {
+  const path = '.storybook/docs/decisions/a.md'
+  expect(faulty([{ path, text: '# A\n\n## Context\n\nWhy\n\n## Decision\n' }])).toHaveLength(2)
+})

@@ -1,0 +1,62 @@
+/**
+ * Components that nothing shows. Each is a public export of the design system, and has stories: knip takes both for uses.
+ */
+import { importsOf, isCheck, isCode, resolveRelative, type Problem, type SourceFile } from './sources.ts'
+
+/** Components that are offered although no screen shows them yet, and for whom. Their first use takes them out of here. */
+export const offered: Readonly<Record<string, string>> = {
+  Accordion: 'For users of the package: pages of questions and answers, of which the portal has none.',
+  DateRangePicker: 'For reminders, whose ranges and periods are chosen with it.',
+  IbanField: 'For the bank accounts of the tool for test data.',
+  PdfViewer: 'For signing a PDF document, which is read first.',
+  PhoneField: 'For onboarding and the contacts of clients.',
+  Switch: 'For reminders, which are turned on and off at once.',
+  UnsavedChangesDialog:
+    'For users of the package who can save from the question: the portal cannot, and asks by a ConfirmDialog.',
+}
+
+const folderOf = (path: string) => /^design-system\/src\/((?:components|patterns)\/[^/]+)\//.exec(path)?.[1]
+
+/** The folder of a component that an import by the name of the package means. */
+function ofPackage(specifier: string, folders: ReadonlyMap<string, string>): string | undefined {
+  const subpath = /^@parvis\/design-system\/(.+)$/.exec(specifier)?.[1]
+  if (subpath === undefined) return undefined
+  return folders.get(subpath) ?? folders.get(`components/${subpath}`)
+}
+
+/**
+ * Components that no screen, no pattern and no other component uses.
+ * @param exports of the design system's package: the files of subpaths that are not named like their folder
+ */
+export function unusedComponents(
+  files: readonly SourceFile[],
+  exports: Readonly<Record<string, string>>,
+  known: Readonly<Record<string, string>> = offered,
+): Problem[] {
+  const all = new Set(files.flatMap(({ path }) => folderOf(path) ?? []))
+  const folders = new Map([...all].map(folder => [folder, folder]))
+  for (const [subpath, file] of Object.entries(exports)) {
+    const folder = file.includes('*') ? undefined : folderOf(file.replace('./', 'design-system/'))
+    if (folder !== undefined) folders.set(subpath.replace('./', ''), folder)
+  }
+  const used = new Set<string>()
+  for (const file of files.filter(each => isCode(each) && !isCheck(each))) {
+    const here = folderOf(file.path)
+    for (const { specifier, isType } of importsOf(file)) {
+      if (isType) continue
+      const target = resolveRelative(file, specifier)
+      const folder = target === undefined ? ofPackage(specifier, folders) : folderOf(target)
+      if (folder !== undefined && folder !== here) used.add(folder)
+    }
+  }
+  const nameOf = (folder: string) => folder.split('/').at(-1) ?? folder
+  const unused = [...all].filter(folder => !used.has(folder))
+  return [
+    ...unused
+      .filter(folder => !Object.hasOwn(known, nameOf(folder)))
+      .map(folder => `design-system/src/${folder}: no screen, pattern or other component uses it`),
+    ...Object.keys(known)
+      .filter(name => !unused.some(folder => nameOf(folder) === name))
+      .map(name => `${name} is offered although it is used, or gone`),
+  ].toSorted()
+}
