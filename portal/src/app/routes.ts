@@ -4,7 +4,7 @@ import { menus } from '../applications/administration/menus/application.ts'
 import { notifications } from '../applications/administration/notifications/application.ts'
 import { permissions } from '../applications/security/permissions/application.ts'
 import { reportProjects } from '../applications/reports/projects/application.ts'
-import { planningRoutes } from '../applications/planning/requests/routes.ts'
+import { planning } from '../applications/planning/requests/application.ts'
 import { publications } from '../applications/planning/publications/application.ts'
 import { reportLibrary } from '../applications/reports/library/application.ts'
 import { reportViewer } from '../applications/reports/viewer/application.ts'
@@ -97,7 +97,7 @@ export const routes = defineRoutes([
   ...routesOf(reportViewer, () => import('../applications/reports/viewer/parts.ts')),
   ...routesOf(reportProjects, () => import('../applications/reports/projects/parts.ts')),
   ...routesOf(dashboards, () => import('../applications/reports/dashboards/parts.ts')),
-  ...planningRoutes,
+  ...routesOf(planning, () => import('../applications/planning/requests/parts.ts')),
   ...routesOf(reportTemplates, () => import('../applications/planning/templates/parts.ts')),
   ...routesOf(publications, () => import('../applications/planning/publications/parts.ts')),
 ])

@@ -120,6 +120,15 @@ export const en = {
     kept: 'Kept as is.',
     inSummary: '{{field}}: {{text}}',
   },
+  kinds: {
+    form: {
+      unsaved: 'Unsaved changes',
+      saved: 'Changes saved',
+      reset: 'Undo changes',
+      failed: 'Nothing was saved',
+    },
+    gone: { text: 'It was deleted, or the address is wrong.' },
+  },
   leaving: {
     title: 'Leave without saving?',
     text: 'Your changes on this page are not saved.',

@@ -127,6 +127,15 @@ export const fr = {
     kept: 'Gardé tel quel.',
     inSummary: '{{field}} : {{text}}',
   },
+  kinds: {
+    form: {
+      unsaved: 'Modifications non enregistrées',
+      saved: 'Modifications enregistrées',
+      reset: 'Annuler les modifications',
+      failed: 'Rien n’a été enregistré',
+    },
+    gone: { text: 'Il a été supprimé, ou l’adresse est erronée.' },
+  },
   leaving: {
     title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications sur cette page ne sont pas enregistrées.',

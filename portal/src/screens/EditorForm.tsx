@@ -12,12 +12,14 @@ import { VersionedForm } from '../forms/VersionedForm.tsx'
 import type { Namespace, TextNamespaces } from '../i18n/translations.ts'
 import type { DefinedForm, FieldKind, ValuesOf } from './define-form.ts'
 import type { DefinedRecord, RecordNamespace } from './define-record.ts'
+import type { FieldsOf } from './FormFields.tsx'
 import { useTexts } from './texts.ts'
 
 /** The words of forms, in the texts of their application; a field is called `field.<name>`. */
 interface FormTexts {
   field: object
-  form: { unsaved: string; saved: string; reset: string; failed: string }
+  /** Those that are not as in all applications. */
+  form: { unsaved?: string; saved?: string; reset?: string; failed?: string }
   gone: { title: string }
 }
 
@@ -39,12 +41,14 @@ interface EditorProps<Of extends Fields, N extends FormNamespace> {
   say?: Say
   /** The value of a field as people read it, where it is not what is typed. @default the value */
   written?: (values: ValuesOf<Of>, field: keyof Of & string) => string
+  /** What is said over the reason where it was not sent. @default `form.failed` of the application */
+  failed?: string
   /** What it stands on. @default 'paper' */
   ground?: 'paper' | 'surface'
   /** Where a new thing is left for. @default nowhere: there is something around it that is left */
   leave?: { href: string; label: string }
-  /** The fields. */
-  children: (control: Control<ValuesOf<Of>>) => ReactNode
+  /** The fields; `of` is what fields of `FormFields` need of their form. */
+  children: (control: Control<ValuesOf<Of>>, of: FieldsOf<Of>) => ReactNode
 }
 
 /** How what was deleted under its form is made anew from what stands there. */
@@ -73,6 +77,8 @@ export interface EditFormProps<
   /** As the services hold it now. */
   thing: Read & Versioned
   update: Call<Write>
+  /** It is saved, and nothing is unsaved any more; keep the same function. @default the form stays */
+  onSaved?: (id: number) => void
   /** What can be done when it is deleted meanwhile. @default nothing: it is said */
   again?: MadeAgain<Of, Create>
 }
@@ -84,7 +90,7 @@ export function EditForm<
   Read,
   Write extends OperationId,
   Create extends OperationId = never,
->({ record, thing, update, again, ...props }: EditFormProps<Of, N, Read, Write, Create>) {
+>({ record, thing, update, again, onSaved, ...props }: EditFormProps<Of, N, Read, Write, Create>) {
   const api = useApi()
   const queryClient = useQueryClient()
   const t = useTexts(record.namespace)
@@ -115,6 +121,7 @@ export function EditForm<
         read: async id =>
           (await queryClient.fetchQuery({ ...record.options(api, id), staleTime: 0 })) as unknown as Thing,
         onCreated: again?.onCreated ?? nothing,
+        onSaved,
         said: { created: again?.words.said ?? saved, saved },
       }}
     />
@@ -131,6 +138,8 @@ export interface CreateFormProps<Of extends Fields, N extends FormNamespace, Wri
   params: Creation<Of, Write>
   /** What is said once it is there. */
   said: string
+  /** Its record: where its page is next, that shows at once what was answered. @default it is asked for */
+  record?: Pick<DefinedRecord<unknown, N & RecordNamespace>, 'options'>
   onCreated: (id: number) => void
 }
 
@@ -141,11 +150,14 @@ export function CreateForm<Of extends Fields, N extends FormNamespace, Write ext
   start,
   params,
   said,
+  record,
   onCreated,
   ...props
 }: CreateFormProps<Of, N, Write>) {
   const { form } = props
   const creation = useCreation(form, { create, params })
+  const api = useApi()
+  const queryClient = useQueryClient()
   type Thing = Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0]
   return (
     <Editor<Of, N, Thing>
@@ -154,7 +166,11 @@ export function CreateForm<Of extends Fields, N extends FormNamespace, Write ext
       draft={draft}
       start={{ ...form.start, ...start }}
       save={{
-        create: creation,
+        create: async (values, idempotencyKey) => {
+          const made = await creation(values, idempotencyKey)
+          if (record) queryClient.setQueryData(record.options(api, made.id).queryKey, made)
+          return made
+        },
         update: thing => Promise.resolve(thing),
         read: () => Promise.resolve(undefined),
         onCreated,
@@ -191,7 +207,7 @@ interface InnerProps<Of extends Fields, N extends FormNamespace, Thing extends V
   again?: Pick<MadeAgain<Of, never>, 'submit' | 'words'>
   save: Pick<
     Parameters<typeof useVersionedEditor<ValuesOf<Of>, Thing>>[0],
-    'create' | 'update' | 'read' | 'onCreated' | 'said'
+    'create' | 'update' | 'read' | 'onCreated' | 'onSaved' | 'said'
   >
 }
 
@@ -246,13 +262,13 @@ function Editor<
         words={{
           name,
           submit: again && editor.isGone ? again.submit : submit,
-          failed: t('form.failed'),
+          failed: props.failed ?? t('form.failed'),
           goneTitle: again?.words.gone ?? t('gone.title'),
           ...(again && { gone: again.words.goneText }),
           ...(thing && { unsaved: t('form.unsaved'), saved: t('form.saved'), reset: t('form.reset') }),
         }}
       >
-        {props.children(editor.form.control)}
+        {props.children(editor.form.control, { form, namespace, control: editor.form.control })}
       </VersionedForm>
     </Stack>
   )

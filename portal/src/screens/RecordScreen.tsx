@@ -1,9 +1,12 @@
 import { isProblem } from '@parvis/api-types/problems'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { Button } from '@parvis/design-system/Button'
+import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
+import { StatusBadge, type StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { Tabs } from '@parvis/design-system/Tabs'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useApi } from '../api/ApiContext.tsx'
@@ -35,7 +38,6 @@ function KnownRecord<Thing, N extends RecordNamespace>({
   fieldHeights,
   children,
 }: RecordScreenProps<Thing, N> & { id: number }) {
-  const t = useTexts(record.namespace)
   const isKey = Number.isSafeInteger(id) && id > 0
   const api = useApi()
   const found = useQuery({ ...record.options(api, id), enabled: isKey })
@@ -51,6 +53,26 @@ function KnownRecord<Thing, N extends RecordNamespace>({
   }, [isDeleted, navigate, queryClient, record, api, id])
   if (isDeleted) return null
   if (found.data !== undefined) return children(found.data, () => setDeleted(true))
+  return <NoRecord record={record} isKey={isKey} found={found} {...(fieldHeights && { fieldHeights })} />
+}
+
+export interface NoRecordProps<Thing, N extends RecordNamespace> {
+  record: Pick<DefinedRecord<Thing, N>, 'namespace' | 'list' | 'say'>
+  /** Whether the address names one that there might be. */
+  isKey: boolean
+  found: Pick<UseQueryResult<Thing>, 'error' | 'isFetching' | 'refetch'>
+  /** @default three of one line */
+  fieldHeights?: readonly string[]
+}
+
+/** The page of one thing that is not there: awaited, gone, or not given by the services. */
+export function NoRecord<Thing, N extends RecordNamespace>({
+  record,
+  isKey,
+  found,
+  fieldHeights,
+}: NoRecordProps<Thing, N>) {
+  const t = useTexts(record.namespace)
   return (
     <AbsentRecord
       listHref={record.list}
@@ -81,16 +103,35 @@ export interface RecordPart {
   isShown?: boolean
 }
 
+/** Something that can be done with a record: on another page, here, or after a question. */
+export type RecordPageAction = {
+  id: string
+  label: string
+  /** Not for everybody, nor at all times. @default true */
+  isShown?: boolean
+  /** What is wanted most. @default false */
+  isPrimary?: boolean
+} & (
+  | { href: string }
+  | { onPress: () => void; isPending?: boolean }
+  /** The dialog that it opens; it stays while what can be done changes. */
+  | { dialog: (close: () => void) => ReactNode }
+)
+
 export interface RecordPageProps {
   /** The list in which it is found. */
   list: { label: string; href: string }
   /** What it stands below, between the list and itself. @default nothing */
   above?: readonly { id: string; label: string; href: string }[]
   title: string
+  /** Where it is on its way: it stands before the sentence. @default nothing */
+  status?: { kind: StatusBadgeKind; text: string } | undefined
   sentence?: ReactNode
   actions?: ReactNode
   /** `full` where a list is among its parts. @default that of a text */
   width?: 'full'
+  /** What can be done, in the order in which it is wanted: instead of `actions`. @default nothing */
+  actionList?: readonly RecordPageAction[] | undefined
   /** What is shown over its parts: refusals of actions. @default nothing */
   notice?: ReactNode
   /** Its parts, in their order; the first one is the page's own address. @default none */
@@ -104,13 +145,17 @@ export function RecordPage({
   list,
   above = [],
   title,
+  status,
   sentence,
   actions,
   width,
+  actionList = [],
   notice,
   parts,
   children,
 }: RecordPageProps) {
+  const [asked, setAsked] = useState<string>()
+  const opened = actionList.find(({ id }) => id === asked)
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const items = parts?.items.filter(({ isShown = true }) => isShown) ?? []
@@ -120,11 +165,31 @@ export function RecordPage({
     <Page {...(width && { width })}>
       <PageHeader
         title={title}
-        sentence={sentence}
+        sentence={
+          status ? (
+            <>
+              <StatusBadge kind={status.kind}>{status.text}</StatusBadge> {sentence}
+            </>
+          ) : (
+            sentence
+          )
+        }
         breadcrumbs={
           <Breadcrumbs items={[{ id: 'list', ...list }, ...above, { id: 'record', label: title }]} />
         }
-        actions={actions}
+        actions={
+          actionList.some(({ isShown = true }) => isShown) ? (
+            <>
+              {actionList.map(({ isShown = true, ...action }) =>
+                isShown ? (
+                  <ActionButton key={action.id} action={action} onAsked={() => setAsked(action.id)} />
+                ) : null,
+              )}
+            </>
+          ) : (
+            actions
+          )
+        }
       />
       {notice}
       {parts && named && (
@@ -140,6 +205,26 @@ export function RecordPage({
         />
       )}
       <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={null}>
+        {opened && 'dialog' in opened && opened.dialog(() => setAsked(undefined))}
+      </Suspense>
     </Page>
+  )
+}
+
+function ActionButton({ action, onAsked }: { action: RecordPageAction; onAsked: () => void }) {
+  const { label, isPrimary = false } = action
+  const variant = isPrimary ? 'primary' : 'secondary'
+  if ('href' in action)
+    return (
+      <LinkButton variant={variant} href={action.href}>
+        {label}
+      </LinkButton>
+    )
+  const { onPress, isPending = false } = 'onPress' in action ? action : { onPress: onAsked }
+  return (
+    <Button variant={variant} isPending={isPending} onPress={onPress}>
+      {label}
+    </Button>
   )
 }

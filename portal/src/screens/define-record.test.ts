@@ -19,7 +19,7 @@ test('one thing is asked for by its key, with what comes with it', async () => {
     param: 'applicationId',
     list: '/applications',
     query: { expand: { securityScopes: { orderby: ['scopeName'] } } },
-    say: explain<'getApplication'>({ 'not-found': 'reportTemplates:gone.text' }),
+    say: explain<'getApplication'>({ 'not-found': 'kinds.gone.text' }),
   })
   const { queryFn } = record.options({ authorization } as Api, 3)
   const { securityScopes } = await queryFn({ signal: new AbortController().signal })
@@ -34,7 +34,7 @@ test('its key stands in the path of the address, or in its search', () => {
   const record = defineRecord(getApplication, 'reportTemplates', {
     param: 'application',
     list: '/applications',
-    say: explain<'getApplication'>({ 'not-found': 'reportTemplates:gone.text' }),
+    say: explain<'getApplication'>({ 'not-found': 'reportTemplates:gone.title' }),
   })
   const queryClient = new QueryClient()
   const authorization = authorizationClient({

@@ -14,7 +14,7 @@ interface RecordTexts {
     name: string
     loading: string
   }
-  gone: { title: string; text: string; toList: string; failed: string }
+  gone: { title: string; text?: string; toList: string; failed: string }
 }
 
 /** The applications that have records: their texts have `record` and `gone`. */

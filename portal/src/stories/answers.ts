@@ -41,10 +41,15 @@ export function answerWith<Id extends OperationId>(
   return respond(example, content)
 }
 
+/** Answers with a page of a list, and the number of all that match. */
+export function answerPage(example: AnyExample, ...rows: readonly object[]): HttpHandler {
+  return respond(example, { value: rows, '@odata.count': rows.length })
+}
+
 /** One thing as the services answer it at each question; the last version again and again. */
 export function answerInTurn(
   { method, pattern }: AnyExample,
-  ...versions: readonly { '@odata.etag': string }[]
+  ...versions: readonly { '@odata.etag': string; [part: string]: unknown }[]
 ): HttpHandler {
   let turn = 0
   return http[method](pattern, () => {
@@ -56,20 +61,21 @@ export function answerInTurn(
   })
 }
 
+/** A problem as the services answer it, for `recording`. */
+export const problemOf = (code: keyof typeof problemStatus) => {
+  const status = problemStatus[code]
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  return { status, content: { type: `urn:parvis:problem:${code}`, title: code, status, code, traceId } }
+}
+
 /** Answers with a problem document. */
 export function refuse(example: AnyExample, code: keyof typeof problemStatus): HttpHandler {
-  const status = problemStatus[code]
+  const { status, content } = problemOf(code)
   return http[example.method](example.pattern, () =>
-    HttpResponse.text(
-      JSON.stringify({
-        type: `urn:parvis:problem:${code}`,
-        title: code,
-        status,
-        code,
-        traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
-      }),
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    ),
+    HttpResponse.text(JSON.stringify(content), {
+      status,
+      headers: { 'content-type': 'application/problem+json' },
+    }),
   )
 }
 

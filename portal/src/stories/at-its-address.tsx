@@ -1,10 +1,12 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { useLocale } from '@parvis/design-system/i18n/useMessages'
 import type { Decorator } from '@storybook/react-vite'
+import type { HttpHandler } from 'msw'
 import { Route, Routes, useLocation } from 'react-router'
 import { within } from 'storybook/test'
 import { routesOf, type Application } from '../routing/application.ts'
-import type { PortalStory } from './withPortal.tsx'
+import { forgetSent } from './recording.ts'
+import { withPortal, type PortalStory } from './withPortal.tsx'
 
 /** What stands where another screen would: which address the screen of the story leads to. */
 function Elsewhere() {
@@ -52,4 +54,29 @@ export function at(
   const route = storyRoutes(application).find(({ path }) => path === paths[name])
   const address = application.address as (place: string, values: object) => string
   return { path: address(name, params) + search, ...(route && { route }) }
+}
+
+/**
+ * What all stories of a screen have in common, to be spread into their meta: it stands at a place of its application,
+ * finds the services answering, and what stories before it have sent is forgotten.
+ * @param names the places that have this screen; stories take place at the first unless they say another
+ * @param portal what it stands in: texts, person
+ */
+export function atPlace(
+  application: AnyApplication,
+  names: string | readonly [string, ...string[]],
+  portal: PortalStory,
+  msw: HttpHandler[],
+  params: Readonly<Record<string, number>> = {},
+) {
+  const { paths } = application as { paths: Readonly<Record<string, string>> }
+  const places = typeof names === 'string' ? ([names] as const) : names
+  return {
+    decorators: [
+      atItsAddress(...places.flatMap(name => paths[name] ?? [])),
+      withPortal({ ...portal, ...at(application, places[0], params) }),
+    ],
+    parameters: { layout: 'fullscreen', msw },
+    beforeEach: forgetSent,
+  }
 }

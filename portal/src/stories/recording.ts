@@ -13,8 +13,15 @@ export interface Sent {
   body: unknown
 }
 
+const recordings: Sent[][] = []
+
+/** What the stories before this one have sent: `beforeEach` of the stories of a screen. */
+export function forgetSent(): void {
+  for (const sent of recordings) sent.length = 0
+}
+
 /**
- * Gives each answer once, the last one again and again, and remembers what was sent to it. Empty `sent` before each story.
+ * Gives each answer once, the last one again and again, and remembers what was sent to it, until `forgetSent`.
  * @param answers with the status of the example, where they have none of their own
  */
 export function recording(
@@ -22,6 +29,7 @@ export function recording(
   ...answers: readonly { status?: number; content?: object }[]
 ): { handler: HttpHandler; sent: Sent[] } {
   const sent: Sent[] = []
+  recordings.push(sent)
   const handler = http[example.method](example.pattern, async ({ request }) => {
     const answer = answers[Math.min(sent.length, answers.length - 1)]
     const text = await request.text()

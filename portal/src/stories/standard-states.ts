@@ -4,7 +4,8 @@ import { expect, within, waitFor } from 'storybook/test'
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import { breakOff, neverAnswer, refuse } from './answers.ts'
-import { asRead } from './read-texts.ts'
+import { asRead, textsIn } from './read-texts.ts'
+import type { inPortal } from './withPortal.tsx'
 
 /*
  * The stories that every screen has, each with what is tested in it. Storybook finds stories by reading files and not by
@@ -25,13 +26,16 @@ interface Stated {
   asks: Example
   /** What else is asked on it. @default nothing */
   beside?: readonly HttpHandler[]
+  /** What is different around them: `inPortal`. @default as around all stories of the screen */
+  around?: ReturnType<typeof inPortal>
 }
 
-const told = (globals: Globals) => (globals['locale'] === 'fr' ? fr : en).problem
+const shell = textsIn({ en, fr })
+const told = (globals: Globals) => shell(globals).problem
 
-function state({ beside = [] }: Stated, handler: HttpHandler, play: Play): StoryObj {
+function state({ beside = [], around }: Stated, handler: HttpHandler, play: Play): StoryObj {
   return {
-    parameters: { msw: [handler, ...beside], picture: 'none' },
+    parameters: { ...around, msw: [handler, ...beside], picture: 'none' },
     play: ({ canvasElement, globals }) => play(within(canvasElement), globals),
   }
 }
@@ -139,7 +143,7 @@ export function listStates<Row extends object>(
 
 interface RecordWords {
   record: { name: string; loading: string }
-  gone: { title: string; text: string; failed: string; toList: string }
+  gone: { title: string; text?: string; failed: string; toList: string }
 }
 
 /**
@@ -168,7 +172,8 @@ export function recordStates<Thing extends object>(
     Gone: state(stated, refuse(stated.asks, 'not-found'), async (canvas, globals) => {
       const { gone } = words(globals)
       await waitFor(() => expect(canvas.getByText(asRead(gone.title))).toBeVisible())
-      await expect(canvas.getByText(asRead(gone.text))).toBeVisible()
+      const { text = shell(globals).kinds.gone.text } = gone
+      await expect(canvas.getByText(asRead(text))).toBeVisible()
       await expect(canvas.getByRole('link', { name: gone.toList })).toBeVisible()
     }),
     LongText: state(stated, answerLate(stated.asks, long), async canvas => {

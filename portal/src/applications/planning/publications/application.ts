@@ -9,7 +9,7 @@ export const publications = defineApplication('publications', {
   record: {
     path: '/app/dshb2/createpublication',
     access,
-    title: 'publications:flow.title',
+    title: 'publications:record.name',
     shares: 'reportFiles',
   },
 })

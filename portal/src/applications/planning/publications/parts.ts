@@ -1,3 +1,4 @@
+import { shared } from '../../../reports/files/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
 /** What the places of the publications are made of: loaded when somebody comes, beside no other page. */
@@ -6,12 +7,7 @@ export const parts: ApplicationParts<'list' | 'record'> = {
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
-  shared: {
-    reportFiles: {
-      en: async () => (await import('../../../reports/files/i18n/en.ts')).en,
-      fr: async () => (await import('../../../reports/files/i18n/fr.ts')).fr,
-    },
-  },
+  shared,
   places: {
     list: {
       screen: async () =>

@@ -1,23 +1,17 @@
 import {
   getPublication,
   listPlanningRequests,
-  listPublications,
   listReportFiles,
   listReports,
 } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse } from 'msw'
-import { configure } from 'storybook/test'
 import { reportFilesTexts } from '../../../reports/files/i18n/texts.ts'
 import type { ReportFile } from '../../../reports/files/report-file.ts'
-import { answer, answerInTurn, answerWith } from '../../../stories/answers.ts'
-import { storyRoutes } from '../../../stories/at-its-address.tsx'
+import { answer, answerWith } from '../../../stories/answers.ts'
+import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { publicationsTexts } from './i18n/texts.ts'
-import { publications } from './application.ts'
-import type { Publication } from './rules/publication-steps.ts'
-
-// A whole screen with its grid takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
+import type { Publication } from './publication.ts'
 
 const example = getPublication.success.draft
 
@@ -51,19 +45,6 @@ export const portal: PortalStory = {
   person: publisher,
 }
 
-/** The row of the route table with a path. */
-export const routeAt = (path: string) => {
-  const route = storyRoutes(publications).find(each => each.path === path)
-  return route ? { route } : {}
-}
-
-/** A page of the list, with the number of all that match. */
-export const listed = (...rows: readonly Publication[]) =>
-  answerWith<'listPublications'>(listPublications, { value: [...rows], '@odata.count': rows.length })
-
-/** As the services answer it at each question; the last version again and again. */
-export const foundInTurn = (...versions: readonly Publication[]) => answerInTurn(getPublication, ...versions)
-
 /** Files that the reader was sending before the page was opened. */
 export const sentBefore = (...files: readonly ReportFile[]) =>
   answerWith<'listReportFiles'>(listReportFiles, { value: [...files] })
@@ -95,5 +76,4 @@ export function openRequests(...answers: readonly Readonly<Record<number, number
 export const choices = [openRequests({}), answer(listReports, 'library'), sentBefore()]
 
 /** The texts that the story is shown in. */
-export const textsOf = (globals: Record<string, unknown>) =>
-  globals['locale'] === 'fr' ? publicationsTexts.fr : publicationsTexts.en
+export const textsOf = textsIn(publicationsTexts)

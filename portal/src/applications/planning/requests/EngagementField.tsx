@@ -1,10 +1,54 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listEngagements } from '@parvis/api-types/calls/engagements'
 import { ComboBox } from '@parvis/design-system/ComboBox'
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import { useCallback, useRef, type Ref } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import type { FieldSearch } from '../../../api/search-page.ts'
-import { searchEngagements, type FoundEngagement } from './choices.ts'
-import type { ChosenEngagement, EngagementType } from './rules/planning-values.ts'
+import type { Api } from '../../../api/clients.ts'
+import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
+import type { ChosenEngagement, EngagementType } from './request-form.ts'
+
+/** An engagement with what the form fills in when it is chosen. */
+export interface FoundEngagement extends ChosenEngagement {
+  managerEmail: string | null
+}
+
+/** Engagements that are not closed, real or provisional, by code, description or number of the client, page by page. */
+async function searchEngagements(api: Api, type: EngagementType, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, async page => {
+    const { queryFn } = readOptions(api, listEngagements, {
+      query: {
+        filter: {
+          and: [
+            ['engagementType', 'eq', type],
+            ['engagementStatut', 'in', ['dormant', 'Actif']],
+          ],
+        },
+        select: [
+          'id',
+          'engagementCode',
+          'engagementDescription',
+          'engagementAccountNumber',
+          'engagementManagerEmail',
+        ],
+        orderby: ['engagementCode', 'id'],
+        ...page,
+      },
+    })
+    return { data: await queryFn(search) }
+  })
+  const engagements = found.map(
+    (engagement): FoundEngagement => ({
+      id: String(engagement.id),
+      code: engagement.engagementCode,
+      description: engagement.engagementDescription,
+      type,
+      ibsNumber: engagement.engagementAccountNumber,
+      managerEmail: engagement.engagementManagerEmail,
+    }),
+  )
+  return { engagements, ...rest }
+}
 
 export interface EngagementFieldProps {
   label: string

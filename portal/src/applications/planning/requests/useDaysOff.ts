@@ -1,12 +1,18 @@
 import type { DateRules } from '@parvis/design-system/date-rules'
+import { readOptions } from '@parvis/api-types/calls'
+import { listPublicHolidays } from '@parvis/api-types/calls/planning'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { listPublicHolidaysOptions } from './queries.ts'
-import { isWeekend, type DaysOff } from './rules/working-days.ts'
-import { useToday } from './useToday.ts'
+import { dayInFrance, isWeekend, type DaysOff } from './rules/working-days.ts'
+
+/** The day that it was in France when the screen opened, 'YYYY-MM-DD'. */
+export function useToday(): string {
+  const [today] = useState(() => dayInFrance(new Date()))
+  return today
+}
 
 const years = 4
 
@@ -24,9 +30,12 @@ export function useDaysOff(): KnownDaysOff {
   const { t } = useTranslation('planning')
   const locale = useLanguage()
   const lastYear = Number(useToday().slice(0, 4)) - 1
-  const { data } = useQuery(listPublicHolidaysOptions(useApi(), lastYear, years))
+  const { data } = useQuery({
+    ...readOptions(useApi(), listPublicHolidays, { query: { year: lastYear, years } }),
+    staleTime: Infinity,
+  })
   return useMemo(() => {
-    const days = data ?? []
+    const days = data?.value ?? []
     const names = new Map(
       days.map(({ date, name, englishName }) => [date, locale === 'fr' ? name : englishName]),
     )

@@ -1,4 +1,9 @@
+import { shared } from '../../../reports/files/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
+
+const file = async () =>
+  (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen
+const record = async () => (await import('./template.ts')).templateRecord.prefetch
 
 /** What the places of the templates are made of: loaded when somebody comes, beside no other page. */
 export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> = {
@@ -6,30 +11,17 @@ export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> =
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
-  shared: {
-    reportFiles: {
-      en: async () => (await import('../../../reports/files/i18n/en.ts')).en,
-      fr: async () => (await import('../../../reports/files/i18n/fr.ts')).fr,
-    },
-  },
+  shared,
   places: {
     list: {
       screen: async () => (await import('./screens/TemplatesScreen/TemplatesScreen.tsx')).TemplatesScreen,
-      prefetch: async () =>
-        (await import('./screens/TemplatesScreen/template-list.ts')).templateList.prefetch,
-    },
-    create: {
-      screen: async () =>
-        (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen,
+      prefetch: async () => (await import('./template.ts')).templateList.prefetch,
     },
     record: {
       screen: async () => (await import('./screens/TemplateScreen/TemplateScreen.tsx')).TemplateScreen,
-      prefetch: async () => (await import('./template.ts')).templateRecord.prefetch,
+      prefetch: record,
     },
-    version: {
-      screen: async () =>
-        (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen,
-      prefetch: async () => (await import('./template.ts')).templateRecord.prefetch,
-    },
+    create: { screen: file },
+    version: { screen: file, prefetch: record },
   },
 }

@@ -15,9 +15,3 @@ test('a template needs a name and a solution, and says no more than there is roo
   expect(Object.keys(templateForm.check(wrong))).toEqual(['name', 'description', 'offerId'])
   expect(Object.keys(versionForm.check({ note: 'x'.repeat(501) }))).toEqual(['note'])
 })
-
-test('what was kept in another shape is no draft', () => {
-  expect(templateForm.isValues(values)).toBe(true)
-  expect(versionForm.isValues(values)).toBe(false)
-  for (const bad of [null, 'x', { ...values, offerId: 2 }]) expect(templateForm.isValues(bad)).toBe(false)
-})

@@ -26,7 +26,7 @@ export function DashboardHeader({ dashboard, filters, shown }: DashboardHeaderPr
     all: t('way'),
     unit,
     partner: choices.data?.partners.find(({ key }) => key === partner.toLowerCase())?.label ?? partner,
-    client: shown?.client?.name ?? t('filter.clientUnknown', { id: client }),
+    client: shown?.client?.name ?? t('filter.clientUnknown', { id: String(client) }),
   }
   return (
     <PageHeader

@@ -120,7 +120,7 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
             ? null
             : {
                 id: String(filters.client),
-                label: client?.name ?? t('filter.clientUnknown', { id: filters.client }),
+                label: client?.name ?? t('filter.clientUnknown', { id: String(filters.client) }),
               }
         }
         onChange={option => set('client', option ? Number(option.id) : undefined)}

@@ -1,8 +1,6 @@
-import type { ReadOf } from '@parvis/api-types/calls'
 import { reachedStep } from '../../../../screens/reached-step.ts'
-
-/** A publication as the services hold it. */
-export type Publication = ReadOf<'getPublication'>
+import { publications } from '../application.ts'
+import type { Publication } from '../publication.ts'
 
 /** The steps of a publication, in their order. */
 export const publicationSteps = ['request', 'report', 'documents', 'validation'] as const
@@ -26,4 +24,9 @@ export function stepIn(
   // What is closed is only looked at.
   if (publication && publication.status !== 'draft') return 'validation'
   return reachedStep(publicationSteps, search.get('step'), { reachable: reachableStep(publication), left })
+}
+
+/** A step of a publication; without a step, where it was left. */
+export function addressOfPublication(id: number, step?: PublicationStep): string {
+  return `${publications.address('record')}?publication=${id}${step === undefined ? '' : `&step=${step}`}`
 }

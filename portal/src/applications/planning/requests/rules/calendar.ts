@@ -1,4 +1,4 @@
-import type { Status } from './planning-values.ts'
+import type { Status } from '../request.ts'
 
 /** What stands on a day: that the work on a request is wanted to begin, or its report to be there. */
 export interface CalendarEvent {
@@ -46,4 +46,13 @@ export function boundsOf(month: string): { from: string; to: string } {
     from: `${month}-01`,
     to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10),
   }
+}
+
+/** How the requests are shown: the first is the page's own address. */
+export const requestViews = ['list', 'calendar'] as const
+export type RequestView = (typeof requestViews)[number]
+
+/** The view that an address names. */
+export function viewIn(search: URLSearchParams): RequestView {
+  return requestViews.find(view => view === search.get('show')) ?? 'list'
 }

@@ -1,9 +1,11 @@
+import { PlanningRequest } from '@parvis/api-types/limits/planning'
 import { expect, test } from 'vitest'
 import { movesOf } from './next-moves.ts'
-import { statuses } from './planning-values.ts'
 
 const moves = (mayChange: boolean, mayPlan: boolean, engagementType: 'real' | 'provisional' = 'real') =>
-  statuses.map(status => `${status}: ${movesOf({ status, mayChange, engagementType }, mayPlan).join(' ')}`)
+  PlanningRequest.status.values.map(
+    status => `${status}: ${movesOf({ status, mayChange, engagementType }, mayPlan).join(' ')}`,
+  )
 
 test('who plans decides, and changes what is planned', () => {
   expect(moves(true, true)).toEqual([

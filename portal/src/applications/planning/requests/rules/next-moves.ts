@@ -1,4 +1,4 @@
-import type { PlanningRequest, Status } from './planning-values.ts'
+import type { PlanningRequest, Status } from '../request.ts'
 
 /** What somebody can do with a request. */
 export type Move = 'accept' | 'refuse' | 'begin' | 'publish' | 'deliver' | 'change' | 'relink' | 'cancel'
@@ -18,7 +18,6 @@ export const statusAfter = {
   begin: 'inProgress',
   deliver: 'delivered',
 } as const satisfies Partial<Record<Move, Status>>
-export type Decision = keyof typeof statusAfter
 
 /** What can be done with a request as it stands, by who may. For showing only: the services check each call. */
 export function movesOf(

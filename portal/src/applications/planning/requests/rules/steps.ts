@@ -1,4 +1,4 @@
-import type { PlanningField } from './planning-values.ts'
+import type { PlanningField } from '../request-form.ts'
 import { reachedStep } from '../../../../screens/reached-step.ts'
 
 /** The steps of a request's form, in their order. */
@@ -34,3 +34,6 @@ export function stepIn(search: URLSearchParams, reachable: Step): Step {
 export function nextStep(step: Step): Step | undefined {
   return steps[steps.indexOf(step) + 1]
 }
+
+/** A step of the form, whichever request it is about: the page stays. */
+export const addressOfStep = (step: Step) => `?step=${step}`

@@ -84,16 +84,9 @@ export const en = {
     description: 'Who it is for and which questions it answers.',
     note: 'What changed since the last version.',
   },
-  form: {
-    save: 'Save properties',
-    saved: 'Properties saved',
-    unsaved: 'Unsaved changes',
-    reset: 'Undo changes',
-    failed: 'Nothing was saved',
-  },
+  form: { save: 'Save properties', saved: 'Properties saved' },
   gone: {
     title: 'This template does not exist',
-    text: 'It was deleted, or the address is wrong.',
     toList: 'Back to report templates',
     failed: 'The template could not be loaded',
   },

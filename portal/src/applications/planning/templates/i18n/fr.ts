@@ -89,16 +89,9 @@ export const fr = {
     description: 'À qui il s’adresse et à quelles questions il répond.',
     note: 'Ce qui a changé depuis la dernière version.',
   },
-  form: {
-    save: 'Enregistrer les propriétés',
-    saved: 'Propriétés enregistrées',
-    unsaved: 'Modifications non enregistrées',
-    reset: 'Annuler les modifications',
-    failed: 'Rien n’a été enregistré',
-  },
+  form: { save: 'Enregistrer les propriétés', saved: 'Propriétés enregistrées' },
   gone: {
     title: 'Ce modèle n’existe pas',
-    text: 'Il a été supprimé, ou l’adresse est erronée.',
     toList: 'Revenir aux modèles de rapports',
     failed: 'Le modèle n’a pas pu être chargé',
   },

@@ -1,11 +1,15 @@
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
-import { sayNotDownloaded } from '../../problems.ts'
-import type { Publication } from '../../rules/publication-steps.ts'
+import type { Publication } from '../../publication.ts'
+
+const sayNotDownloaded = explain<'getPublicationDocumentDownload'>({
+  'not-found': 'publications:problem.documentMissing',
+})
 
 export interface DocumentListProps {
   documents: Publication['documents']

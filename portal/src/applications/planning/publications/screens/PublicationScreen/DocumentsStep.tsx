@@ -1,19 +1,25 @@
 import { writeOptions } from '@parvis/api-types/calls'
-import { deletePublicationDocument } from '@parvis/api-types/calls/publications'
+import { addPublicationDocument, deletePublicationDocument } from '@parvis/api-types/calls/publications'
+import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { KnownFiles } from '../../../../../reports/files/KnownFiles.tsx'
-import { addressOfPublication } from '../../addresses.ts'
-import { sayOfDocument } from '../../problems.ts'
-import type { Publication } from '../../rules/publication-steps.ts'
+import { filesAtOnce } from '../../../../../reports/files/check-report-file.ts'
+import { FileIntake } from '../../../../../reports/files/FileIntake.tsx'
+import type { ReportFile } from '../../../../../reports/files/report-file.ts'
+import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
+import { sayOfDocument, type Publication } from '../../publication.ts'
+import { addressOfPublication } from '../../rules/publication-steps.ts'
 import { DocumentList } from './DocumentList.tsx'
-import { SentDocuments } from './SentDocuments.tsx'
+
+/** As the services take them. */
+const extensions = ['.pdf', '.docx', '.xlsx', '.pptx', '.csv', '.txt', '.png', '.jpg', '.jpeg']
 
 /** Documents that go with the report. They may be left out; what was on its way before goes on here. */
 export function DocumentsStep({ publication }: { publication: Publication }) {
@@ -22,9 +28,24 @@ export function DocumentsStep({ publication }: { publication: Publication }) {
   const removal = useMutation(writeOptions(useApi(), deletePublicationDocument))
   return (
     <Stack gap={5}>
-      <KnownFiles purpose={{ kind: 'document', publicationId: id }}>
-        {known => <SentDocuments publicationId={id} known={known} />}
-      </KnownFiles>
+      <FileIntake
+        purpose={{ kind: 'document', publicationId: id }}
+        label={t('documents.label')}
+        description={t('documents.hint')}
+        extensions={extensions}
+        maximumFiles={filesAtOnce}
+        gap={3}
+      >
+        {({ file }, forget) => (
+          <ArrivedDocument
+            key={file.id}
+            publicationId={id}
+            file={file}
+            onAdded={() => forget(true)}
+            onLeftOut={() => forget()}
+          />
+        )}
+      </FileIntake>
       {removal.error && (
         <ProblemBanner title={t('documents.failed')} problem={sayOfDocument(removal.error)} />
       )}
@@ -41,5 +62,54 @@ export function DocumentsStep({ publication }: { publication: Publication }) {
         </LinkButton>
       </Inline>
     </Stack>
+  )
+}
+
+interface ArrivedDocumentProps {
+  publicationId: number
+  file: ReportFile
+  onAdded: () => void
+  /** The reader does without it. */
+  onLeftOut: () => void
+}
+
+/** Adds a document that has arrived to its publication; where that is refused it says why, and what can be done. */
+function ArrivedDocument({ publicationId, file, onAdded, onLeftOut }: ArrivedDocumentProps) {
+  const { t } = useTranslation('publications')
+  // It stays while another attempt is awaited.
+  const [failure, setFailure] = useState<Error>()
+  const { mutate, isPending } = useMutation({
+    ...writeOptions(useApi(), addPublicationDocument),
+    onSuccess: () => onAdded(),
+    onError: setFailure,
+  })
+  useSendingWarning(isPending)
+  const { id, fileName: name } = file
+  const add = useCallback(
+    () => mutate({ path: { id: publicationId }, body: { fileId: id } }),
+    [mutate, publicationId, id],
+  )
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    add()
+  }, [add])
+  if (!failure) return null
+  return (
+    <ProblemBanner
+      title={t('documents.notAdded', { name })}
+      problem={sayOfDocument(failure)}
+      actions={
+        <>
+          <Button size="small" isPending={isPending} onPress={add}>
+            {t('documents.addAgain', { name })}
+          </Button>
+          <Button size="small" variant="quiet" isDisabled={isPending} onPress={onLeftOut}>
+            {t('documents.leaveOut', { name })}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -3,35 +3,35 @@ import {
   checkReportFile,
   createReportFile,
   deleteReportFile,
+  getPublication,
   getPublicationDocumentDownload,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
+import { answerInTurn } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { createPath } from '../../addresses.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { publications } from '../../application.ts'
 import {
   choices,
   draft,
-  foundInTurn,
   portal,
-  routeAt,
   sentBefore,
   textsOf,
   validated,
 } from '../../publications-stories.fixtures.ts'
 import { PublicationScreen } from './PublicationScreen.tsx'
 
-const at = (search = '') => inPortal({ path: createPath + search, ...routeAt(createPath) })
+const addressed = (search: string) => inPortal(at(publications, 'record', {}, search))
 
 const meta = {
   title: 'Screens/Publications/Publication/Files',
   component: PublicationScreen,
-  decorators: [withPortal({ ...portal, path: createPath, ...routeAt(createPath) })],
-  parameters: { layout: 'fullscreen', picture: 'none' },
+  ...atPlace(publications, 'record', portal, choices),
 } satisfies Meta<typeof PublicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,18 +64,15 @@ const discarding = recording(deleteReportFile, { status: 204 })
 /** After a reload what has arrived goes with the publication; what was on its way goes on, or is thrown away. */
 export const DocumentsGoOn: Story = {
   parameters: {
-    ...at('?publication=4&step=documents'),
+    picture: 'none',
+    ...addressed('?publication=4&step=documents'),
     msw: [
       sentBefore(arriving, arrived),
       addition.handler,
       discarding.handler,
-      foundInTurn(draft),
+      answerInTurn(getPublication, draft),
       ...choices,
     ],
-  },
-  beforeEach: () => {
-    addition.sent.length = 0
-    discarding.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -103,13 +100,11 @@ const ticket = recording(
 /** A document is downloaded again at an address with a ticket, by the browser's own means; why it was not is said. */
 export const DocumentDownloaded: Story = {
   parameters: {
-    ...at('?publication=3'),
-    msw: [ticket.handler, foundInTurn(validated), ...choices],
+    picture: 'none',
+    ...addressed('?publication=3'),
+    msw: [ticket.handler, answerInTurn(getPublication, validated), ...choices],
   },
-  beforeEach: () => {
-    ticket.sent.length = 0
-    rememberFollowedLinks()
-  },
+  beforeEach: rememberFollowedLinks,
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)

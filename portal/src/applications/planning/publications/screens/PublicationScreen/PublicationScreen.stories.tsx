@@ -9,31 +9,31 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerWith, refuse } from '../../../../../stories/answers.ts'
+import { answerInTurn, answerWith, refuse } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { recordStates } from '../../../../../stories/standard-states.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { createPath } from '../../addresses.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { publications } from '../../application.ts'
+import { publicationsTexts } from '../../i18n/texts.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import {
   begun,
   choices,
   draft,
-  foundInTurn,
   openRequests,
   portal,
-  routeAt,
   textsOf,
   validated,
 } from '../../publications-stories.fixtures.ts'
 import { PublicationScreen } from './PublicationScreen.tsx'
 
-const at = (search = '') => inPortal({ path: createPath + search, ...routeAt(createPath) })
+const addressed = (search: string) => inPortal(at(publications, 'record', {}, search))
 
 const meta = {
   title: 'Screens/Publications/Publication',
   component: PublicationScreen,
-  decorators: [withPortal({ ...portal, path: createPath, ...routeAt(createPath) })],
-  parameters: { layout: 'fullscreen', msw: choices },
+  ...atPlace(publications, 'record', portal, choices),
 } satisfies Meta<typeof PublicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,14 +49,13 @@ const linkTo = (
 
 /** The first step: a request is chosen, and the services keep the draft. What is being published already is gone on with. */
 export const Loaded: Story = {
-  parameters: { msw: [creation.handler, foundInTurn(begun), openRequests({ 7: 4 }), ...choices] },
-  beforeEach: () => {
-    creation.sent.length = 0
+  parameters: {
+    msw: [creation.handler, answerInTurn(getPublication, begun), openRequests({ 7: 4 }), ...choices],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const steps = within(await canvas.findByRole('navigation', { name: texts.flow.title }))
+    const steps = within(await canvas.findByRole('navigation', { name: texts.record.name }))
     await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(3)
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
     const others = within(canvas.getByRole('region', { name: texts.request.begunTitle }))
@@ -70,10 +69,7 @@ export const Loaded: Story = {
 
 /** Without a choice it says at the field what is missing; with one it goes on to the report. */
 export const Begun: Story = {
-  parameters: { msw: [creation.handler, foundInTurn(begun), ...choices], picture: 'none' },
-  beforeEach: () => {
-    creation.sent.length = 0
-  },
+  parameters: { msw: [creation.handler, answerInTurn(getPublication, begun), ...choices], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
@@ -88,7 +84,7 @@ export const Begun: Story = {
     await userEvent.click(begin)
     await waitFor(() => expect(creation.sent[0]?.body).toEqual({ requestId: 7 }))
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })).toBeVisible(),
+      expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.field.reportId}`) })).toBeVisible(),
     )
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.report })).toHaveFocus())
   },
@@ -108,7 +104,7 @@ export const NoRequests: Story = {
 
 /** All are being published: there is nothing to choose, also not what the address names. */
 export const AllBegun: Story = {
-  parameters: { ...at('?request=7'), msw: [openRequests({ 5: 9, 6: 8, 7: 4 })] },
+  parameters: { ...addressed('?request=7'), msw: [openRequests({ 5: 9, 6: 8, 7: 4 })] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
@@ -176,9 +172,6 @@ const listing = recording(
 /** The list cannot be loaded anew: the choice stays, with what is said of it, and can be tried again. */
 export const BegunAndNotLoaded: Story = {
   parameters: { msw: [refuse(createPublication, 'publication-exists'), listing.handler], picture: 'none' },
-  beforeEach: () => {
-    listing.sent.length = 0
-  },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
@@ -203,16 +196,13 @@ async function chooseReport(field: HTMLElement, next: HTMLElement) {
 /** A report of the client; what is not in the library yet is imported there. */
 export const Report: Story = {
   parameters: {
-    ...at('?publication=4'),
-    msw: [choosing.handler, foundInTurn(begun, draft), ...choices],
-  },
-  beforeEach: () => {
-    choosing.sent.length = 0
+    ...addressed('?publication=4'),
+    msw: [choosing.handler, answerInTurn(getPublication, begun, draft), ...choices],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.field.reportId}`) })
     await expect(canvas.getByRole('link', { name: texts.report.import })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/import\?client=1$/),
@@ -231,10 +221,10 @@ export const Report: Story = {
 /** Its folder has been given to another engagement meanwhile: that is said at the field, and another one is chosen. */
 export const ReportOfAnotherEngagement: Story = {
   parameters: {
-    ...at('?publication=4'),
+    ...addressed('?publication=4'),
     msw: [
       refuse(updatePublication, 'publication-report-of-another-engagement'),
-      foundInTurn(begun),
+      answerInTurn(getPublication, begun),
       ...choices,
     ],
     picture: 'none',
@@ -242,7 +232,7 @@ export const ReportOfAnotherEngagement: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.field.reportId}`) })
     await chooseReport(field, canvas.getByRole('button', { name: texts.flow.next }))
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(new RegExp(texts.problem.reportOfAnotherEngagement)),
@@ -261,17 +251,18 @@ const racing = recording(
 /** Somebody else has chosen a report meanwhile: both stand beside each other, and neither is lost unseen. */
 export const ReportChosenMeanwhile: Story = {
   parameters: {
-    ...at('?publication=4'),
-    msw: [racing.handler, foundInTurn(begun, { ...draft, reportId: 9, reportName: 'Bilan' }), ...choices],
+    ...addressed('?publication=4'),
+    msw: [
+      racing.handler,
+      answerInTurn(getPublication, begun, { ...draft, reportId: 9, reportName: 'Bilan' }),
+      ...choices,
+    ],
     picture: 'none',
-  },
-  beforeEach: () => {
-    racing.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.field.reportId}`) })
     await chooseReport(field, canvas.getByRole('button', { name: texts.flow.next }))
     const conflict = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(conflict.getByRole('row', { name: /Bilan.*Marge mois/ })).toBeVisible())
@@ -285,11 +276,8 @@ const removal = recording(deletePublicationDocument, { status: 204 })
 /** A list of documents, which may be taken away again, or left out. */
 export const Documents: Story = {
   parameters: {
-    ...at('?publication=4&step=documents'),
-    msw: [removal.handler, foundInTurn(draft, { ...draft, documents: [] }), ...choices],
-  },
-  beforeEach: () => {
-    removal.sent.length = 0
+    ...addressed('?publication=4&step=documents'),
+    msw: [removal.handler, answerInTurn(getPublication, draft, { ...draft, documents: [] }), ...choices],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -308,11 +296,8 @@ const validation = recording(validatePublication, { content: validatePublication
 /** Everything stands together before it is published; afterwards it says by whom and when. */
 export const Validated: Story = {
   parameters: {
-    ...at('?publication=4'),
-    msw: [validation.handler, foundInTurn(draft, { ...validated, id: 4 }), ...choices],
-  },
-  beforeEach: () => {
-    validation.sent.length = 0
+    ...addressed('?publication=4'),
+    msw: [validation.handler, answerInTurn(getPublication, draft, { ...validated, id: 4 }), ...choices],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -326,15 +311,19 @@ export const Validated: Story = {
       expect(canvas.getByRole('heading', { name: texts.validation.validatedTitle })).toHaveFocus(),
     )
     await expect(canvas.queryByRole('button', { name: texts.validation.confirm })).toBeNull()
-    await expect(canvas.queryByRole('navigation', { name: texts.flow.title })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: texts.record.name })).toBeNull()
   },
 }
 
 /** Why it was not published is said beside the button. */
 export const NotPublished: Story = {
   parameters: {
-    ...at('?publication=4'),
-    msw: [refuse(validatePublication, 'report-content-missing'), foundInTurn(draft), ...choices],
+    ...addressed('?publication=4'),
+    msw: [
+      refuse(validatePublication, 'report-content-missing'),
+      answerInTurn(getPublication, draft),
+      ...choices,
+    ],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
@@ -354,16 +343,13 @@ const abandoning = recording(
 /** It is given up after a question; what somebody else has gone on with meanwhile is looked at first. */
 export const Abandoned: Story = {
   parameters: {
-    ...at('?publication=4'),
+    ...addressed('?publication=4'),
     msw: [
       abandoning.handler,
-      foundInTurn(begun, draft, { ...validated, id: 4, status: 'abandoned' }),
+      answerInTurn(getPublication, begun, draft, { ...validated, id: 4, status: 'abandoned' }),
       ...choices,
     ],
     picture: 'none',
-  },
-  beforeEach: () => {
-    abandoning.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -379,9 +365,18 @@ export const Abandoned: Story = {
   },
 }
 
-export const Gone: Story = {
-  parameters: { ...at('?publication=9'), msw: [refuse(getPublication, 'not-found')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
-  },
-}
+const states = recordStates({
+  asks: getPublication,
+  beside: choices,
+  texts: publicationsTexts,
+  thing: begun,
+  shows: ({ accountName, solution }) => `${accountName} – ${solution}`,
+  around: addressed('?publication=4'),
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -1,39 +1,117 @@
-import { isProblem } from '@parvis/api-types/problems'
+import { abandonPublication } from '@parvis/api-types/calls/publications'
+import { Stack } from '@parvis/design-system/Stack'
+import { FormStep } from '@parvis/design-system/patterns/FormPage'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { AbsentRecord } from '../../../../../problems/AbsentRecord.tsx'
-import { publicationIn, publicationsPath } from '../../addresses.ts'
-import { sayNotThere } from '../../problems.ts'
-import { getPublicationOptions } from '../../queries.ts'
-import { PublicationPage } from './PublicationPage.tsx'
+import { RecordAction } from '../../../../../screens/RecordAction.tsx'
+import { NoRecord, RecordPage } from '../../../../../screens/RecordScreen.tsx'
+import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
+import { publications } from '../../application.ts'
+import { ofDraft, publicationRecord, statusLooks, type Publication } from '../../publication.ts'
+import {
+  addressOfPublication,
+  publicationSteps,
+  reachableStep,
+  stepIn,
+  type PublicationStep,
+} from '../../rules/publication-steps.ts'
+import { DocumentsStep } from './DocumentsStep.tsx'
+import { ReportStep } from './ReportStep.tsx'
+import { RequestStep } from './RequestStep.tsx'
+import { ValidationStep } from './ValidationStep.tsx'
+
+const sayNotAbandoned = explain<'abandonPublication'>(ofDraft)
 
 /** The way from a request to its published report, in four steps. The services keep how far it is. */
 export function PublicationScreen() {
   const [search] = useSearchParams()
-  const { t } = useTranslation('publications')
-  const id = publicationIn(search)
-  const isKey = id !== undefined && Number.isSafeInteger(id) && id > 0
-  const found = useQuery({ ...getPublicationOptions(useApi(), isKey ? id : 0), enabled: isKey })
+  const key = search.get(publicationRecord.param)
+  const id = Number(key)
+  const isKey = Number.isSafeInteger(id) && id > 0
+  const found = useQuery({ ...publicationRecord.options(useApi(), id), enabled: isKey })
   // One that was just begun is known, and goes on in the page that it was begun in.
-  if (id === undefined || found.data) return <PublicationPage publication={found.data} />
+  if (key === null || found.data) return <PublicationPage publication={found.data} />
+  return <NoRecord record={publicationRecord} isKey={isKey} found={found} />
+}
+
+interface PublicationPageProps {
+  /** As the services hold it now; undefined before a request is chosen. */
+  publication: Publication | undefined
+}
+
+function StepContent({ step, publication }: PublicationPageProps & { step: PublicationStep }) {
+  if (step === 'request' || !publication) return <RequestStep publication={publication} />
+  if (step === 'report') return <ReportStep publication={publication} />
+  if (step === 'documents') return <DocumentsStep publication={publication} />
+  return <ValidationStep publication={publication} />
+}
+
+/** The page of a publication at one of its steps. */
+function PublicationPage({ publication }: PublicationPageProps) {
+  const { t } = useTranslation('publications')
+  const [search] = useSearchParams()
+  const [left] = useState(() => reachableStep(publication))
+  const step = stepIn(search, publication, left)
+  const isDraft = publication?.status === 'draft'
+  const closedAs = publication?.status === 'draft' ? undefined : publication?.status
+  const isClosed = closedAs !== undefined
+  const reachable = publicationSteps.indexOf(reachableStep(publication))
+  const isDone = (id: PublicationStep) =>
+    isClosed || (id === 'request' && publication !== undefined) || (id === 'report' && reachable > 1)
+  const askToAbandon = (close: () => void) =>
+    publication && (
+      <RecordAction
+        namespace="publications"
+        words="abandon"
+        values={{ code: publication.engagementCode }}
+        tone="danger"
+        call={abandonPublication}
+        thing={publication}
+        say={sayNotAbandoned}
+        onClose={close}
+      />
+    )
   return (
-    <AbsentRecord
-      listHref={publicationsPath}
-      isMissing={!isKey || isProblem(found.error, 'not-found')}
-      problem={found.error ? sayNotThere(found.error) : undefined}
-      onRetry={() => void found.refetch()}
-      isRetrying={found.isFetching}
-      words={{
-        title: t('flow.title'),
-        list: t('list.title'),
-        toList: t('gone.toList'),
-        gone: t('gone.title'),
-        goneHelp: t('gone.text'),
-        failed: t('gone.failed'),
-        loading: t('flow.loading'),
-      }}
-    />
+    <RecordPage
+      list={{ label: t('list.title'), href: publicationRecord.list }}
+      title={publication ? t('flow.of', { code: publication.engagementCode }) : t('record.name')}
+      status={
+        publication && { kind: statusLooks[publication.status], text: t(`status.${publication.status}`) }
+      }
+      sentence={
+        publication
+          ? t('flow.sentenceOf', { client: publication.accountName, solution: publication.solution })
+          : t('flow.sentence')
+      }
+      actionList={[{ id: 'abandon', label: t('abandon.open'), isShown: isDraft, dialog: askToAbandon }]}
+    >
+      <Stack gap={6}>
+        {!isClosed && (
+          <WizardSteps
+            label={t('record.name')}
+            current={step}
+            reachable={reachableStep(publication)}
+            lockedReason={t(publication ? 'flow.needsReport' : 'flow.needsRequest')}
+            steps={publicationSteps.map(id => ({
+              id,
+              label: t(`step.${id}`),
+              href: publication ? addressOfPublication(publication.id, id) : publications.address('record'),
+              isOptional: id === 'documents',
+              status: isDone(id) ? 'done' : 'todo',
+            }))}
+          />
+        )}
+        <FormStep
+          step={closedAs ?? step}
+          title={closedAs ? t(`validation.${closedAs}Title`) : t(`step.${step}`)}
+        >
+          <StepContent key={publication?.id ?? 'new'} step={step} publication={publication} />
+        </FormStep>
+      </Stack>
+    </RecordPage>
   )
 }

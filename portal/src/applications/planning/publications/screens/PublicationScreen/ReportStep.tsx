@@ -1,27 +1,56 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { updatePublication } from '@parvis/api-types/calls/publications'
+import { listReports } from '@parvis/api-types/calls/reports'
 import { Banner } from '@parvis/design-system/Banner'
 import { ComboBox } from '@parvis/design-system/ComboBox'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
-import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
-import { addressOfImport } from '../../addresses.ts'
-import { sayNoChoices } from '../../problems.ts'
-import { listPublishableReportsOptions } from '../../queries.ts'
-import type { Publication } from '../../rules/publication-steps.ts'
-import { valuesOf } from '../../rules/publication-values.ts'
-import { usePublicationEditor } from './usePublicationEditor.ts'
+import { EditForm } from '../../../../../screens/EditorForm.tsx'
+import { publicationRecord, reportForm, sayNoChoices, type Publication } from '../../publication.ts'
+import { addressOfPublication } from '../../rules/publication-steps.ts'
+
+/** The reports of a client that can be published for an engagement, the last changed first. */
+function usePublishableReports({ accountId, engagementCode }: Publication) {
+  return useQuery({
+    ...readOptions(useApi(), listReports, {
+      query: {
+        filter: {
+          and: [
+            ['accountId', 'eq', accountId],
+            // What stands in a folder of another engagement is refused.
+            {
+              or: [
+                ['engagementCode', 'eq', null],
+                ['engagementCode', 'eq', engagementCode],
+              ],
+            },
+          ],
+        },
+        select: ['id', 'name', 'folderPath', 'publicationStatus'],
+        orderby: ['modificationDate desc', 'id'],
+        top: 200,
+      },
+    }),
+    // Somebody comes back from importing one.
+    staleTime: 0,
+  })
+}
 
 /** Which report of the client is published; a file is imported into the library, and is there when one comes back. */
 export function ReportStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
+  const navigate = useNavigate()
   const { accountId, accountName, engagementCode: code, reportId, reportName, folderPath } = publication
-  const reports = useQuery(listPublishableReportsOptions(useApi(), publication))
-  const editor = usePublicationEditor(publication, valuesOf(publication))
-  if (reports.isError)
+  const reports = usePublishableReports(publication)
+  const goOn = useCallback((id: number) => void navigate(addressOfPublication(id, 'documents')), [navigate])
+  if (reports.isLoadingError)
     return (
       <ProblemState
         title={t('report.failed')}
@@ -35,54 +64,55 @@ export function ReportStep({ publication }: { publication: Publication }) {
     label: report.name,
     description: report.folderPath,
   }))
-  const optionOf = (key: string | null) =>
+  const optionOf = (key: string) =>
     options.find(({ id }) => id === key) ??
     // The one that is chosen is known, wherever it stands in a long list.
     (reportName !== null && key === String(reportId)
       ? { id: key, label: reportName, description: folderPath ?? '' }
       : null)
   return (
-    <VersionedForm
-      editor={editor}
-      fields={['report']}
-      valuesOf={valuesOf}
-      labelOf={field => t(`${field}.label`)}
-      written={({ report }) => optionOf(report)?.label ?? t('form.none')}
-      words={{
-        name: t('step.report'),
-        submit: t('flow.next'),
-        unsaved: t('form.unsaved'),
-        saved: t('report.chosen'),
-        reset: t('form.reset'),
-        failed: t('report.notChosen'),
-        goneTitle: t('gone.title'),
-      }}
+    <EditForm
+      form={reportForm}
+      record={publicationRecord}
+      // A report that was deleted since has no name any more: another one is chosen.
+      thing={reportName === null ? { ...publication, reportId: null } : publication}
+      update={updatePublication}
+      name={t('step.report')}
+      submit={t('flow.next')}
+      written={values => optionOf(values.reportId)?.label ?? t('form.none')}
+      onSaved={goOn}
     >
-      <FormField
-        name="report"
-        control={editor.form.control}
-        label={t('report.label')}
-        missing={t('report.missing')}
-      >
-        {({ value, onChange, ...field }) => (
-          <ComboBox
-            {...field}
-            isRequired
-            description={t('report.hint', { client: accountName, code })}
-            options={options}
-            value={optionOf(value)}
-            onChange={option => onChange(option?.id ?? null)}
-          />
-        )}
-      </FormField>
-      {reports.data?.value.length === 0 && (
-        <Banner kind="info" title={t('report.none', { code })}>
-          {t('report.noneHelp')}
-        </Banner>
+      {control => (
+        <>
+          <FormField
+            name="reportId"
+            control={control}
+            label={t('field.reportId')}
+            missing={t('report.missing')}
+          >
+            {({ value, onChange, ...field }) => (
+              <ComboBox
+                {...field}
+                isRequired
+                description={t('report.hint', { client: accountName, code })}
+                options={options}
+                value={optionOf(value)}
+                onChange={option => onChange(option?.id ?? '')}
+              />
+            )}
+          </FormField>
+          {reports.data?.value.length === 0 && (
+            <Banner kind="info" title={t('report.none', { code })}>
+              {t('report.noneHelp')}
+            </Banner>
+          )}
+          <Inline>
+            <LinkButton href={`/app/rapports/admin/import?client=${accountId}`}>
+              {t('report.import')}
+            </LinkButton>
+          </Inline>
+        </>
       )}
-      <Inline>
-        <LinkButton href={addressOfImport(accountId)}>{t('report.import')}</LinkButton>
-      </Inline>
-    </VersionedForm>
+    </EditForm>
   )
 }

@@ -1,20 +1,44 @@
+import { readOptions, type RowOf } from '@parvis/api-types/calls'
+import { listPlanningRequests } from '@parvis/api-types/calls/planning'
+import { createPublication } from '@parvis/api-types/calls/publications'
+import { Card } from '@parvis/design-system/Card'
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Stack } from '@parvis/design-system/Stack'
+import { formatDate } from '@parvis/design-system/i18n/dates'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../../problems/ProblemState.tsx'
-import { addressOfPublication, addressOfRequest } from '../../addresses.ts'
-import { sayNoChoices } from '../../problems.ts'
-import { listOpenRequestsOptions } from '../../queries.ts'
-import type { Publication } from '../../rules/publication-steps.ts'
-import { BegunRequests } from './BegunRequests.tsx'
-import { RequestForm } from './RequestForm.tsx'
+import { CreateForm } from '../../../../../screens/EditorForm.tsx'
+import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
+import {
+  addressOfRequest,
+  publicationRecord,
+  requestForm,
+  sayNoChoices,
+  type Publication,
+} from '../../publication.ts'
+import { addressOfPublication } from '../../rules/publication-steps.ts'
+
+/** A request that is to be published, as the choice knows it. */
+type OpenRequest = Pick<RowOf<'listPlanningRequests'>, (typeof ofOpenRequest)[number]>
+const ofOpenRequest = [
+  'id',
+  'engagementCode',
+  'accountName',
+  'solution',
+  'desiredDeliveryDate',
+  'openPublicationId',
+] as const
 
 /** Which request is published. Once that is said it stays: another one is another publication. */
 export function RequestStep({ publication }: { publication: Publication | undefined }) {
@@ -43,31 +67,164 @@ export function RequestStep({ publication }: { publication: Publication | undefi
   )
 }
 
+/** The requests that are to be published, with the publications that are open for them; those first that are wanted first. */
 function ChooseRequest() {
   const { t } = useTranslation('publications')
-  const found = useQuery(listOpenRequestsOptions(useApi()))
-  // What was loaded stays when it cannot be loaded anew, with what was chosen of it.
-  if (found.isLoadingError)
-    return (
-      <ProblemState
-        title={t('request.failed')}
-        problem={sayNoChoices(found.error)}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    )
-  if (!found.data)
-    return (
-      <SkeletonGroup label={t('request.loading')}>
-        <Skeleton shape="block" height="6rem" />
-      </SkeletonGroup>
-    )
-  if (found.data.length === 0)
-    return <EmptyState title={t('request.emptyTitle')}>{t('request.empty')}</EmptyState>
+  const found = useQuery({
+    ...readOptions(useApi(), listPlanningRequests, {
+      query: {
+        filter: ['status', 'in', ['accepted', 'inProgress']],
+        select: ofOpenRequest,
+        // Those that can be chosen first, so that the limit leaves none of them out for one that cannot.
+        orderby: ['openPublicationId', 'desiredDeliveryDate', 'id'],
+        top: 200,
+      },
+    }),
+    // What somebody begins to publish keeps its place on screen.
+    select: ({ value }: { value: OpenRequest[] }) =>
+      value.toSorted(
+        (one, other) => one.desiredDeliveryDate.localeCompare(other.desiredDeliveryDate) || one.id - other.id,
+      ),
+    staleTime: 10_000,
+  })
   return (
-    <Stack gap={6}>
-      <RequestForm requests={found.data} />
-      <BegunRequests requests={found.data} />
-    </Stack>
+    <LoadedPart query={found} loading={t('request.loading')} failed={t('request.failed')} say={sayNoChoices}>
+      {requests =>
+        requests.length === 0 ? (
+          <EmptyState title={t('request.emptyTitle')}>{t('request.empty')}</EmptyState>
+        ) : (
+          <Stack gap={6}>
+            <RequestForm requests={requests} />
+            <BegunRequests requests={requests} />
+          </Stack>
+        )
+      }
+    </LoadedPart>
+  )
+}
+
+const isWaiting = ({ openPublicationId }: OpenRequest) => openPublicationId === null
+
+/** Asks which of the requests is published, of those that nobody is publishing yet. */
+function RequestForm({ requests }: { requests: readonly OpenRequest[] }) {
+  const { t } = useTranslation('publications')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  // A request that is not waiting, whatever the address says, cannot be chosen.
+  const [start] = useState(() => {
+    const wanted = requests.find(
+      request => isWaiting(request) && String(request.id) === search.get('request'),
+    )
+    return { requestId: wanted ? String(wanted.id) : '' }
+  })
+  const [chosen, setChosen] = useState(start.requestId)
+  const leave = useCallback(
+    (id: number) => void navigate(addressOfPublication(id, 'report'), { replace: true }),
+    [navigate],
+  )
+  // One that somebody begins to publish while it is chosen stays in sight, with what is said of it, until another one is.
+  const offered = requests.filter(request => isWaiting(request) || String(request.id) === chosen)
+  if (offered.length === 0)
+    return <EmptyState title={t('request.emptyTitle')}>{t('request.allBegun')}</EmptyState>
+  return (
+    <CreateForm
+      form={requestForm}
+      namespace="publications"
+      create={createPublication}
+      record={publicationRecord}
+      draft="new"
+      start={start}
+      params={body => ({ body })}
+      name={t('step.request')}
+      submit={t('request.begin')}
+      failed={t('request.notBegun')}
+      said={t('request.begun')}
+      leave={{ href: publicationRecord.list, label: t('gone.toList') }}
+      onCreated={leave}
+    >
+      {control => <RequestField control={control} requests={offered} onChosen={setChosen} />}
+    </CreateForm>
+  )
+}
+
+interface RequestFieldProps {
+  control: Control<{ requestId: string }>
+  requests: readonly OpenRequest[]
+  /** Told what is chosen, by whatever means. */
+  onChosen: (requestId: string) => void
+}
+
+function RequestField({ control, requests, onChosen }: RequestFieldProps) {
+  const { t } = useTranslation('publications')
+  const locale = useLanguage()
+  const chosen = useWatch({ control, name: 'requestId' })
+  useEffect(() => onChosen(chosen), [chosen, onChosen])
+  return (
+    <FormField
+      name="requestId"
+      control={control}
+      label={t('field.requestId')}
+      missing={t('flow.needsRequest')}
+    >
+      {({ value, ...field }) => (
+        <RadioGroup
+          {...field}
+          isRequired
+          // With a value that none of them has, none of them would be reached by the keyboard.
+          value={value === '' ? null : value}
+          options={requests.map(({ id, engagementCode, accountName, solution, desiredDeliveryDate }) => ({
+            id: String(id),
+            label: t('request.option', { code: engagementCode, client: accountName }),
+            description: t('request.optionHint', { solution, date: formatDate(locale, desiredDeliveryDate) }),
+          }))}
+        />
+      )}
+    </FormField>
+  )
+}
+
+interface BegunRequest extends OpenRequest {
+  openPublicationId: number
+}
+
+const isBegun = (request: OpenRequest): request is BegunRequest => request.openPublicationId !== null
+
+/** Those of the requests that somebody is publishing already: each leads to where that was left. */
+function BegunRequests({ requests }: { requests: readonly OpenRequest[] }) {
+  const { t } = useTranslation('publications')
+  const begun = requests.filter(isBegun)
+  if (begun.length === 0) return null
+  return (
+    <Card title={t('request.begunTitle')} level={3}>
+      <Stack gap={3} isList>
+        {begun.map(request => (
+          <GoOn key={request.id} request={request} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The way on with the publication of one of them. */
+function GoOn({ request }: { request: BegunRequest }) {
+  const { t } = useTranslation('publications')
+  const locale = useLanguage()
+  const hintId = useId()
+  const {
+    engagementCode: code,
+    accountName: client,
+    solution,
+    desiredDeliveryDate,
+    openPublicationId,
+  } = request
+  return (
+    <Inline>
+      <LinkButton size="small" href={addressOfPublication(openPublicationId)} aria-describedby={hintId}>
+        {t('request.goOn', { code, client })}
+      </LinkButton>
+      <span id={hintId}>
+        {t('request.optionHint', { solution, date: formatDate(locale, desiredDeliveryDate) })}
+      </span>
+    </Inline>
   )
 }

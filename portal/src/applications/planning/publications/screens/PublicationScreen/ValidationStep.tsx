@@ -10,12 +10,26 @@ import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { addressOfRequest, publicationsPath } from '../../addresses.ts'
-import { sayNotValidated } from '../../problems.ts'
-import type { Publication } from '../../rules/publication-steps.ts'
+import {
+  addressOfRequest,
+  notOpen,
+  ofAnotherEngagement,
+  ofDraft,
+  publicationRecord,
+  type Publication,
+} from '../../publication.ts'
 import { DocumentList } from './DocumentList.tsx'
+
+const sayNotValidated = explain<'validatePublication'>({
+  ...ofDraft,
+  ...notOpen,
+  'publication-report-missing': 'publications:problem.reportMissing',
+  ...ofAnotherEngagement,
+  'report-content-missing': 'publications:problem.contentMissing',
+})
 
 /** Everything together, before it is published; and what became of it. */
 export function ValidationStep({ publication }: { publication: Publication }) {
@@ -75,7 +89,7 @@ export function ValidationStep({ publication }: { publication: Publication }) {
           </Button>
         )}
         <LinkButton href={addressOfRequest(requestId)}>{t('list.request')}</LinkButton>
-        {status !== 'draft' && <LinkButton href={publicationsPath}>{t('gone.toList')}</LinkButton>}
+        {status !== 'draft' && <LinkButton href={publicationRecord.list}>{t('gone.toList')}</LinkButton>}
       </Inline>
     </Stack>
   )

@@ -1,27 +1,26 @@
 import { listPublications } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { answerPage } from '../../../../../stories/answers.ts'
+import { atPlace } from '../../../../../stories/at-its-address.tsx'
 import { listStates } from '../../../../../stories/standard-states.ts'
-import { withPortal } from '../../../../../stories/withPortal.tsx'
-import { publicationsPath } from '../../addresses.ts'
-import { draft, listed, portal, routeAt, textsOf, validated } from '../../publications-stories.fixtures.ts'
+import { publications } from '../../application.ts'
+import { draft, portal, textsOf, validated } from '../../publications-stories.fixtures.ts'
 import { publicationsTexts } from '../../i18n/texts.ts'
 import { PublicationsScreen } from './PublicationsScreen.tsx'
 
 const meta = {
   title: 'Screens/Publications/List',
   component: PublicationsScreen,
-  decorators: [withPortal({ ...portal, path: publicationsPath, ...routeAt(publicationsPath) })],
-  parameters: { layout: 'fullscreen', msw: [listed(draft, validated)] },
+  ...atPlace(publications, 'list', portal, [answerPage(listPublications, draft, validated)]),
 } satisfies Meta<typeof PublicationsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Also under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const canvas = within(canvasElement)
     const [link] = await canvas.findAllByRole('link', { name: draft.engagementCode })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/createpublication\?publication=4$/))
     await expect(canvas.getAllByText(texts.status.validated)[0]).toBeVisible()

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
-import { addressOfPublication, addressOfRequest } from '../../addresses.ts'
+import { addressOfRequest } from '../../publication.ts'
+import { addressOfPublication } from '../../rules/publication-steps.ts'
 import { publications } from '../../application.ts'
 import { publicationList } from './publication-list.ts'
 

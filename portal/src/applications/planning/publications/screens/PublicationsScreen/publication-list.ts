@@ -2,8 +2,8 @@ import { listPublications } from '@parvis/api-types/calls/publications'
 import { Publication } from '@parvis/api-types/limits/publications'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
-import { addressOfPublication } from '../../addresses.ts'
-import { statusLooks } from '../../status-looks.ts'
+import { statusLooks } from '../../publication.ts'
+import { addressOfPublication } from '../../rules/publication-steps.ts'
 
 export const publicationList = defineList(listPublications, 'publications', {
   columns: [

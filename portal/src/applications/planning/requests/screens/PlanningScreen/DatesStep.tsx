@@ -1,13 +1,14 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { getPlanningLoad } from '@parvis/api-types/calls/planning'
 import { DatePicker } from '@parvis/design-system/DatePicker'
 import { Grid } from '@parvis/design-system/Grid'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { getLoadOptions } from '../../queries.ts'
-import { latestDay } from '../../rules/planning-rules.ts'
+import { latestDay } from '../../request-form.ts'
 import { countWorkingDays } from '../../rules/working-days.ts'
 import type { KnownDaysOff } from '../../useDaysOff.ts'
 import type { StepProps } from './EngagementStep.tsx'
@@ -27,8 +28,14 @@ export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) 
   const [startDate, deliveryDate] = useWatch({ control, name: ['startDate', 'deliveryDate'] })
   const { daysOff, unavailable } = known
   const isPeriod = startDate !== '' && deliveryDate > startDate && deliveryDate <= latestDay
+  const period = { from: startDate, to: deliveryDate }
   const load = useQuery({
-    ...getLoadOptions(useApi(), { from: startDate, to: deliveryDate }, requestId),
+    ...readOptions(useApi(), getPlanningLoad, {
+      query: { ...period, ...(requestId !== undefined && { exceptId: requestId }) },
+    }),
+    // The last figures stay while others are asked for.
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
     enabled: isPeriod,
   })
   return (

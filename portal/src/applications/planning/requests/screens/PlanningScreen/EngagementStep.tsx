@@ -1,8 +1,10 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { getPlanningChoices } from '@parvis/api-types/calls/planning'
+import { PlanningRequest } from '@parvis/api-types/limits/planning'
 import { Banner } from '@parvis/design-system/Banner'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
-import { Select } from '@parvis/design-system/Select'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -12,10 +14,9 @@ import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { chosenOf } from '../../choices.ts'
+import { ChoiceField } from '../../../../../screens/FormFields.tsx'
 import { EngagementField } from '../../EngagementField.tsx'
-import { getChoicesOptions } from '../../queries.ts'
-import { engagementTypes, requestTypes, type PlanningValues } from '../../rules/planning-values.ts'
+import { chosenOf, type planningForm, type PlanningValues } from '../../request-form.ts'
 import { usePrefill } from './usePrefill.ts'
 
 export interface StepProps {
@@ -28,6 +29,7 @@ export function EngagementStep({ form }: StepProps) {
   const { control, setValue, clearErrors } = form
   const [engagementType, engagement] = useWatch({ control, name: ['engagementType', 'engagement'] })
   const prefill = usePrefill(form)
+  const choices = useQuery({ ...readOptions(useApi(), getPlanningChoices, {}), staleTime: 60_000 })
   return (
     <FormSection title={t('step.engagement')} description={t('stepHint.engagement')}>
       <FormField name="engagementType" control={control} label={t('field.engagementType')}>
@@ -39,7 +41,7 @@ export function EngagementStep({ form }: StepProps) {
               setValue('engagement', null, { shouldDirty: true })
               clearErrors('engagement')
             }}
-            options={engagementTypes.map(id => ({
+            options={PlanningRequest.engagementType.values.map(id => ({
               id,
               label: t(`engagementType.${id}`),
               description: t(`engagementTypeHint.${id}`),
@@ -79,7 +81,7 @@ export function EngagementStep({ form }: StepProps) {
         {field => (
           <RadioGroup
             {...field}
-            options={requestTypes.map(id => ({
+            options={PlanningRequest.requestType.values.map(id => ({
               id,
               label: t(`requestType.${id}`),
               description: t(`requestTypeHint.${id}`),
@@ -87,30 +89,14 @@ export function EngagementStep({ form }: StepProps) {
           />
         )}
       </FormField>
-      <BusinessUnitField form={form} />
+      <ChoiceField<typeof planningForm.fields>
+        of={{ namespace: 'planning', control }}
+        name="businessUnit"
+        options={choices.data?.businessUnits.map(unit => ({ id: unit, label: unit }))}
+        isError={choices.isError}
+      />
       <ManagerField form={form} />
     </FormSection>
-  )
-}
-
-function BusinessUnitField({ form }: StepProps) {
-  const { t } = useTranslation('planning')
-  const { t: tAny } = useTranslation()
-  const choices = useQuery(getChoicesOptions(useApi()))
-  return (
-    <>
-      <FormField name="businessUnit" control={form.control} label={t('field.businessUnit')}>
-        {({ value, ...field }) => (
-          <Select
-            {...field}
-            isRequired
-            value={value === '' ? null : value}
-            options={(choices.data?.businessUnits ?? []).map(unit => ({ id: unit, label: unit }))}
-          />
-        )}
-      </FormField>
-      {choices.isError && <Banner kind="warning" live="polite" title={tAny('problem.generic')} />}
-    </>
   )
 }
 

@@ -9,11 +9,11 @@ import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
-import { addressOfRequest, addressOfStep, requestsPath } from '../../addresses.ts'
-import { valuesOf, type PlanningRequest } from '../../rules/planning-values.ts'
-import { fieldsOfStep, steps, type Step } from '../../rules/steps.ts'
-import { useDaysOff } from '../../useDaysOff.ts'
-import { useToday } from '../../useToday.ts'
+import { planning } from '../../application.ts'
+import { valuesOf } from '../../request-form.ts'
+import { requestRecord, type PlanningRequest } from '../../request.ts'
+import { addressOfStep, fieldsOfStep, steps, type Step } from '../../rules/steps.ts'
+import { useDaysOff, useToday } from '../../useDaysOff.ts'
 import { DatesStep } from './DatesStep.tsx'
 import { EngagementStep } from './EngagementStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -85,7 +85,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
         </Banner>
       )}
       <FormPage
-        aria-label={t('request.name')}
+        aria-label={t('record.name')}
         onSubmit={isLast ? editor.submit : next}
         submitLabel={t(
           isLast
@@ -106,7 +106,10 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
         secondaryActions={
           <>
             {previous && <LinkButton href={addressOfStep(previous)}>{t('form.previous')}</LinkButton>}
-            <LinkButton variant="quiet" href={request ? addressOfRequest(request.id) : requestsPath}>
+            <LinkButton
+              variant="quiet"
+              href={request ? planning.address('record', { requestId: request.id }) : requestRecord.list}
+            >
               {t('form.cancel')}
             </LinkButton>
           </>

@@ -1,22 +1,18 @@
-import { createPlanningRequest, updatePlanningRequest } from '@parvis/api-types/generated/examples/portal'
+import {
+  createPlanningRequest,
+  getPlanningRequest,
+  listPlanningRequests,
+  updatePlanningRequest,
+} from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { refuse } from '../../../../../stories/answers.ts'
-import { recording } from '../../../../../stories/recording.ts'
-import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { addressOfRequest, changePath, newRequestPath } from '../../addresses.ts'
+import { answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
+import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import {
-  choices,
-  foundInTurn,
-  listed,
-  portal,
-  requestIn,
-  routeAt,
-  submitted,
-  textsOf,
-} from '../../planning-stories.fixtures.ts'
-import { atItsAddress, ledTo } from '../../../../../stories/at-its-address.tsx'
+import { recording } from '../../../../../stories/recording.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { planning } from '../../application.ts'
+import { choices, portal, requestIn, submitted, textsOf } from '../../planning-stories.fixtures.ts'
 import { PlanningScreen } from './PlanningScreen.tsx'
 
 const creation = recording(createPlanningRequest, { content: createPlanningRequest.success.new })
@@ -24,14 +20,11 @@ const creation = recording(createPlanningRequest, { content: createPlanningReque
 const meta = {
   title: 'Screens/Planning/Form',
   component: PlanningScreen,
-  decorators: [
-    atItsAddress(newRequestPath, changePath),
-    withPortal({ ...portal, path: newRequestPath, ...routeAt(newRequestPath) }),
-  ],
-  parameters: { layout: 'fullscreen', msw: [creation.handler, listed([submitted]), ...choices] },
-  beforeEach: () => {
-    creation.sent.length = 0
-  },
+  ...atPlace(planning, ['create', 'change'], portal, [
+    creation.handler,
+    answerPage(listPlanningRequests, submitted),
+    ...choices,
+  ]),
 } satisfies Meta<typeof PlanningScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,8 +32,8 @@ type Story = StoryObj<typeof meta>
 type Texts = ReturnType<typeof textsOf>
 
 /** A request that exists, at one of the steps of its form. */
-const changing = (id: number, step: string) =>
-  inPortal({ path: `/app/dshb2/planning/${id}?step=${step}`, ...routeAt(changePath) })
+const changing = (requestId: number, step: string) =>
+  inPortal(at(planning, 'change', { requestId }, `?step=${step}`))
 
 const formIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form')
 
@@ -125,13 +118,16 @@ export const Sent: Story = {
       desiredStartDate: '2026-03-16',
       desiredDeliveryDate: '2026-03-20',
     })
-    await ledTo(canvasElement, addressOfRequest(createPlanningRequest.success.new.id))
+    await ledTo(
+      canvasElement,
+      planning.address('record', { requestId: createPlanningRequest.success.new.id }),
+    )
   },
 }
 
 /** A provisional engagement is another search; a team without an Admin is refused at its field. */
 export const Team: Story = {
-  parameters: { ...changing(7, 'team'), msw: [foundInTurn(submitted), ...choices] },
+  parameters: { ...changing(7, 'team'), msw: [answerInTurn(getPlanningRequest, submitted), ...choices] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const form = within(await formIn(canvasElement))
@@ -146,7 +142,7 @@ export const Team: Story = {
 
 /** The working days between the dates are counted, and what else is wanted then. */
 export const Dates: Story = {
-  parameters: { ...changing(7, 'dates'), msw: [foundInTurn(submitted), ...choices] },
+  parameters: { ...changing(7, 'dates'), msw: [answerInTurn(getPlanningRequest, submitted), ...choices] },
   play: async ({ canvasElement, globals }) => {
     const form = within(await formIn(canvasElement))
     await waitFor(() => expect(form.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible())
@@ -160,7 +156,7 @@ export const RefusedByTheServices: Story = {
   parameters: {
     ...changing(7, 'solution'),
     msw: [
-      foundInTurn({ ...submitted, status: 'refused' }, submitted),
+      answerInTurn(getPlanningRequest, { ...submitted, status: 'refused' }, submitted),
       refuse(updatePlanningRequest, 'planning-engagement-unknown'),
       ...choices,
     ],
@@ -189,14 +185,15 @@ export const Conflict: Story = {
   parameters: {
     ...changing(7, 'solution'),
     msw: [
-      foundInTurn(submitted, { ...submitted, '@odata.etag': '"2"', businessUnit: 'Audit Lyon' }),
+      answerInTurn(getPlanningRequest, submitted, {
+        ...submitted,
+        '@odata.etag': '"2"',
+        businessUnit: 'Audit Lyon',
+      }),
       saving.handler,
       ...choices,
     ],
     picture: 'none',
-  },
-  beforeEach: () => {
-    saving.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -215,7 +212,7 @@ export const Conflict: Story = {
 export const Corrected: Story = {
   parameters: {
     ...changing(5, 'review'),
-    msw: [foundInTurn(requestIn('refused')), ...choices],
+    msw: [answerInTurn(getPlanningRequest, requestIn('refused')), ...choices],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { planningFields, type PlanningValues } from '../../rules/planning-values.ts'
+import { planningForm, type PlanningValues } from '../../request-form.ts'
 import { countWorkingDays, type DaysOff } from '../../rules/working-days.ts'
 import { useWritten } from './useWritten.ts'
 
@@ -18,7 +18,7 @@ export function ReviewStep({ values, daysOff }: ReviewStepProps) {
     <FormSection title={t('step.review')} description={t('stepHint.review')}>
       <DescriptionList
         items={[
-          ...planningFields.map(name => ({ term: t(`field.${name}`), value: written(values, name) })),
+          ...planningForm.names.map(name => ({ term: t(`field.${name}`), value: written(values, name) })),
           {
             term: t('column.workingDays'),
             value: t('dates.workingDays', {

@@ -8,9 +8,7 @@ import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { chosenOf } from '../../choices.ts'
-import { largestTeam } from '../../rules/planning-rules.ts'
-import { roles, teamOf, type Role } from '../../rules/planning-values.ts'
+import { chosenOf, largestTeam, roles, teamOf, type Role } from '../../request-form.ts'
 import type { StepProps } from './EngagementStep.tsx'
 
 /** Who works on the engagement, and who of them may change the request. */

@@ -1,26 +1,19 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createPlanningRequest, updatePlanningRequest } from '@parvis/api-types/calls/planning'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
 import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { createProblems, fieldOfProblem, updateProblems } from '../../problems.ts'
-import {
-  createRequestOptions,
-  getRequestOptions,
-  invalidateRequests,
-  updateRequestOptions,
-} from '../../queries.ts'
-import { planningFaults, type CheckedAgainst } from '../../rules/planning-rules.ts'
 import {
   bodyOf,
   changesBetween,
-  isPlanningValues,
-  newValues,
-  planningFields,
+  planningFaults,
+  planningForm,
   valuesOf,
-  type PlanningRequest,
+  type CheckedAgainst,
   type PlanningValues,
-} from '../../rules/planning-values.ts'
+} from '../../request-form.ts'
+import { requestRecord, type PlanningRequest } from '../../request.ts'
 
 export interface PlanningEditorOptions {
   /** As the services hold it now; undefined for a new one. */
@@ -31,35 +24,36 @@ export interface PlanningEditorOptions {
   onSaved: (id: number) => void
 }
 
-/** The form of one request: rules, draft, sending, and what others do to it in the meantime. */
+/**
+ * The form of one request in its steps: rules, draft, sending, and what others do to it in the meantime. It is no form of
+ * flat fields: an engagement and its manager are chosen with what is known of them, and the dates are held against days off.
+ */
 export function usePlanningEditor({ request, against, onSaved }: PlanningEditorOptions) {
   const { t } = useTranslation('planning')
   const api = useApi()
   const queryClient = useQueryClient()
-  const creation = useMutation(createRequestOptions(api))
-  const change = useMutation(updateRequestOptions(api))
+  const creation = useMutation(writeOptions(api, createPlanningRequest))
+  const change = useMutation(writeOptions(api, updatePlanningRequest))
   return useVersionedEditor<PlanningValues, PlanningRequest>({
-    kind: 'planning',
+    kind: planningForm.name,
     thing: request,
-    fields: planningFields,
-    newValues,
+    fields: planningForm.names,
+    newValues: planningForm.start,
     valuesOf,
-    isValues: isPlanningValues,
+    isValues: planningForm.isValues,
+    same: planningForm.isSame,
     // One walks through the steps by their addresses: only the page itself is left.
     isLostWith: 'page',
     check: values => planningFaults(values, against),
-    refusals: fieldOfProblem,
-    say: (error, isNew) =>
-      isNew
-        ? problemText<'createPlanningRequest'>(createProblems, error)
-        : problemText<'updatePlanningRequest'>(updateProblems, error),
-    create: async (values, idempotencyKey) => creation.mutateAsync({ body: bodyOf(values), idempotencyKey }),
-    update: (from, values) => {
-      const { id, '@odata.etag': etag } = from
-      return change.mutateAsync({ id, etag, body: changesBetween(valuesOf(from), values) })
+    refusals: planningForm.refusals,
+    say: planningForm.say,
+    create: (values, idempotencyKey) => creation.mutateAsync({ body: bodyOf(values), idempotencyKey }),
+    update: async (from, values) => {
+      const { id, '@odata.etag': ifMatch } = from
+      const body = changesBetween(valuesOf(from), values)
+      return { ...from, ...(await change.mutateAsync({ path: { id }, ifMatch, body })) }
     },
-    read: id => queryClient.fetchQuery({ ...getRequestOptions(api, id), staleTime: 0 }),
-    onChanged: () => void invalidateRequests(queryClient),
+    read: id => queryClient.fetchQuery({ ...requestRecord.options(api, id), staleTime: 0 }),
     onCreated: onSaved,
     onSaved,
     said: { created: t('form.created'), saved: t('form.saved') },

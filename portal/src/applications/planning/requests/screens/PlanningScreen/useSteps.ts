@@ -1,10 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { addressOfStep } from '../../addresses.ts'
-import { planningFaults, type CheckedAgainst } from '../../rules/planning-rules.ts'
-import { planningFields, type PlanningField, type PlanningValues } from '../../rules/planning-values.ts'
-import { fieldsOfStep, firstFaulty, nextStep, stepIn, stepOf, steps } from '../../rules/steps.ts'
+import { differing } from '../../../../../forms/changes.ts'
+import {
+  planningFaults,
+  planningForm,
+  type CheckedAgainst,
+  type PlanningField,
+  type PlanningValues,
+} from '../../request-form.ts'
+import {
+  addressOfStep,
+  fieldsOfStep,
+  firstFaulty,
+  nextStep,
+  stepIn,
+  stepOf,
+  steps,
+} from '../../rules/steps.ts'
 
 /** Where somebody is in the form, how far they may go, and the way on. The step is in the address. */
 export function useSteps(form: UseFormReturn<PlanningValues>, against: CheckedAgainst) {
@@ -20,17 +33,17 @@ export function useSteps(form: UseFormReturn<PlanningValues>, against: CheckedAg
   const [furthest, setFurthest] = useState(place)
   const [attempt, setAttempt] = useState(0)
   // What "next" found wrong is looked at again with each change: the library does so only once a form was sent.
-  const looked = useRef('')
+  const looked = useRef<PlanningValues>(undefined)
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const text = JSON.stringify(values)
+          const before = looked.current
+          looked.current = values
           // Looking tells that the form has changed as well.
-          if (text === looked.current) return
-          looked.current = text
-          const wrong = planningFields.filter(name => form.getFieldState(name).error?.type === 'rule')
+          if (before && differing(planningForm.names, before, values).length === 0) return
+          const wrong = planningForm.names.filter(name => form.getFieldState(name).error?.type === 'rule')
           if (wrong.length > 0) void form.trigger(wrong)
         },
       }),
@@ -38,7 +51,7 @@ export function useSteps(form: UseFormReturn<PlanningValues>, against: CheckedAg
   )
 
   // What the services refuse is shown where it is entered.
-  const refused = step === 'review' ? planningFields.find(name => errors[name] !== undefined) : undefined
+  const refused = step === 'review' ? planningForm.names.find(name => errors[name] !== undefined) : undefined
   useEffect(() => {
     if (refused !== undefined) void navigate(addressOfStep(stepOf(refused)), { replace: true })
   }, [refused, navigate])

@@ -1,16 +1,14 @@
 import { readMoment } from '@parvis/design-system/i18n/dates'
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { listOffersOptions } from '../../queries.ts'
-import type { PlanningField, PlanningValues } from '../../rules/planning-values.ts'
+import { useSolutions } from '../../../../../organisation/useSolutions.ts'
+import type { PlanningField, PlanningValues } from '../../request-form.ts'
 
 /** Writes the value of a field as people read it. */
 export function useWritten(): (values: PlanningValues, field: PlanningField) => string {
   const { t } = useTranslation('planning')
   const { day } = useFormats()
-  const offers = useQuery(listOffersOptions(useApi()))
+  const offers = useSolutions()
   const dayOf = (text: string) => {
     const moment = readMoment(text)
     return moment ? day(moment) : t('form.none')
@@ -22,7 +20,7 @@ export function useWritten(): (values: PlanningValues, field: PlanningField) => 
       case 'engagement': {
         const { engagement } = values
         return engagement
-          ? t('request.engagement', { code: engagement.code, description: engagement.description })
+          ? t('record.engagement', { code: engagement.code, description: engagement.description })
           : t('form.none')
       }
       case 'requestType':
@@ -31,12 +29,12 @@ export function useWritten(): (values: PlanningValues, field: PlanningField) => 
         return values.manager?.name ?? t('form.none')
       case 'team':
         return values.team.length === 0
-          ? t('request.noTeam')
+          ? t('record.noTeam')
           : values.team
               .map(({ name, role }) => t('form.member', { name, role: t(`role.${role}`) }))
               .join(', ')
       case 'offerId':
-        return offers.data?.find(({ id }) => String(id) === values.offerId)?.offerName ?? values.offerId
+        return offers.data?.find(({ id }) => id === values.offerId)?.label ?? values.offerId
       case 'startDate':
       case 'deliveryDate':
         return dayOf(values[field])

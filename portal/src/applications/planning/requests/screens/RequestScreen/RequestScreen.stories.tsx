@@ -6,32 +6,29 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answerInTurn, refuse } from '../../../../../stories/answers.ts'
+import { atPlace } from '../../../../../stories/at-its-address.tsx'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { requestPath } from '../../addresses.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import {
-  choices,
-  foundInTurn,
-  planner,
-  portal,
-  requestIn,
-  routeAt,
-  submitted,
-  textsOf,
-} from '../../planning-stories.fixtures.ts'
-import { atItsAddress } from '../../../../../stories/at-its-address.tsx'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { planning } from '../../application.ts'
+import { planningTexts } from '../../i18n/texts.ts'
+import { choices, planner, portal, requestIn, submitted, textsOf } from '../../planning-stories.fixtures.ts'
 import { RequestScreen } from './RequestScreen.tsx'
 
-const story = { ...portal, person: planner, path: '/app/dshb2/requests/7', ...routeAt(requestPath) }
 const asRequester = inPortal({ person: portal.person ?? {} })
 
 const meta = {
   title: 'Screens/Planning/Request',
   component: RequestScreen,
-  decorators: [atItsAddress(requestPath), withPortal(story)],
-  parameters: { layout: 'fullscreen', msw: [foundInTurn(submitted)] },
+  ...atPlace(
+    planning,
+    'record',
+    { ...portal, person: planner },
+    [answerInTurn(getPlanningRequest, submitted)],
+    { requestId: 7 },
+  ),
 } satisfies Meta<typeof RequestScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,13 +38,13 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const title = filled(texts.request.title, { code: submitted.engagementCode })
+    const title = filled(texts.record.title, { code: submitted.engagementCode })
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible())
     await expect(canvas.getByText(/Théo Lefèvre, staff@parvis\.example/)).toBeVisible()
     await expect(canvas.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible()
-    const history = within(canvas.getByRole('list', { name: texts.request.history }))
+    const history = within(canvas.getByRole('list', { name: texts.record.history }))
     await expect(history.getByText(texts.reached.submitted)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.move.accept })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.accept.open })).toBeVisible()
   },
 }
 
@@ -56,24 +53,24 @@ const decision = recording(decidePlanningRequest, { content: decidePlanningReque
 /** Who plans is asked before a request goes on; then it tells what comes next. */
 export const Planned: Story = {
   parameters: {
-    msw: [foundInTurn(submitted, { ...requestIn('accepted'), id: submitted.id }), decision.handler],
+    msw: [
+      answerInTurn(getPlanningRequest, submitted, { ...requestIn('accepted'), id: submitted.id }),
+      decision.handler,
+    ],
     picture: 'none',
-  },
-  beforeEach: () => {
-    decision.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: texts.move.accept }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.accept.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.accept }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.accept.confirm }))
     await waitFor(() => expect(decision.sent).toHaveLength(1))
     await expect(decision.sent[0]).toEqual({
       version: '"1"',
       body: { status: 'accepted', reason: null },
     })
-    await waitFor(() => expect(canvas.getByRole('button', { name: texts.move.begin })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.begin.open })).toBeVisible())
     await expect(canvas.getByRole('link', { name: texts.move.publish })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/createpublication\?request=7$/),
@@ -84,7 +81,13 @@ export const Planned: Story = {
 /** Somebody has begun to publish the report: that is gone on with, and not begun anew. */
 export const BeingPublished: Story = {
   parameters: {
-    msw: [foundInTurn({ ...requestIn('accepted'), status: 'inProgress', openPublicationId: 4 })],
+    msw: [
+      answerInTurn(getPlanningRequest, {
+        ...requestIn('accepted'),
+        status: 'inProgress',
+        openPublicationId: 4,
+      }),
+    ],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
@@ -104,15 +107,12 @@ const refusal = recording(decidePlanningRequest, changed, {
 
 /** What is refused says why; the reason stays when somebody else was first, and goes with what was looked at again. */
 export const RefusedWithReason: Story = {
-  parameters: { msw: [foundInTurn(submitted, later), refusal.handler], picture: 'none' },
-  beforeEach: () => {
-    refusal.sent.length = 0
-  },
+  parameters: { msw: [answerInTurn(getPlanningRequest, submitted, later), refusal.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.refuse }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.refuse.open }))
     const dialog = within(await screen.findByRole('dialog'))
-    const send = dialog.getByRole('button', { name: texts.confirm.refuse })
+    const send = dialog.getByRole('button', { name: texts.refuse.confirm })
     const reason = dialog.getByRole('textbox')
     await userEvent.click(send)
     await waitFor(() => expect(reason).toHaveFocus())
@@ -133,30 +133,30 @@ export const RefusedWithReason: Story = {
 /** What somebody else has changed meanwhile is not decided unseen. */
 export const ChangedMeanwhile: Story = {
   parameters: {
-    msw: [foundInTurn(submitted), refuse(decidePlanningRequest, 'precondition-failed')],
+    msw: [answerInTurn(getPlanningRequest, submitted), refuse(decidePlanningRequest, 'precondition-failed')],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.accept }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.accept.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.accept }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.accept.confirm }))
     await waitFor(() => expect(dialog.getByText(texts.move.changed)).toBeVisible())
   },
 }
 
 /** Who asked reads the reason, and corrects it. */
 export const Refused: Story = {
-  parameters: { ...asRequester, msw: [foundInTurn(requestIn('refused'))] },
+  parameters: { ...asRequester, msw: [answerInTurn(getPlanningRequest, requestIn('refused'))] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText(texts.request.refusedTitle)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(texts.record.refusedTitle)).toBeVisible())
     await expect(canvas.getByRole('link', { name: texts.move.correct })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/planning\/5$/),
     )
-    await expect(canvas.queryByRole('button', { name: texts.move.accept })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.accept.open })).toBeNull()
   },
 }
 
@@ -164,14 +164,14 @@ export const Refused: Story = {
 export const ReadOnly: Story = {
   parameters: {
     ...asRequester,
-    msw: [foundInTurn({ ...submitted, mayChange: false })],
+    msw: [answerInTurn(getPlanningRequest, { ...submitted, mayChange: false })],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await canvas.findByRole('list', { name: texts.request.history })
-    await expect(canvas.queryByRole('button', { name: texts.move.cancel })).toBeNull()
+    await canvas.findByRole('list', { name: texts.record.history })
+    await expect(canvas.queryByRole('button', { name: texts.cancel.open })).toBeNull()
     await expect(canvas.queryByRole('link', { name: texts.move.change })).toBeNull()
   },
 }
@@ -180,14 +180,17 @@ export const ReadOnly: Story = {
 export const Cancelled: Story = {
   parameters: {
     ...asRequester,
-    msw: [foundInTurn(submitted), refuse(cancelPlanningRequest, 'planning-transition-refused')],
+    msw: [
+      answerInTurn(getPlanningRequest, submitted),
+      refuse(cancelPlanningRequest, 'planning-transition-refused'),
+    ],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.cancel }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.cancel.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.cancel }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel.confirm }))
     await waitFor(() => expect(dialog.getByText(asRead(texts.problem.transitionRefused))).toBeVisible())
   },
 }
@@ -198,15 +201,16 @@ const cancelling = recording(cancelPlanningRequest, changed, {
 
 /** What somebody else has changed meanwhile is not given up unseen: the next try is about what stands there now. */
 export const CancelledMeanwhile: Story = {
-  parameters: { ...asRequester, msw: [foundInTurn(submitted, later), cancelling.handler], picture: 'none' },
-  beforeEach: () => {
-    cancelling.sent.length = 0
+  parameters: {
+    ...asRequester,
+    msw: [answerInTurn(getPlanningRequest, submitted, later), cancelling.handler],
+    picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.cancel }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.cancel.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    const cancel = dialog.getByRole('button', { name: texts.confirm.cancel })
+    const cancel = dialog.getByRole('button', { name: texts.cancel.confirm })
     await userEvent.click(cancel)
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.move.changed))
     await expect(cancelling.sent[0]?.version).toBe('"1"')
@@ -222,41 +226,38 @@ const relinking = recording(updatePlanningRequest, { content: updatePlanningRequ
 export const Relinked: Story = {
   parameters: {
     ...asRequester,
-    msw: [foundInTurn({ ...requestIn('accepted'), mayChange: true }), relinking.handler, ...choices],
+    msw: [
+      answerInTurn(getPlanningRequest, { ...requestIn('accepted'), mayChange: true }),
+      relinking.handler,
+      ...choices,
+    ],
     picture: 'none',
-  },
-  beforeEach: () => {
-    relinking.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.relink }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.relink.open }))
     const dialog = within(await screen.findByRole('dialog'))
     const field = dialog.getByRole('combobox')
-    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.relink }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.relink.confirm }))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(new RegExp(texts.problem.engagementMissing))
     await userEvent.type(field, 'E2024')
     await userEvent.click(await screen.findByRole('option', { name: /E2024-000001/ }))
-    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.relink }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.relink.confirm }))
     await waitFor(() => expect(relinking.sent[0]).toEqual({ version: '"2"', body: { engagementId: 1 } }))
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(getPlanningRequest)], picture: 'none' } }
-
-export const Gone: Story = {
-  parameters: { msw: [refuse(getPlanningRequest, 'not-found')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(getPlanningRequest, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).gone.failed),
-    )
-  },
-}
+const states = recordStates({
+  asks: getPlanningRequest,
+  texts: planningTexts,
+  thing: submitted,
+  shows: ({ engagementCode, engagementDescription }) => `${engagementCode} – ${engagementDescription}`,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -1,28 +1,28 @@
 import { listPlanningRequests } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
-import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
-import { newRequestPath, requestsPath } from '../../addresses.ts'
+import { atPlace, at } from '../../../../../stories/at-its-address.tsx'
 import { filled } from '../../../../../stories/read-texts.ts'
-import {
-  asked,
-  holidays,
-  listed,
-  portal,
-  requests,
-  routeAt,
-  textsOf,
-} from '../../planning-stories.fixtures.ts'
+import { listStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { planning } from '../../application.ts'
+import { planningTexts } from '../../i18n/texts.ts'
+import { holidays, portal, requests, submitted, textsOf } from '../../planning-stories.fixtures.ts'
 import { RequestsScreen } from './RequestsScreen.tsx'
 
-const screenAt = (search = '') => ({ ...portal, path: requestsPath + search, ...routeAt(requestsPath) })
+/** The queries that the list was asked with. */
+const asked: URLSearchParams[] = []
+
+const listed = http.get(listPlanningRequests.pattern, ({ request }) => {
+  asked.push(new URL(request.url).searchParams)
+  return HttpResponse.json({ value: requests, '@odata.count': requests.length })
+})
 
 const meta = {
   title: 'Screens/Planning/Requests',
   component: RequestsScreen,
-  decorators: [withPortal(screenAt())],
-  parameters: { layout: 'fullscreen', msw: [listed(requests), holidays] },
+  ...atPlace(planning, 'list', portal, [listed, holidays]),
   beforeEach: () => {
     asked.length = 0
   },
@@ -30,48 +30,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const addressed = (search: string) => inPortal(at(planning, 'list', {}, search))
+
 /** Also under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const canvas = within(canvasElement)
     const [link] = await canvas.findAllByRole('link', { name: 'E2024-000001' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/dshb2\/requests\/7$/))
     await expect(canvas.getAllByText(texts.status.accepted)[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.create })).toHaveAttribute(
       'href',
-      expect.stringContaining(newRequestPath),
+      expect.stringContaining(planning.address('create')),
     )
     await expect(asked.at(-1)?.get('$orderby')).toBe('modifiedDate desc')
-  },
-}
-
-export const Loading: Story = {
-  parameters: { msw: [neverAnswer(listPlanningRequests)], picture: 'none' },
-}
-
-export const Empty: Story = {
-  parameters: { msw: [listed([])] },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listPlanningRequests, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
-    )
   },
 }
 
 /** A shared address: the services search, filter by status and by days, and sort. */
 export const FromTheAddress: Story = {
   parameters: {
-    ...inPortal(screenAt('?q=fontaine&f.status=any%3Asubmitted%2Caccepted&sort=deliveryDate')),
+    ...addressed('?q=fontaine&f.status=any%3Asubmitted%2Caccepted&sort=deliveryDate'),
     picture: 'none',
   },
   play: async () => {
@@ -89,7 +68,7 @@ export const FromTheAddress: Story = {
 
 /** What begins and what is delivered on the days of the month in the address, and why nobody works on one. */
 export const Calendar: Story = {
-  parameters: inPortal(screenAt('?show=calendar&month=2026-12')),
+  parameters: addressed('?show=calendar&month=2026-12'),
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
@@ -109,3 +88,17 @@ export const Calendar: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: delivery })).toBeVisible())
   },
 }
+
+const states = listStates({
+  asks: listPlanningRequests,
+  texts: planningTexts,
+  rows: [submitted, ...requests],
+  shows: ({ engagementCode }) => engagementCode,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

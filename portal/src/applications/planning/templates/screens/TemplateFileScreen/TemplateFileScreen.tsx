@@ -1,15 +1,17 @@
-import { useParams } from 'react-router'
+import { Card } from '@parvis/design-system/Card'
+import { Suspense, useCallback } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { KnownFiles } from '../../../../../reports/files/KnownFiles.tsx'
+import { FileIntake } from '../../../../../reports/files/FileIntake.tsx'
+import { latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { reportTemplates } from '../../application.ts'
 import { templateRecord, type ReportTemplate } from '../../template.ts'
-import { TemplateFiles } from './TemplateFiles.tsx'
 
-/**
- * A file that becomes a template or, with a key in the address, a newer version of one. What was on its way before goes on
- * here.
- */
+// Needed once a file has arrived.
+const FileForm = latePart(async () => ({ default: (await import('../../TemplateForms.tsx')).FileForm }))
+
+/** A file that becomes a template or, with a key in the address, a newer version of one. */
 export function TemplateFileScreen() {
   return useParams()[templateRecord.param] === undefined ? (
     <FilePage template={undefined} />
@@ -18,13 +20,13 @@ export function TemplateFileScreen() {
   )
 }
 
+const address = (templateId: number) => reportTemplates.address('record', { templateId })
+
 function FilePage({ template }: { template: ReportTemplate | undefined }) {
   const { t } = useTranslation('reportTemplates')
-  const above = template && {
-    id: 'template',
-    label: template.name,
-    href: reportTemplates.address('record', { templateId: template.id }),
-  }
+  const navigate = useNavigate()
+  const leave = useCallback((id: number) => void navigate(address(id), { replace: true }), [navigate])
+  const above = template && { id: 'template', label: template.name, href: address(template.id) }
   return (
     <RecordPage
       list={{ label: t('list.title'), href: templateRecord.list }}
@@ -32,9 +34,21 @@ function FilePage({ template }: { template: ReportTemplate | undefined }) {
       title={t(template ? 'file.versionTitle' : 'file.newTitle')}
       sentence={template ? t('file.versionSentence', { name: template.name }) : t('file.newSentence')}
     >
-      <KnownFiles purpose={{ kind: 'template' }}>
-        {known => <TemplateFiles known={known} template={template} />}
-      </KnownFiles>
+      <FileIntake
+        purpose={{ kind: 'template' }}
+        label={t('file.label')}
+        description={t('file.hint')}
+        extensions={['.pbit']}
+        maximumFiles={1}
+      >
+        {({ file }) => (
+          <Card key={file.id} title={file.fileName}>
+            <Suspense fallback={null}>
+              <FileForm template={template} file={file} onCreated={leave} />
+            </Suspense>
+          </Card>
+        )}
+      </FileIntake>
     </RecordPage>
   )
 }

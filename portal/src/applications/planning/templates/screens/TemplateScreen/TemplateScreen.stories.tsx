@@ -7,40 +7,33 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerWith, refuse } from '../../../../../stories/answers.ts'
-import { atItsAddress } from '../../../../../stories/at-its-address.tsx'
+import { answerInTurn, answerPage, problemOf, refuse } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { reportTemplates } from '../../application.ts'
 import { reportTemplatesTexts } from '../../i18n/texts.ts'
-import { filled } from '../../../../../stories/read-texts.ts'
-import {
-  atRecord,
-  foundInTurn,
-  monthly,
-  parts,
-  portal,
-  retired,
-  taker,
-  textsOf,
-} from '../../report-templates-stories.fixtures.ts'
+import { monthly, parts, portal, retired, textsOf, user } from '../../report-templates-stories.fixtures.ts'
 import { TemplateScreen } from './TemplateScreen.tsx'
+
+const found = answerInTurn(getReportTemplate, monthly)
+/** A part of the page, by its name in the address. */
+const part = (name: string) => inPortal(at(reportTemplates, 'record', { templateId: 3 }, `?tab=${name}`))
 
 const meta = {
   title: 'Screens/Report templates/Template',
   component: TemplateScreen,
-  decorators: [atItsAddress(reportTemplates.paths.record), withPortal({ ...portal, ...atRecord() })],
-  parameters: { layout: 'fullscreen', msw: [foundInTurn(monthly), ...parts] },
+  ...atPlace(reportTemplates, 'record', portal, [found, ...parts], { templateId: 3 }),
 } satisfies Meta<typeof TemplateScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** What it is for and what stands on its pages; also under the costly conditions. */
 export const Loaded: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('Marge du mois')).toBeVisible())
     await expect(canvas.getByText(monthly.description)).toBeVisible()
     await expect(
@@ -51,10 +44,10 @@ export const Loaded: Story = {
 }
 
 export const Versions: Story = {
-  parameters: inPortal(atRecord('?tab=versions')),
-  play: async ({ canvasElement, globals }) => {
+  parameters: part('versions'),
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const list = within(await within(canvasElement).findByRole('list', { name: texts.tab.versions }))
+    const list = within(await canvas.findByRole('list', { name: texts.tab.versions }))
     await expect(list.getByText(filled(texts.version.number, { version: 1 }))).toBeVisible()
     await expect(list.getByText('Une page par région.')).toBeVisible()
     await expect(list.getAllByRole('button')).toHaveLength(2)
@@ -62,53 +55,35 @@ export const Versions: Story = {
 }
 
 export const Uses: Story = {
-  parameters: { ...inPortal(atRecord('?tab=uses')), picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    const list = await within(canvasElement).findByRole('list', { name: textsOf(globals).tab.uses })
+  parameters: { ...part('uses'), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const list = await canvas.findByRole('list', { name: textsOf(globals).tab.uses })
     await expect(within(list).getByText(/Théo Lefèvre/)).toBeVisible()
   },
 }
 
 export const NobodyTookIt: Story = {
   parameters: {
-    ...inPortal(atRecord('?tab=uses')),
-    msw: [
-      foundInTurn(monthly),
-      answerWith<'listReportTemplateUses'>(listReportTemplateUses, { value: [] }),
-      ...parts,
-    ],
+    ...part('uses'),
+    msw: [found, answerPage(listReportTemplateUses), ...parts],
     picture: 'none',
   },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).uses.emptyTitle)).toBeVisible(),
-    )
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).uses.emptyTitle)).toBeVisible())
   },
 }
 
-const saving = recording(updateReportTemplate, {
-  status: 409,
-  content: {
-    type: 'urn:parvis:problem:report-template-name-taken',
-    title: 'Another template already has this name',
-    status: 409,
-    code: 'report-template-name-taken',
-    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
-  },
-})
+const saving = recording(updateReportTemplate, problemOf('report-template-name-taken'))
 /** A name that another template has is refused at its field. */
 export const NameTaken: Story = {
   parameters: {
-    ...inPortal(atRecord('?tab=properties')),
-    msw: [foundInTurn(monthly), saving.handler, ...parts],
+    ...part('properties'),
+    msw: [found, saving.handler, ...parts],
     picture: 'none',
   },
-  beforeEach: () => {
-    saving.sent.length = 0
-  },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const form = within(await within(canvasElement).findByRole('form'))
+    const form = within(await canvas.findByRole('form'))
     const name = form.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })
     await userEvent.clear(name)
     await userEvent.type(name, 'Stocks')
@@ -123,15 +98,15 @@ const retiring = recording(updateReportTemplate, { content: updateReportTemplate
 /** It is retired after a question, and is then only offered again. */
 export const Retired: Story = {
   parameters: {
-    msw: [foundInTurn(monthly, { ...monthly, isRetired: true }), retiring.handler, ...parts],
+    msw: [
+      answerInTurn(getReportTemplate, monthly, { ...monthly, isRetired: true }),
+      retiring.handler,
+      ...parts,
+    ],
     picture: 'none',
   },
-  beforeEach: () => {
-    retiring.sent.length = 0
-  },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.action.retire }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.retire.confirm }))
@@ -143,10 +118,9 @@ export const Retired: Story = {
 
 /** Who only takes templates sees what they are, and no longer takes one that is retired. */
 export const RetiredForTakers: Story = {
-  parameters: { ...inPortal({ person: taker }), msw: [foundInTurn(retired), ...parts] },
-  play: async ({ canvasElement, globals }) => {
+  parameters: { ...inPortal({ person: user }), msw: [answerInTurn(getReportTemplate, retired), ...parts] },
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(texts.record.retired)).toBeVisible())
     await expect(canvas.getAllByRole('tab')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: filled(texts.action.take, { version: 2 }) })).toBeNull()
@@ -156,12 +130,11 @@ export const RetiredForTakers: Story = {
 /** Why it could not be taken is said where it was asked for. */
 export const NotTaken: Story = {
   parameters: {
-    msw: [foundInTurn(monthly), refuse(getReportTemplateDownload, 'not-found'), ...parts],
+    msw: [found, refuse(getReportTemplateDownload, 'not-found'), ...parts],
     picture: 'none',
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const canvas = within(canvasElement)
     const take = filled(texts.action.take, { version: 2 })
     await userEvent.click(await canvas.findByRole('button', { name: take }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.fileMissing))
@@ -170,13 +143,11 @@ export const NotTaken: Story = {
 
 export const NoPreview: Story = {
   parameters: {
-    msw: [foundInTurn(monthly), refuse(getReportTemplateLayout, 'server-error'), ...parts],
+    msw: [found, refuse(getReportTemplateLayout, 'server-error'), ...parts],
     picture: 'none',
   },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).preview.failed),
-    )
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(textsOf(globals).preview.failed))
   },
 }
 

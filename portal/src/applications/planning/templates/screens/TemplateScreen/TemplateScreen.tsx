@@ -1,27 +1,46 @@
-import { updateReportTemplate } from '@parvis/api-types/calls/report-templates'
-import { writeOptions, type WriteParams } from '@parvis/api-types/calls'
+import { readOptions } from '@parvis/api-types/calls'
+import {
+  getReportTemplateLayout,
+  listReportTemplateUses,
+  updateReportTemplate,
+} from '@parvis/api-types/calls/report-templates'
 import { Button } from '@parvis/design-system/Button'
-import { LinkButton } from '@parvis/design-system/LinkButton'
-import { StatusBadge } from '@parvis/design-system/StatusBadge'
-import { lazy, useState } from 'react'
+import { Card } from '@parvis/design-system/Card'
+import { DateTime } from '@parvis/design-system/DateTime'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Grid } from '@parvis/design-system/Grid'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import { latePart } from '../../../../../screens/late.tsx'
+import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
+import { RecordAction } from '../../../../../screens/RecordAction.tsx'
+import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
-import { reportTemplates } from '../../application.ts'
-import { templateRecord, useMayManage, type ReportTemplate } from '../../template.ts'
-import { OverviewPart } from './OverviewPart.tsx'
-import { useTemplateDownload, VersionsPart } from './VersionsPart.tsx'
+import { useMay } from '../../../../../session/useMay.ts'
+import { manageScope, reportTemplates } from '../../application.ts'
+import { templateForm, templateRecord, type ReportTemplate } from '../../template.ts'
 
-const PropertiesPart = lazy(async () => ({ default: (await import('./PropertiesPart.tsx')).PropertiesPart }))
-const UsesPart = lazy(async () => ({ default: (await import('./UsesPart.tsx')).UsesPart }))
-const ActionDialog = lazy(async () => ({
-  default: (await import('../../../../../dialogs/ActionDialog.tsx')).ActionDialog<
-    unknown,
-    WriteParams<'updateReportTemplate'>
-  >,
+const PropertiesPart = latePart(async () => ({
+  default: (await import('../../TemplateForms.tsx')).PropertiesPart,
 }))
+
+type PartName = 'overview' | 'versions' | 'properties' | 'uses'
+
+interface PartProps {
+  template: ReportTemplate
+}
+
+const sayNotDownloaded = explain<'getReportTemplateDownload'>({
+  'not-found': 'reportTemplates:problem.fileMissing',
+  'report-template-retired': 'reportTemplates:problem.retired',
+})
 
 /** One template: what it is for, what stands on its pages, its versions, and who used them. */
 export function TemplateScreen() {
@@ -30,85 +49,188 @@ export function TemplateScreen() {
   )
 }
 
-function TemplatePage({ template }: { template: ReportTemplate }) {
+function TemplatePage({ template }: PartProps) {
   const { t } = useTranslation('reportTemplates')
-  const mayManage = useMayManage()
-  const [isAsked, setAsked] = useState(false)
-  const { id, name, isRetired, currentVersion, solution } = template
-  const { take, isPending, problem } = useTemplateDownload(id)
+  const mayManage = useMay(manageScope)
+  const { id, name, isRetired, currentVersion: version, solution } = template
+  const { take, takenId, problem } = useFileDownload('template', sayNotDownloaded)
+  const askToRetire = (close: () => void) => (
+    <RecordAction
+      namespace="reportTemplates"
+      words={isRetired ? 'takeUp' : 'retire'}
+      values={{ name }}
+      call={updateReportTemplate}
+      thing={template}
+      body={{ isRetired: !isRetired }}
+      say={templateForm.say}
+      onClose={close}
+    />
+  )
+  const part = (tab: PartName, content: ReactNode, isShown = true) => ({
+    id: tab,
+    title: t(`tab.${tab}`),
+    content,
+    isShown,
+  })
   return (
     <RecordPage
       list={{ label: t('list.title'), href: templateRecord.list }}
       title={name}
-      sentence={
-        isRetired ? (
-          <>
-            <StatusBadge kind="draft">{t('record.retired')}</StatusBadge> {t('record.of', { solution })}
-          </>
-        ) : (
-          t('record.of', { solution })
-        )
-      }
-      actions={
-        <>
-          {(!isRetired || mayManage) && (
-            <Button variant="primary" isPending={isPending} onPress={() => take(currentVersion)}>
-              {t('action.take', { version: currentVersion })}
-            </Button>
-          )}
-          {mayManage && !isRetired && (
-            <LinkButton href={reportTemplates.address('version', { templateId: id })}>
-              {t('action.addVersion')}
-            </LinkButton>
-          )}
-          {mayManage && (
-            <Button onPress={() => setAsked(true)}>{t(isRetired ? 'action.takeUp' : 'action.retire')}</Button>
-          )}
-        </>
-      }
+      status={isRetired ? { kind: 'draft', text: t('record.retired') } : undefined}
+      sentence={t('record.of', { solution })}
+      actionList={[
+        {
+          id: 'download',
+          label: t('action.take', { version }),
+          isPrimary: true,
+          isShown: !isRetired || mayManage,
+          isPending: takenId !== undefined,
+          onPress: () => take({ id, version }),
+        },
+        {
+          id: 'add',
+          label: t('action.addVersion'),
+          isShown: mayManage && !isRetired,
+          href: reportTemplates.address('version', { templateId: id }),
+        },
+        {
+          id: 'retire',
+          label: t(isRetired ? 'action.takeUp' : 'action.retire'),
+          isShown: mayManage,
+          dialog: askToRetire,
+        },
+      ]}
       notice={problem && <ProblemBanner title={t('action.takeFailed')} problem={problem} />}
       parts={{
         label: t('record.parts'),
         items: [
-          { id: 'overview', title: t('tab.overview'), content: <OverviewPart template={template} /> },
-          { id: 'versions', title: t('tab.versions'), content: <VersionsPart template={template} /> },
-          {
-            id: 'properties',
-            title: t('tab.properties'),
-            content: <PropertiesPart template={template} />,
-            isShown: mayManage,
-          },
-          { id: 'uses', title: t('tab.uses'), content: <UsesPart id={id} />, isShown: mayManage },
+          part('overview', <OverviewPart template={template} />),
+          part('versions', <VersionsPart template={template} />),
+          part('properties', <PropertiesPart template={template} />, mayManage),
+          part('uses', <UsesPart id={id} />, mayManage),
         ],
       }}
-    >
-      {isAsked && <RetireDialog template={template} onClose={() => setAsked(false)} />}
-    </RecordPage>
+    />
   )
 }
 
-const sayNotRetired = explain<'updateReportTemplate'>({
-  'report-template-name-taken': 'reportTemplates:problem.nameTaken',
-  'report-template-solution-unknown': 'reportTemplates:problem.solutionUnknown',
-  'precondition-failed': 'reportTemplates:retire.changed',
-})
-
-/** Asks before nobody uses a template any more, or before it is offered again. */
-function RetireDialog({ template, onClose }: { template: ReportTemplate; onClose: () => void }) {
+/** Every version of a template, what is new in it, and the way to download it. */
+function VersionsPart({ template: { id, versions, isRetired } }: PartProps) {
   const { t } = useTranslation('reportTemplates')
-  const { id, '@odata.etag': ifMatch, name, isRetired } = template
-  const what = isRetired ? 'takeUp' : 'retire'
+  const mayManage = useMay(manageScope)
+  const { take, takenId, problem } = useFileDownload('template', sayNotDownloaded)
   return (
-    <ActionDialog
-      title={t(`${what}.title`, { name })}
-      confirmLabel={t(`${what}.confirm`)}
-      options={writeOptions(useApi(), updateReportTemplate)}
-      sent={{ path: { id }, ifMatch, body: { isRetired: !isRetired } }}
-      said={t(`${what}.done`)}
-      say={sayNotRetired}
-      onClose={onClose}
-    >
-      <p>{t(`${what}.text`)}</p>
-    </ActionDialog>
+    <Stack gap={5}>
+      {problem && <ProblemBanner title={t('action.takeFailed')} problem={problem} />}
+      <RecordHistory
+        label={t('tab.versions')}
+        events={versions.map(({ version, fileName, note, createdBy, createdByName, createdDate }) => ({
+          id: String(version),
+          title: t('version.number', { version }),
+          at: createdDate,
+          actor: createdByName ?? createdBy,
+          detail: (
+            <Stack gap={2} align="start">
+              {note !== '' && <p>{note}</p>}
+              {!isRetired || mayManage ? (
+                <Button size="small" isDisabled={takenId !== undefined} onPress={() => take({ id, version })}>
+                  {t('version.take', { fileName })}
+                </Button>
+              ) : (
+                <p>{fileName}</p>
+              )}
+            </Stack>
+          ),
+        }))}
+      />
+    </Stack>
+  )
+}
+
+/** What a template is for, and what stands on the pages of its current version. */
+function OverviewPart({ template }: PartProps) {
+  const { t } = useTranslation('reportTemplates')
+  const { description, solution, currentVersion, fileName, modifiedDate, createdByName, createdBy } = template
+  return (
+    <Stack gap={6}>
+      <DescriptionList
+        items={[
+          {
+            term: t('field.description'),
+            value: description === '' ? t('record.noDescription') : description,
+          },
+          { term: t('field.offerId'), value: solution },
+          { term: t('column.currentVersion'), value: t('version.number', { version: currentVersion }) },
+          { term: t('column.fileName'), value: fileName },
+          { term: t('column.createdBy'), value: createdByName ?? createdBy },
+          { term: t('column.modifiedDate'), value: <DateTime value={modifiedDate} /> },
+        ]}
+      />
+      <Preview template={template} />
+    </Stack>
+  )
+}
+
+function Preview({ template: { id, currentVersion: version } }: PartProps) {
+  const { t } = useTranslation('reportTemplates')
+  const params = { path: { id }, query: { version } }
+  const layout = useQuery({
+    ...readOptions(useApi(), getReportTemplateLayout, params),
+    // A version never changes.
+    staleTime: Infinity,
+  })
+  return (
+    <LoadedOfRecord query={layout} record={templateRecord} words="preview">
+      {({ pages }) => (
+        <Grid>
+          {pages.map(({ name, displayName, visuals }) => {
+            const titled = visuals.filter(({ title }) => title !== null)
+            return (
+              <Card key={name} title={displayName}>
+                {titled.length === 0 ? (
+                  <p>{t('preview.nothing')}</p>
+                ) : (
+                  <ul>
+                    {titled.map(visual => (
+                      <li key={visual.name}>{visual.title}</li>
+                    ))}
+                  </ul>
+                )}
+              </Card>
+            )
+          })}
+        </Grid>
+      )}
+    </LoadedOfRecord>
+  )
+}
+
+/** Who used which version, the last first. */
+function UsesPart({ id }: { id: number }) {
+  const { t } = useTranslation('reportTemplates')
+  const query = { orderby: ['usedDate desc', 'id desc'], top: 200, count: true } as const
+  const found = useQuery({
+    ...readOptions(useApi(), listReportTemplateUses, { path: { id }, query }),
+    staleTime: 10_000,
+  })
+  return (
+    <LoadedOfRecord query={found} record={templateRecord} words="uses">
+      {({ value: uses }) =>
+        uses.length === 0 ? (
+          <EmptyState title={t('uses.emptyTitle')}>{t('uses.empty')}</EmptyState>
+        ) : (
+          <RecordHistory
+            label={t('tab.uses')}
+            shown={10}
+            events={uses.map(use => ({
+              id: String(use.id),
+              title: t('version.number', { version: use.version }),
+              at: use.usedDate,
+              actor: use.usedByName ?? use.usedBy,
+            }))}
+          />
+        )
+      }
+    </LoadedOfRecord>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
-import { reportTemplates } from '../../application.ts'
-import { useMayManage } from '../../template.ts'
-import { templateList } from './template-list.ts'
+import { useMay } from '../../../../../session/useMay.ts'
+import { manageScope, reportTemplates } from '../../application.ts'
+import { templateList } from '../../template.ts'
 
 /** The templates that reports begin with. */
 export function TemplatesScreen() {
   const { t } = useTranslation('reportTemplates')
-  const mayManage = useMayManage()
+  const mayManage = useMay(manageScope)
   return (
     <ListScreen
       list={templateList}

@@ -1,17 +1,20 @@
 import { createPlanningRequest, getPlanningRequest } from '@parvis/api-types/generated/examples/portal'
+import { PlanningRequestForm } from '@parvis/api-types/limits/planning'
 import { describe, expect, test } from 'vitest'
-import { planningFaults, type CheckedAgainst } from './planning-rules.ts'
+import { differing } from '../../../forms/changes.ts'
 import {
   bodyOf,
   changesBetween,
-  isPlanningValues,
-  newValues,
+  latestDay,
+  planningFaults,
+  planningForm,
   teamOf,
   valuesOf,
+  type CheckedAgainst,
   type PlanningValues,
-} from './planning-values.ts'
-import { firstFaulty, stepIn, steps } from './steps.ts'
-import { countWorkingDays } from './working-days.ts'
+} from './request-form.ts'
+import { firstFaulty, stepIn, steps } from './rules/steps.ts'
+import { countWorkingDays } from './rules/working-days.ts'
 
 const values = valuesOf(getPlanningRequest.success.submitted)
 const christmas = { date: '2026-12-25', name: 'Noël', englishName: 'Christmas Day' }
@@ -30,6 +33,12 @@ describe('the values of a form', () => {
     })
   })
 
+  test('are the same with a team that was put together in another order', () => {
+    const other = { ...values, team: values.team.toReversed() }
+    expect(differing(planningForm.names, values, other, planningForm.isSame)).toEqual([])
+    expect(changesBetween(values, { ...other, offerId: '3' })).toEqual({ offerId: 3 })
+  })
+
   test('give the first of a team the right to change the request, and keep what was chosen', () => {
     const [one, two] = values.team
     if (!one || !two) throw new Error('The example has a team of two')
@@ -41,17 +50,17 @@ describe('the values of a form', () => {
   })
 
   test('that were kept in another shape are no draft', () => {
-    expect(isPlanningValues(newValues)).toBe(true)
-    expect(isPlanningValues(values)).toBe(true)
+    expect(planningForm.isValues(planningForm.start)).toBe(true)
+    expect(planningForm.isValues(values)).toBe(true)
     for (const bad of [null, {}, { ...values, team: [{ id: 4 }] }, { ...values, engagement: 'E1' }])
-      expect(isPlanningValues(bad)).toBe(false)
+      expect(planningForm.isValues(bad)).toBe(false)
   })
 })
 
 describe('the rules', () => {
   test('want everything but a team', () => {
     expect(faults({})).toEqual({})
-    expect(Object.keys(planningFaults(newValues, against))).toEqual([
+    expect(Object.keys(planningFaults(planningForm.start, against))).toEqual([
       'engagement',
       'businessUnit',
       'manager',
@@ -82,6 +91,12 @@ describe('the rules', () => {
     const found = faults({ startDate: '2100-01-04', deliveryDate: '2100-01-05' })
     for (const name of ['startDate', 'deliveryDate'] as const)
       expect(found[name]).toContain('planning:rule.tooFar')
+  })
+
+  test('take no day that the contract refuses for its year', () => {
+    const taken = new RegExp(PlanningRequestForm.desiredDeliveryDate.pattern)
+    const next = new Date(Date.parse(latestDay) + 86_400_000).toISOString()
+    expect([latestDay, next].map(each => taken.test(each))).toEqual([true, false])
   })
 
   test('leave dates that stay as they are, though they have passed', () => {

@@ -1,0 +1,86 @@
+import type { ReadOf } from '@parvis/api-types/calls'
+import { getPublication } from '@parvis/api-types/calls/publications'
+import { PublicationForm, PublicationPatch } from '@parvis/api-types/limits/publications'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { explain } from '../../../api/problem-messages.ts'
+import { chosen, defineForm, orNull } from '../../../screens/define-form.ts'
+import { defineRecord } from '../../../screens/define-record.ts'
+import { publications } from './application.ts'
+
+/** A publication as the services hold it. */
+export type Publication = ReadOf<'getPublication'>
+
+/** How the status of a publication looks; its word says the same. */
+export const statusLooks = {
+  draft: 'active',
+  validated: 'success',
+  abandoned: 'draft',
+} as const satisfies Record<Publication['status'], StatusBadgeKind>
+
+/** The page of the request that is published. */
+export const addressOfRequest = (id: number) => `/app/dshb2/requests/${id}`
+
+const gone = { 'not-found': 'publications:gone.text' } as const
+/** What stands in the way of whoever changes a publication. */
+export const ofDraft = {
+  ...gone,
+  'publication-closed': 'publications:problem.closed',
+  'precondition-failed': 'publications:problem.changed',
+} as const
+export const notOpen = { 'publication-request-not-open': 'publications:problem.requestNotOpen' } as const
+export const ofAnotherEngagement = {
+  'publication-report-of-another-engagement': 'publications:problem.reportOfAnotherEngagement',
+} as const
+
+export const publicationRecord = defineRecord(getPublication, 'publications', {
+  param: 'publication',
+  list: publications.address('list'),
+  say: explain<'getPublication'>(gone),
+})
+
+/** Which request is published. */
+export const requestForm = defineForm(
+  'publication',
+  { requestId: chosen(PublicationForm.requestId) },
+  {
+    refusals: {
+      'publication-request-not-open': 'requestId',
+      'publication-request-unknown': 'requestId',
+      'publication-exists': 'requestId',
+    },
+    say: explain<'createPublication'>({
+      ...notOpen,
+      'publication-request-unknown': 'publications:problem.requestUnknown',
+      'publication-exists': 'publications:problem.exists',
+    }),
+  },
+)
+
+/** Which report it shows: none yet while it is begun. */
+export const reportForm = defineForm(
+  'publication',
+  { reportId: orNull(chosen({ ...PublicationPatch.reportId, isRequired: true })) },
+  {
+    refusals: {
+      'publication-report-unknown': 'reportId',
+      'publication-report-of-another-client': 'reportId',
+      'publication-report-of-another-engagement': 'reportId',
+    },
+    say: explain<'updatePublication'>({
+      ...ofDraft,
+      'publication-report-unknown': 'publications:problem.reportUnknown',
+      'publication-report-of-another-client': 'publications:problem.reportOfAnotherClient',
+      ...ofAnotherEngagement,
+    }),
+  },
+)
+
+/** Why what there is to choose from did not come. */
+export const sayNoChoices = explain<'listPlanningRequests' | 'listReports'>({})
+
+/** Why a document was not added, or not removed. */
+export const sayOfDocument = explain<'addPublicationDocument' | 'deletePublicationDocument'>({
+  ...ofDraft,
+  'publication-document-unknown': 'publications:problem.documentUnknown',
+  'publication-document-limit-reached': 'publications:problem.documentLimit',
+})

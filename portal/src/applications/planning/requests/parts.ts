@@ -1,0 +1,24 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+const form = async () => (await import('./screens/PlanningScreen/PlanningScreen.tsx')).PlanningScreen
+const record = async () => (await import('./request.ts')).requestRecord.prefetch
+
+/** What the places of the requests are made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'list' | 'record' | 'create' | 'change'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  places: {
+    list: {
+      screen: async () => (await import('./screens/RequestsScreen/RequestsScreen.tsx')).RequestsScreen,
+      prefetch: async () => (await import('./screens/RequestsScreen/request-list.ts')).prefetchRequests,
+    },
+    record: {
+      screen: async () => (await import('./screens/RequestScreen/RequestScreen.tsx')).RequestScreen,
+      prefetch: record,
+    },
+    create: { screen: form },
+    change: { screen: form, prefetch: record },
+  },
+}

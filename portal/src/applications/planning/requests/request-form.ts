@@ -1,0 +1,292 @@
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import {
+  PlanningDecision,
+  PlanningRequest as limits,
+  PlanningRequestForm,
+} from '@parvis/api-types/limits/planning'
+import type { Person } from '@parvis/design-system/people'
+import { explain } from '../../../api/problem-messages.ts'
+import { differing, isSame } from '../../../forms/changes.ts'
+import type { Faults } from '../../../forms/faults.ts'
+import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import { chosen, defineForm, text, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
+import type { PlanningRequest } from './request.ts'
+import { isWorkingDay, type DaysOff } from './rules/working-days.ts'
+
+export type EngagementType = PlanningRequest['engagementType']
+export type Role = PlanningRequest['teamContacts'][number]['role']
+export const roles = ['Admin', 'Collaborateur'] as const satisfies readonly Role[]
+
+/** An engagement as the form knows it once it was chosen. */
+export interface ChosenEngagement {
+  id: string
+  code: string
+  description: string
+  type: EngagementType
+  ibsNumber: string
+}
+
+/** Somebody of the firm. */
+export interface ChosenPerson {
+  id: string
+  name: string
+  email: string
+}
+
+export interface TeamMember extends ChosenPerson {
+  role: Role
+}
+
+/** Somebody who was picked: of those who are found here everybody has an e-mail. */
+export const chosenOf = ({ id, name, email = '' }: Person): ChosenPerson => ({ id, name, email })
+
+const hasTexts = (value: unknown, names: readonly string[]) =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every(name => typeof Reflect.get(value, name) === 'string')
+
+const asItIs = <Value>(value: Value) => value
+const plain = { isSame, read: asItIs, send: asItIs }
+
+/** One of the values that the contract knows; the first one in a new form. */
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]): FieldKind<Value> => ({
+  ...plain,
+  start: values[0],
+  isRequired: false,
+  isValue: (value): value is Value => values.some(known => known === value),
+  fault: () => undefined,
+})
+
+/** What was chosen, with what is known of it; a draft has the same parts. */
+const known = <Value extends object>(parts: readonly (keyof Value & string)[]): FieldKind<Value | null> => ({
+  ...plain,
+  start: null,
+  isRequired: true,
+  isValue: (value): value is Value | null => value === null || hasTexts(value, parts),
+  fault: value => (value === null ? ruleText('required') : undefined),
+})
+
+/** A day, 'YYYY-MM-DD'; empty while there is none. */
+const day: FieldKind<string> = {
+  ...plain,
+  start: '',
+  isRequired: true,
+  isValue: value => typeof value === 'string',
+  fault: value => (value === '' ? ruleText('required') : undefined),
+}
+
+const personParts = ['id', 'name', 'email'] as const
+const byId = (team: readonly TeamMember[]) => team.toSorted((one, other) => one.id.localeCompare(other.id))
+export const { maxItems: largestTeam } = PlanningRequestForm.teamContacts
+
+/** Who works on it, whatever the order in which they were chosen. */
+const team: FieldKind<readonly TeamMember[]> = {
+  ...plain,
+  start: [],
+  isRequired: false,
+  isValue: (value): value is readonly TeamMember[] =>
+    Array.isArray(value) && value.every(member => hasTexts(member, [...personParts, 'role'])),
+  isSame: (one, other) => isSame(byId(one), byId(other)),
+  fault: members =>
+    members.length > largestTeam
+      ? ruleText('too-many', { limit: largestTeam })
+      : members.length > 0 && !members.some(({ role }) => role === 'Admin')
+        ? fieldText('planning:rule.adminMissing')
+        : undefined,
+}
+
+const engagement = known<ChosenEngagement>(['id', 'code', 'description', 'type', 'ibsNumber'])
+const engagementRefusals = {
+  'planning-engagement-unknown': 'engagement',
+  'planning-engagement-of-another-client': 'engagement',
+} as const
+const problems = {
+  'planning-engagement-unknown': 'planning:problem.engagementUnknown',
+  'planning-manager-unknown': 'planning:problem.managerUnknown',
+  'planning-business-unit-unknown': 'planning:problem.businessUnitUnknown',
+  'planning-solution-unknown': 'planning:problem.solutionUnknown',
+  'planning-contact-unknown': 'planning:problem.contactUnknown',
+  'planning-contact-twice': 'planning:problem.contactTwice',
+  'planning-admin-missing': 'planning:rule.adminMissing',
+  'planning-start-past': 'planning:rule.startPast',
+  'planning-start-not-working-day': 'planning:rule.startNotWorking',
+  'planning-delivery-not-working-day': 'planning:rule.deliveryNotWorking',
+  'planning-delivery-before-start': 'planning:rule.deliveryBeforeStart',
+  'planning-engagement-of-another-client': 'planning:problem.engagementOfAnotherClient',
+  'planning-not-participant': 'planning:problem.notParticipant',
+  'planning-closed': 'planning:problem.closed',
+} as const
+
+/** What a request is made of, in the order in which it is asked. */
+export const planningForm = defineForm(
+  'planning',
+  {
+    engagementType: oneOf(limits.engagementType.values),
+    engagement,
+    requestType: oneOf(limits.requestType.values),
+    businessUnit: text(PlanningRequestForm.businessUnit),
+    manager: known<ChosenPerson>(personParts),
+    team,
+    offerId: chosen(PlanningRequestForm.offerId),
+    startDate: day,
+    deliveryDate: day,
+  },
+  {
+    refusals: {
+      ...engagementRefusals,
+      'planning-manager-unknown': 'manager',
+      'planning-business-unit-unknown': 'businessUnit',
+      'planning-solution-unknown': 'offerId',
+      'planning-contact-unknown': 'team',
+      'planning-contact-twice': 'team',
+      'planning-admin-missing': 'team',
+      'planning-start-past': 'startDate',
+      'planning-start-not-working-day': 'startDate',
+      'planning-delivery-not-working-day': 'deliveryDate',
+      'planning-delivery-before-start': 'deliveryDate',
+    },
+    say: explain<'createPlanningRequest' | 'updatePlanningRequest'>(problems),
+  },
+)
+/** What the form of a request holds; what is not chosen yet is empty. */
+export type PlanningValues = ValuesOf<typeof planningForm.fields>
+export type PlanningField = keyof PlanningValues
+
+/** Which engagement a provisional one has become. */
+export const relinkForm = defineForm(
+  'planning-relink',
+  { engagement },
+  {
+    refusals: engagementRefusals,
+    say: explain<'updatePlanningRequest'>({ ...problems, 'precondition-failed': 'planning:move.changed' }),
+  },
+)
+
+/** Why a decision about a request was not taken. */
+export const sayNotDecided = explain<'decidePlanningRequest'>({
+  'precondition-failed': 'planning:move.changed',
+  'planning-transition-refused': 'planning:problem.transitionRefused',
+  'planning-reason-missing': 'planning:problem.reasonMissing',
+})
+
+/** Why a request is refused: who made it reads the reason. */
+export const refusalForm = defineForm(
+  'planning-refusal',
+  { reason: text({ ...PlanningDecision.reason, isRequired: true }) },
+  { refusals: { 'planning-reason-missing': 'reason' }, say: sayNotDecided },
+)
+
+/** The form of a request that exists. */
+export function valuesOf(request: PlanningRequest): PlanningValues {
+  const { engagementType, requestType, businessUnit, managerEmail, managerName, teamContacts } = request
+  return {
+    engagementType,
+    engagement: {
+      id: String(request.engagementId),
+      code: request.engagementCode,
+      description: request.engagementDescription,
+      type: engagementType,
+      ibsNumber: request.ibsNumber,
+    },
+    requestType,
+    businessUnit,
+    manager: { id: managerEmail, name: managerName ?? managerEmail, email: managerEmail },
+    team: teamContacts.map(({ contactId, firstName, lastName, email, role }) => ({
+      id: String(contactId),
+      name: `${firstName} ${lastName}`,
+      email,
+      role,
+    })),
+    offerId: String(request.offerId),
+    startDate: request.desiredStartDate,
+    deliveryDate: request.desiredDeliveryDate,
+  }
+}
+
+type Body = BodyOf<Operations['createPlanningRequest']>
+
+/** What the services are sent for the values of a form without faults. */
+export function bodyOf(values: PlanningValues): Body {
+  return {
+    engagementId: Number(values.engagement?.id),
+    requestType: values.requestType,
+    businessUnit: values.businessUnit,
+    managerEmail: values.manager?.email ?? '',
+    offerId: Number(values.offerId),
+    teamContacts: values.team.map(({ id, role }) => ({ contactId: Number(id), role })),
+    desiredStartDate: values.startDate,
+    desiredDeliveryDate: values.deliveryDate,
+  }
+}
+
+/** What the services call what a field holds; of which type an engagement is they know themselves. */
+const sentAs = {
+  engagement: 'engagementId',
+  requestType: 'requestType',
+  businessUnit: 'businessUnit',
+  manager: 'managerEmail',
+  team: 'teamContacts',
+  offerId: 'offerId',
+  startDate: 'desiredStartDate',
+  deliveryDate: 'desiredDeliveryDate',
+} as const satisfies Record<Exclude<PlanningField, 'engagementType'>, keyof Body>
+
+/** What has to be sent so that a request with the values `from` gets the values `to`. */
+export function changesBetween(
+  from: PlanningValues,
+  to: PlanningValues,
+): BodyOf<Operations['updatePlanningRequest']> {
+  const body = bodyOf(to)
+  const changed = differing(planningForm.names, from, to, planningForm.isSame)
+  return Object.fromEntries(
+    changed.flatMap(field => (field === 'engagementType' ? [] : [[sentAs[field], body[sentAs[field]]]])),
+  )
+}
+
+/** The team with these people: who was in it keeps the role, the first one is an Admin, others work on it. */
+export function teamOf(before: readonly TeamMember[], people: readonly ChosenPerson[]): TeamMember[] {
+  const roleOf = new Map(before.map(({ id, role }) => [id, role]))
+  return people.map(({ id, name, email }, index) => ({
+    id,
+    name,
+    email,
+    role: roleOf.get(id) ?? (index === 0 ? 'Admin' : 'Collaborateur'),
+  }))
+}
+
+/** The last day that may be wished for: later, the contract takes none, and who types such a year has mistyped it. */
+export const latestDay = '2099-12-31'
+
+export interface CheckedAgainst {
+  /** As far as they are known: the services check again. */
+  daysOff: DaysOff
+  /** In France, 'YYYY-MM-DD'. */
+  today: string
+  /** Of the request that is changed: its dates may have passed since. */
+  before?: PlanningValues | undefined
+}
+
+function startFault({ startDate }: PlanningValues, { daysOff, today, before }: CheckedAgainst) {
+  if (startDate === '' || startDate === before?.startDate) return undefined
+  if (startDate < today) return fieldText('planning:rule.startPast')
+  if (startDate > latestDay) return fieldText('planning:rule.tooFar')
+  return isWorkingDay(startDate, daysOff) ? undefined : fieldText('planning:rule.startNotWorking')
+}
+
+function deliveryFault({ startDate, deliveryDate }: PlanningValues, { daysOff, before }: CheckedAgainst) {
+  if (deliveryDate === '') return undefined
+  if (startDate !== '' && deliveryDate <= startDate) return fieldText('planning:rule.deliveryBeforeStart')
+  if (deliveryDate > latestDay) return fieldText('planning:rule.tooFar')
+  if (deliveryDate === before?.deliveryDate) return undefined
+  return isWorkingDay(deliveryDate, daysOff) ? undefined : fieldText('planning:rule.deliveryNotWorking')
+}
+
+/** What is wrong with the values of a form, by field: its dates are held against the days on which nobody works. */
+export function planningFaults(values: PlanningValues, against: CheckedAgainst): Faults<PlanningField> {
+  const [startDate, deliveryDate] = [startFault(values, against), deliveryFault(values, against)]
+  return {
+    ...planningForm.check(values),
+    ...(startDate !== undefined && { startDate }),
+    ...(deliveryDate !== undefined && { deliveryDate }),
+  }
+}

@@ -1,0 +1,59 @@
+import { listPlanningRequests } from '@parvis/api-types/calls/planning'
+import { PlanningRequest } from '@parvis/api-types/limits/planning'
+import { explain } from '../../../../../api/problem-messages.ts'
+import type { PrefetchContext } from '../../../../../routing/route.ts'
+import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
+import { planning } from '../../application.ts'
+import { statusLooks } from '../../request.ts'
+import { viewIn } from '../../rules/calendar.ts'
+
+const { status, requestType, engagementType } = PlanningRequest
+
+export const requestList = defineList(listPlanningRequests, 'planning', {
+  columns: [
+    {
+      id: 'engagement',
+      field: 'engagementCode',
+      type: 'link',
+      href: requestId => planning.address('record', { requestId }),
+      width: 160,
+      isHideable: false,
+    },
+    { id: 'account', field: 'accountName', type: 'text', width: 240 },
+    {
+      field: 'status',
+      type: 'choice',
+      choices: choicesOf('planning:status', status.values, statusLooks),
+      width: 140,
+    },
+    { id: 'startDate', field: 'desiredStartDate', type: 'date', width: 140 },
+    { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', width: 140 },
+    { field: 'workingDays', type: 'number', width: 130 },
+    { field: 'solution', type: 'text', width: 180 },
+    {
+      field: 'requestType',
+      type: 'choice',
+      choices: choicesOf('planning:requestType', requestType.values),
+      width: 170,
+    },
+    {
+      field: 'engagementType',
+      type: 'choice',
+      choices: choicesOf('planning:engagementType', engagementType.values),
+      width: 130,
+    },
+    { id: 'manager', field: 'managerName', or: 'managerEmail', type: 'text', width: 170 },
+    { field: 'businessUnit', type: 'text', width: 170 },
+    { field: 'ibsNumber', type: 'text', width: 120 },
+    { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
+    { field: 'modifiedDate', type: 'dateTime', width: 180 },
+  ],
+  // What was changed last comes first.
+  order: ['modifiedDate desc'],
+  say: explain<'listPlanningRequests'>({}),
+})
+
+/** Asks for the page of the list that an address says; the calendar is another question. */
+export function prefetchRequests(context: PrefetchContext): void {
+  if (viewIn(context.url.searchParams) === 'list') requestList.prefetch(context)
+}

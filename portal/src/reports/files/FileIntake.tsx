@@ -1,0 +1,64 @@
+import { FileUpload, type FileUploadProps } from '@parvis/design-system/FileUpload'
+import { Stack } from '@parvis/design-system/Stack'
+import { isUnderWay } from '@parvis/design-system/upload'
+import { useState, type ReactNode } from 'react'
+import { sayKey } from '../../i18n/keys.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useSendingWarning } from '../../unsaved/unsaved-changes.ts'
+import { checkReportFile, maximumFileBytes } from './check-report-file.ts'
+import { KnownFiles } from './KnownFiles.tsx'
+import { refusalTexts } from './problems.ts'
+import type { FilePurpose, ReportFile } from './report-file.ts'
+import { useSentFiles, type SentFile } from './useSentFiles.ts'
+
+export interface FileIntakeProps extends Pick<FileUploadProps, 'label' | 'description'> {
+  purpose: FilePurpose
+  extensions: readonly string[]
+  maximumFiles: number
+  /** Space between the field and what has arrived. @default 6 */
+  gap?: 3 | 6
+  /** What becomes of a file that has arrived. `forget` takes it away: it is thrown away unless something was made of it. */
+  children: (sent: SentFile, forget: (isUsed?: boolean) => void) => ReactNode
+}
+
+/** Files on their way to become something, and those that have arrived. What was on its way before goes on here. */
+export function FileIntake(props: FileIntakeProps) {
+  return <KnownFiles purpose={props.purpose}>{known => <Intake {...props} known={known} />}</KnownFiles>
+}
+
+function Intake({
+  purpose,
+  extensions,
+  maximumFiles,
+  gap = 6,
+  known,
+  children,
+  ...words
+}: FileIntakeProps & { known: readonly ReportFile[] }) {
+  const { t } = useTranslation()
+  const { initialItems, transport, arrived, forget } = useSentFiles(purpose, known)
+  const [isSending, setSending] = useState(false)
+  useSendingWarning(isSending)
+  return (
+    <Stack gap={gap}>
+      <FileUpload
+        {...words}
+        limits={{ extensions, maximumBytes: maximumFileBytes, maximumFiles }}
+        transport={transport}
+        {...(purpose.kind === 'document'
+          ? { leavesWhenSent: true }
+          : {
+              // What is no report is refused before a byte of it is sent.
+              check: async (file: File, signal: AbortSignal) => {
+                const found = await checkReportFile(file, signal, purpose.kind)
+                return 'refusal' in found ? { refused: sayKey(t, refusalTexts[found.refusal]) } : null
+              },
+            })}
+        initialItems={initialItems}
+        onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
+        onRemove={({ id }) => forget(id)}
+      />
+      {arrived.map(sent => children(sent, isUsed => forget(sent.uploadId, isUsed)))}
+    </Stack>
+  )
+}
