@@ -51,7 +51,7 @@ const layers: readonly ChunkGroup[] = [
   // Small things that nearly all screens have: a file of their own costs each of them more than what it has too much.
   {
     name: 'small',
-    test: /[\\/]icons[\\/](arrow-left|bookmark|chevron-(down|left|right)|circle-(dashed|ellipsis)|clock|download|folder|folder-open|minus|pencil|plus|rotate-c?cw|star|trash)\.mjs$|[\\/]src[\\/](components[\\/](EmptyState|PageHeader)[\\/]\w+\.tsx|internal[\\/](accessibleName|fold)\.ts|forms[\\/]changes\.ts|screens[\\/](define-record|texts)\.ts|calls\.ts|api[\\/]problem-messages\.ts)$/,
+    test: /[\\/]icons[\\/](arrow-left|bookmark|chevron-(down|left|right)|circle-(dashed|ellipsis)|clock|download|folder|folder-open|minus|pencil|plus|rotate-c?cw|star|trash)\.mjs$|[\\/]src[\\/](components[\\/](EmptyState|PageHeader)[\\/]\w+\.tsx|internal[\\/](accessibleName|fold|field[\\/]joinMessages)\.ts|problems[\\/]ProblemBanner\.tsx|forms[\\/](changes|hidden-characters)\.ts|organisation[\\/]chosen-client\.ts|screens[\\/](define-record|texts)\.ts|calls\.ts|api[\\/](problem-messages|search-page)\.ts)$/,
   },
   { name: 'columns', test: components('Card|Inline|SplitView') },
   { name: 'choices', test: /(useToggleState|useSlot)\.mjs$|choice\.css/ },

@@ -9,7 +9,7 @@ export interface SparklineProps {
     categories?: readonly string[];
     /** How a value is written: decimals, currency, percent. Declare it once, outside of the component. @default `{}` */
     format?: Intl.NumberFormatOptions;
-    /** What is counted, as a message: `{ one: '{count} demande', other: '{count} demandes' }`. */
+    /** What is counted, as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. */
     unit?: Message;
     /** `fill` takes the width of its place. @default 'medium' */
     size?: (typeof sparklineSizes)[number];

@@ -15,7 +15,7 @@ export interface ValidationSummaryProps {
     focus?: (typeof summaryFocuses)[number];
     /** @default 'error' */
     kind?: (typeof summaryKinds)[number];
-    /** @default 'There are {count} problems' */
+    /** @default 'There are {{count}} problems' */
     title?: string;
 }
 /** All messages of a form before its first field, each a link to its field, in the words that stand there. */

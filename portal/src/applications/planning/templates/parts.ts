@@ -15,7 +15,8 @@ export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> =
   places: {
     list: {
       screen: async () => (await import('./screens/TemplatesScreen/TemplatesScreen.tsx')).TemplatesScreen,
-      prefetch: async () => (await import('./template.ts')).templateList.prefetch,
+      prefetch: async () =>
+        (await import('./screens/TemplatesScreen/template-list.ts')).templateList.prefetch,
     },
     record: {
       screen: async () => (await import('./screens/TemplateScreen/TemplateScreen.tsx')).TemplateScreen,

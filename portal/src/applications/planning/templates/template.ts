@@ -1,9 +1,8 @@
 import type { ReadOf } from '@parvis/api-types/calls'
-import { getReportTemplate, listReportTemplates } from '@parvis/api-types/calls/report-templates'
+import { getReportTemplate } from '@parvis/api-types/calls/report-templates'
 import { ReportTemplateForm, ReportTemplateVersionForm } from '@parvis/api-types/limits/report-templates'
 import { explain } from '../../../api/problem-messages.ts'
 import { chosen, defineForm, text } from '../../../screens/define-form.ts'
-import { defineList } from '../../../screens/define-list.ts'
 import { defineRecord } from '../../../screens/define-record.ts'
 import { reportTemplates } from './application.ts'
 
@@ -12,7 +11,6 @@ export type ReportTemplate = ReadOf<'getReportTemplate'>
 
 /** Why something was not done with a template. */
 const say = explain<
-  | 'listReportTemplates'
   | 'getReportTemplate'
   | 'getReportTemplateLayout'
   | 'listReportTemplateUses'
@@ -26,29 +24,6 @@ const say = explain<
   'report-template-solution-unknown': 'reportTemplates:problem.solutionUnknown',
   'report-template-file-unknown': 'reportTemplates:problem.fileUnknown',
   'report-template-retired': 'reportTemplates:problem.retired',
-})
-
-export const templateList = defineList(listReportTemplates, 'reportTemplates', {
-  columns: [
-    {
-      field: 'name',
-      type: 'link',
-      href: templateId => reportTemplates.address('record', { templateId }),
-      width: 220,
-      isHideable: false,
-    },
-    { field: 'solution', type: 'text', width: 190 },
-    { field: 'description', type: 'text', width: 320 },
-    { field: 'currentVersion', type: 'number', width: 110 },
-    { field: 'useCount', type: 'number', width: 110 },
-    { field: 'isRetired', type: 'boolean', width: 110 },
-    { field: 'fileName', type: 'text', width: 200 },
-    { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
-    { field: 'modifiedDate', type: 'dateTime', width: 180 },
-  ],
-  // What nobody uses any more comes last.
-  order: ['isRetired', 'name'],
-  say,
 })
 
 export const templateRecord = defineRecord(getReportTemplate, 'reportTemplates', {

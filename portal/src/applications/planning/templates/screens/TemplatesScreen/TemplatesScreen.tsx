@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { manageScope, reportTemplates } from '../../application.ts'
-import { templateList } from '../../template.ts'
+import { templateList } from './template-list.ts'
 
 /** The templates that reports begin with. */
 export function TemplatesScreen() {
