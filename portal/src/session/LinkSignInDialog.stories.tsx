@@ -32,8 +32,8 @@ export const Loaded: Story = {
   play: async ({ args }) => {
     const dialog = await asked()
     await waitFor(() => expect(dialog.getByRole('button', { name: stayName })).toHaveFocus())
-    await expect(dialog.getByText('Hélène Marchand')).toBeVisible()
-    await expect(dialog.getByText('zoe.lenoir@customer.example')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Hélène Marchand')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('zoe.lenoir@customer.example')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(args.onStay).toHaveBeenCalledOnce()
     await expect(args.onContinue).not.toHaveBeenCalled()
@@ -48,7 +48,8 @@ export const Loaded: Story = {
 export const UnknownPerson: Story = {
   args: { check: { kind: 'unknown', person: { name: 'Zoé Lenoir', email: undefined } } },
   play: async () => {
-    await expect((await asked()).getByText(/^(Name in the link|Nom dans le lien)$/)).toBeVisible()
+    const dialog = await asked()
+    await waitFor(() => expect(dialog.getByText(/^(Name in the link|Nom dans le lien)$/)).toBeVisible())
   },
 }
 
@@ -57,7 +58,7 @@ export const NotKept: Story = {
   args: { typed: 'lost' },
   play: async () => {
     const dialog = await asked()
-    await expect(dialog.getByText(/will be lost|sera perdue/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/will be lost|sera perdue/)).toBeVisible())
     await expect(dialog.queryByText(/are kept in this browser|est conservée dans ce navigateur/)).toBeNull()
   },
 }

@@ -34,7 +34,7 @@ export const Loaded: Story = {
     const dialog = await asked()
     const stay = dialog.getByRole('button', { name: /^(Stay on this page|Rester sur cette page)$/ })
     await waitFor(() => expect(stay).toHaveFocus())
-    await expect(dialog.getByText(isKept)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(isKept)).toBeVisible())
   },
 }
 
@@ -53,7 +53,7 @@ export const NotKept: Story = {
   args: { typed: 'lost' },
   play: async () => {
     const dialog = await asked()
-    await expect(dialog.getByText(isLost)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(isLost)).toBeVisible())
     await expect(dialog.queryByText(isKept)).toBeNull()
   },
 }

@@ -140,6 +140,8 @@ export const Permutations: Story = {
     await userEvent.keyboard('/')
     await userEvent.keyboard('page')
     await waitFor(() => expect(text.querySelectorAll('mark').length).toBeGreaterThan(1))
+    // The search has come to its end: what a screen reader gets is written down as it stands then.
+    await waitFor(() => expect(within(canvasElement).getByText(/^\d+ (of|sur) \d+$/)).toBeInTheDocument())
     text.focus()
   },
 }
