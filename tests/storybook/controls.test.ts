@@ -98,7 +98,11 @@ describe('an address of a page of states', () => {
     await open(`${roles}&kind=Loading&globals=locale:fr;theme:dark;contrast:more;width:320`)
     const root = shown('screens-roles--loading').locator('html')
     await root.waitFor({ state: 'attached' })
-    expect(await preview().locator('[data-story]').count()).toBe(1)
+    const stories = preview().locator('[data-story]')
+    expect(await stories.evaluateAll(all => all.map(each => each.getAttribute('data-story')))).toEqual([
+      'screens-roles--loading',
+      'screens-roles--slow',
+    ])
     const drawn = await root.evaluate(html => ({
       width: html.ownerDocument.defaultView?.innerWidth,
       lang: html.getAttribute('lang'),

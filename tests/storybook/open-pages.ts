@@ -208,9 +208,12 @@ export class ReviewWindow {
     this.#names = names
   }
 
-  /** @param names of all stories, by their ids */
-  static async open(url: string, names: Record<string, string>): Promise<ReviewWindow> {
-    const context = await (await launchBrowser()).newContext({ viewport: { width: 1000, height: 640 } })
+  /**
+   * @param names of all stories, by their ids
+   * @param height of the window in px: more states are in view in a high one
+   */
+  static async open(url: string, names: Record<string, string>, height = 640): Promise<ReviewWindow> {
+    const context = await (await launchBrowser()).newContext({ viewport: { width: 1000, height } })
     context.setDefaultTimeout(longest)
     const page = await context.newPage()
     const opened = new ReviewWindow(context, page, url, names)

@@ -77,7 +77,8 @@ test('states that stand beside each other say what each says by itself', async (
   const states = ['loaded', 'loading', 'empty', 'denied', 'server-error'].map(
     state => `screens-roles--${state}`,
   )
-  const beside = await ReviewWindow.open(server.url, names)
+  // All states of the page are in view.
+  const beside = await ReviewWindow.open(server.url, names, 4000)
   const { drawn } = await beside.visit('screens-roles--docs', states)
   await beside.close()
   const alone: Record<string, string> = {}
