@@ -37,9 +37,9 @@ function chosen<T extends string>(list: readonly [T, ...T[]], value: unknown): T
 
 const follow = action('navigate')
 
-// The tests say it themselves. What a story waits for may be code that is still to be loaded, on a machine that has much
+// What a story waits for may be code that is still to be loaded, on a machine that has much
 // to do, and what has not come would be shown as a state that it is not.
-if (import.meta.env.MODE !== 'test') configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: import.meta.env.MODE === 'test' ? 6000 : 10_000 })
 
 if (isDrawnIn) {
   keepFocusInside(true)

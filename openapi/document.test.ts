@@ -173,7 +173,8 @@ describe('each operation', () => {
 
   test.each(operations)('$name takes what its method needs', ({ operation, method }) => {
     const codes = problemCodesOf(operation)
-    const writesOnce = method === 'post' && operation['x-question'] !== true
+    const writesOnce =
+      method === 'post' && operation['x-question'] !== true && operation['x-invitation'] !== true
     const key = parameter(operation, 'Idempotency-Key')
     const match = parameter(operation, 'If-Match')
     expect(key?.required ?? false).toBe(writesOnce)
@@ -216,14 +217,21 @@ describe('each operation', () => {
     }
   })
 
-  test.each(operations)('$name answers no secret but a new key, once', ({ name, operation }) => {
-    const secrets = contentsOf(operation)
-      .filter(({ where }) => where !== 'body')
-      .flatMap(({ content }) => propertyNames(content.schema))
-      .filter(property => /verification|password|passphrase|secret$/i.test(property))
-    const isNewKey = ['createApiKey', 'rotateApiKey'].includes(name)
-    expect(new Set(secrets)).toEqual(new Set(isNewKey ? ['secret'] : []))
-  })
+  test.each(operations)(
+    '$name answers no secret but a new key and the proof of an address, once',
+    ({ name, operation }) => {
+      const secrets = contentsOf(operation)
+        .filter(({ where }) => where !== 'body')
+        .flatMap(({ content }) => propertyNames(content.schema))
+        .filter(property => /verification|password|passphrase|secret$/i.test(property))
+      const allowed: Record<string, string[]> = {
+        createApiKey: ['secret'],
+        proveInvitation: ['acceptanceSecret'],
+        rotateApiKey: ['secret'],
+      }
+      expect(new Set(secrets)).toEqual(new Set(allowed[name]))
+    },
+  )
 
   const streams = operations.flatMap(({ name, operation }) => {
     const content = operation.responses['200']?.content?.['text/event-stream']
@@ -372,17 +380,22 @@ describe('the lists of codes and scopes', () => {
     expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual([])
   })
 
-  test('only errors of pages, signing out, settings, terms, own scopes and claims do without accepted terms', () => {
+  test('only errors of pages, invitations, signing out, settings, terms, own scopes and claims do without accepted terms', () => {
     const without = operations.filter(each => !problemCodesOf(each.operation).includes('terms-not-accepted'))
     expect(without.map(each => each.name).toSorted()).toEqual([
+      'acceptInvitation',
       'acceptTerms',
+      'declineInvitation',
       'getCurrentTerms',
       'getSettings',
       'listContactClaims',
       'listTermsAcceptances',
       'listUserScopes',
       'logoutUser',
+      'proveInvitation',
+      'readInvitation',
       'reportBrowserError',
+      'requestInvitationCode',
     ])
   })
 })

@@ -79,7 +79,7 @@ export interface Operation {
    * Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. `apiKey: [X]`
    * beside it: or the key of a consumer that has subscribed to X. `embed: []` beside it: or an embed token of the report
    * in the path. `ticket: [report]` beside it: or a download ticket of that report, `[template]` or
-   * `[document]`: of that template or document of a publication.
+   * `[document]`: of that template or document of a publication, or `[referenceSheets]`: of what was prepared to be cited.
    */
   security: { person?: string[]; apiKey?: string[]; embed?: string[]; ticket?: string[] }[]
   /** Clients may call it too, as far as the row rules let them. Without it only members of the firm may. */
@@ -101,6 +101,8 @@ export interface Operation {
   'x-constant'?: boolean
   /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
   'x-question'?: boolean
+  /** By the token of an invitation in its body: its answers are never kept, and what was done already is refused. */
+  'x-invitation'?: boolean
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Answer>

@@ -121,7 +121,21 @@ export interface MadePage {
   name: string
   displayName: string
   isHidden?: boolean
-  visuals?: readonly { kind: string; title?: string; x: number; y: number; width: number; height: number }[]
+  visuals?: readonly MadeVisual[]
+}
+
+/** A visual of a made page, with the columns that it shows as they are, and those that it adds up. */
+export interface MadeVisual {
+  kind: string
+  title?: string
+  columns?: readonly (readonly [table: string, name: string])[]
+  sums?: readonly (readonly [table: string, name: string])[]
+  measures?: readonly (readonly [table: string, name: string])[]
+  isFiltered?: boolean
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** A made report. */
@@ -137,7 +151,17 @@ export const quarterly: MadeReport = {
       displayName: 'Vue d’ensemble',
       visuals: [
         { kind: 'card', title: 'Chiffre d’affaires', x: 20, y: 20, width: 240, height: 120 },
-        { kind: 'clusteredColumnChart', x: 280, y: 20, width: 640, height: 360 },
+        {
+          kind: 'clusteredColumnChart',
+          columns: [['Calendrier', 'Mois']],
+          sums: [['Honoraires', 'Honoraires']],
+          measures: [['Ventes', 'Marge']],
+          isFiltered: true,
+          x: 280,
+          y: 20,
+          width: 640,
+          height: 360,
+        },
       ],
     },
     { name: 'ReportSection2', displayName: 'Détail', isHidden: true },
@@ -147,6 +171,37 @@ export const quarterly: MadeReport = {
 
 const literal = (text: string) => ({ expr: { Literal: { Value: `'${text.replaceAll("'", "''")}'` } } })
 const titleOf = (text: string) => ({ title: [{ properties: { text: literal(text) } }] })
+
+type Shown = Required<Pick<MadeVisual, 'columns' | 'sums' | 'measures'>>
+
+/** The fields of a visual as both forms write them. @param source how the query calls a table */
+function expressionsOf(shown: Shown, source: (table: string) => object): object[] {
+  const { columns, sums, measures } = shown
+  const of = ([table, name]: readonly [string, string]) => ({
+    Expression: { SourceRef: source(table) },
+    Property: name,
+  })
+  return [
+    ...columns.map(column => ({ Column: of(column) })),
+    ...sums.map(column => ({ Aggregation: { Expression: { Column: of(column) }, Function: 0 } })),
+    ...measures.map(measure => ({ Measure: of(measure) })),
+  ]
+}
+
+/** A filter with a condition, and one that is only offered. */
+const filtersOf = (isFiltered: boolean | undefined) => [
+  { name: 'offered', type: 'Categorical' },
+  ...(isFiltered ? [{ name: 'set', type: 'Categorical', filter: { Version: 2 } }] : []),
+]
+
+function legacyQuery(shown: Shown): object {
+  const tables = [...shown.columns, ...shown.sums, ...shown.measures].map(([table]) => table)
+  return {
+    Version: 2,
+    From: tables.map((table, at) => ({ Name: `t${at}`, Entity: table, Type: 0 })),
+    Select: expressionsOf(shown, table => ({ Source: `t${tables.indexOf(table)}` })),
+  }
+}
 
 /** The layout as Power BI Desktop keeps it in `Report/Layout`. */
 export function layoutOf({ pages, bookmarks = [] }: MadeReport): object {
@@ -167,14 +222,21 @@ export function layoutOf({ pages, bookmarks = [] }: MadeReport): object {
       width: 1280,
       height: 720,
       config: JSON.stringify(isHidden ? { visibility: 1 } : {}),
-      visualContainers: visuals.map(({ kind, title, ...place }, z) => ({
-        ...place,
-        z,
-        config: JSON.stringify({
-          name: `${name}-${z}`,
-          singleVisual: { visualType: kind, ...(title ? { vcObjects: titleOf(title) } : {}) },
+      visualContainers: visuals.map(
+        ({ kind, title, columns = [], sums = [], measures = [], isFiltered, ...place }, z) => ({
+          ...place,
+          z,
+          filters: JSON.stringify(filtersOf(isFiltered)),
+          config: JSON.stringify({
+            name: `${name}-${z}`,
+            singleVisual: {
+              visualType: kind,
+              prototypeQuery: legacyQuery({ columns, sums, measures }),
+              ...(title ? { vcObjects: titleOf(title) } : {}),
+            },
+          }),
         }),
-      })),
+      ),
     })),
   }
 }
@@ -196,11 +258,24 @@ export function definitionOf({ pages, bookmarks = [] }: MadeReport): ZipEntry[] 
         height: 720,
         ...(isHidden ? { visibility: 'HiddenInViewMode' } : {}),
       }),
-      ...visuals.map(({ kind, title, ...place }, z) =>
+      ...visuals.map(({ kind, title, columns = [], sums = [], measures = [], isFiltered, ...place }, z) =>
         json(`pages/${name}/visuals/${name}-${z}/visual.json`, {
           name: `${name}-${z}`,
           position: { ...place, z },
-          visual: { visualType: kind, ...(title ? { visualContainerObjects: titleOf(title) } : {}) },
+          filterConfig: { filters: filtersOf(isFiltered) },
+          visual: {
+            visualType: kind,
+            query: {
+              queryState: {
+                Values: {
+                  projections: expressionsOf({ columns, sums, measures }, table => ({ Entity: table })).map(
+                    field => ({ field }),
+                  ),
+                },
+              },
+            },
+            ...(title ? { visualContainerObjects: titleOf(title) } : {}),
+          },
         }),
       ),
     ]),
@@ -292,6 +367,11 @@ export const fileCases: readonly FileCase[] = [
   {
     what: 'a report on a live connection',
     bytes: zipOf([...frame, connection, layout()]),
+    code: 'report-file-live-connection',
+  },
+  {
+    what: 'a report without a data model and without a connection',
+    bytes: zipOf([...frame, layout()]),
     code: 'report-file-without-data',
   },
   {

@@ -38,7 +38,14 @@ const ofEveryPage: readonly ChunkGroup[] = [
   // The gate before everybody who is signed in and the shell behind it, with what most screens in it are laid out with.
   {
     name: 'inside',
-    test: /[\\/]src[\\/](app[\\/]layouts[\\/](AccessGate|ShellLayout)|components[\\/](Page|Skeleton)[\\/]\w+)\.tsx$|[\\/]icons[\\/](check|external-link|x)\.mjs$/,
+    test: /[\\/]src[\\/](app[\\/]layouts[\\/](AccessGate|ShellLayout)|components[\\/](LinkButton|Page|Skeleton)[\\/]\w+)\.tsx$|[\\/]icons[\\/](check|external-link|x)\.mjs$/,
+  },
+  // Before the home page: what that takes along comes with it to all screens that need some of it.
+  {
+    name: 'columns',
+    test: new RegExp(
+      String.raw`${components('Card|Inline|SplitView').source}|[\\/](?:calls|api[\\/]problem-messages)\.ts$`,
+    ),
   },
   { name: 'home', test: /[\\/]HomeScreen\.tsx$/ },
 ]
@@ -51,9 +58,8 @@ const layers: readonly ChunkGroup[] = [
   // Small things that nearly all screens have: a file of their own costs each of them more than what it has too much.
   {
     name: 'small',
-    test: /[\\/]icons[\\/](arrow-left|bookmark|chevron-(down|left|right)|circle-(dashed|ellipsis)|clock|download|folder|folder-open|minus|pencil|plus|rotate-c?cw|star|trash)\.mjs$|[\\/]src[\\/](components[\\/](EmptyState|PageHeader)[\\/]\w+\.tsx|internal[\\/](accessibleName|fold|field[\\/]joinMessages)\.ts|problems[\\/]ProblemBanner\.tsx|forms[\\/](changes|hidden-characters)\.ts|organisation[\\/]chosen-client\.ts|screens[\\/](define-record|texts)\.ts|calls\.ts|api[\\/](problem-messages|search-page)\.ts)$/,
+    test: /[\\/]icons[\\/](arrow-left|bookmark|chevron-(down|left|right)|circle-(dashed|ellipsis)|clock|download|folder|folder-open|minus|pencil|plus|rotate-c?cw|star|trash)\.mjs$|[\\/]src[\\/](components[\\/](EmptyState|PageHeader)[\\/]\w+\.tsx|internal[\\/](accessibleName|fold|field[\\/]joinMessages)\.ts|problems[\\/]ProblemBanner\.tsx|forms[\\/](changes|hidden-characters)\.ts|organisation[\\/]chosen-client\.ts|screens[\\/](define-record|texts)\.ts|api[\\/]search-page\.ts|generated[\\/]calls[\\/](accounts|contacts|engagements|offers)\.ts)$/,
   },
-  { name: 'columns', test: components('Card|Inline|SplitView') },
   { name: 'choices', test: /(useToggleState|useSlot)\.mjs$|choice\.css/ },
   { name: 'status', test: components('StatusBadge') },
   {

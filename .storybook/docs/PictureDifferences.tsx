@@ -49,7 +49,7 @@ function Difference({ picture, story }: { picture: DifferentPicture; story: Entr
   )
 }
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 function Differences({ found }: { found: Promise<Found> }) {
   const conditions = use(found)

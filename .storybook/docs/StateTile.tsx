@@ -6,7 +6,7 @@ import { imitateForcedColours } from '../forced-colours.ts'
 import type { Entry } from './readEntries.ts'
 
 /** How far above and below the window a state is drawn, so that it is there when it is scrolled to. */
-const margin = '300px 0px'
+const margin = '100px 0px'
 
 /** Whether an element is in the window, or nearly. */
 function useInView(): [(element: Element | null) => void, boolean] {

@@ -101,6 +101,7 @@ export const glossary: readonly TermGroup[] = [
       term('template', 'modèle', '', 'gabarit'),
       term('version', 'version'),
       term('publication', 'publication'),
+      term('reference sheet', 'fiche de référence', 'credential, tombstone', 'credential'),
       term('bookmark', 'signet', '', 'marque-page'),
       term('favorite', 'favori'),
       term('file', 'fichier'),

@@ -123,14 +123,25 @@ function questionOf({ operation }: PlacedOperation): Schema | undefined {
   }
 }
 
-/** The schemas by which an operation is asked and answered: its body, its question, and the entity that it reads. */
+/** What is answered to a question of its own, as far as its lists end somewhere. */
+function listsOf({ method, operation }: PlacedOperation, answer: Schema | undefined): Schema | undefined {
+  if (method !== 'get' || operation['x-odata'] || answer?.title === undefined) return undefined
+  const lists = Object.entries(whole(answer).properties ?? {}).filter(
+    ([, { maxItems }]) => maxItems !== undefined,
+  )
+  return { title: answer.title, properties: Object.fromEntries(lists) }
+}
+
+/** The schemas by which an operation is asked and answered: its body, its question, the entity that it reads, its lists. */
 function schemasOf(placed: PlacedOperation): [string, Schema][] {
   const { operation } = placed
   const question = questionOf(placed)
   const body = operation.requestBody?.content['application/json']?.schema
   const answer = Object.values(operation.responses)[0]?.content?.['application/json']?.schema
   const entity = operation['x-odata'] && (answer?.properties?.['value']?.items ?? answer)
+  const lists = listsOf(placed, answer)
   return [
+    ...(lists?.title ? [[lists.title, lists] satisfies [string, Schema]] : []),
     ...(body ? [[body.title ?? operation.operationId, body] satisfies [string, Schema]] : []),
     ...(question?.title ? [[question.title, question] satisfies [string, Schema]] : []),
     ...(entity?.title ? [[entity.title, entity] satisfies [string, Schema]] : []),

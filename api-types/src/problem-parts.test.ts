@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScopeDependency, deleteApplication } from './generated/examples/authorization.ts'
-import { cycleIn, usesIn } from './problem-parts.ts'
+import { createOnBoardingRequest, proveInvitation } from './generated/examples/organisation.ts'
+import { cycleIn, equivalentIn, triesLeftIn, usesIn } from './problem-parts.ts'
 import { readProblem } from './problems.ts'
 
 const problem = (document: unknown) =>
@@ -30,4 +31,20 @@ test('what is not as the contract says is left out', async () => {
   expect(cycleIn(odd)).toEqual([])
   expect(usesIn(new Error('no problem'))).toEqual([])
   expect(usesIn(undefined)).toEqual([])
+})
+
+test('what onboarding tells of a refusal is read, and nothing where it is not told', async () => {
+  const duplicate = await problem(createOnBoardingRequest.problem['onboarding-duplicate'])
+  expect(equivalentIn(duplicate)).toEqual({
+    id: 298,
+    createdBy: 'partner@parvis.example',
+    createdByName: 'Hélène d’Arcy',
+  })
+  expect(triesLeftIn(duplicate)).toBeUndefined()
+  const wrong = await problem(proveInvitation.problem['invitation-code-wrong'])
+  expect(triesLeftIn(wrong)).toBe(3)
+  expect(equivalentIn(wrong)).toBeUndefined()
+  const hidden = await problem({ code: 'x', equivalentRequest: { id: null, createdBy: 'a@b.example' } })
+  expect(equivalentIn(hidden)).toEqual({ id: null, createdBy: 'a@b.example', createdByName: null })
+  expect(equivalentIn(await problem({ code: 'x', equivalentRequest: { id: '7' } }))).toBeUndefined()
 })

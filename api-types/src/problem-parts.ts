@@ -36,3 +36,27 @@ export function usesIn(error: unknown): Use[] {
 export function cycleIn(error: unknown): string[] {
   return listIn(error, 'cycle').filter(name => typeof name === 'string')
 }
+
+/** The request that stands in the way of an equivalent one. */
+export type EquivalentRequest = NonNullable<
+  ProblemOf<Operations['createOnBoardingRequest']>['equivalentRequest']
+>
+
+/** The request that is there already; undefined when the services do not say, whatever else the error is. */
+export function equivalentIn(error: unknown): EquivalentRequest | undefined {
+  const value: unknown =
+    error instanceof ApiProblem ? Reflect.get(error.document, 'equivalentRequest') : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const name: unknown = Reflect.get(value, 'createdByName')
+  const id: unknown = Reflect.get(value, 'id')
+  const createdBy: unknown = Reflect.get(value, 'createdBy')
+  return (typeof id === 'number' || id === null) && typeof createdBy === 'string'
+    ? { id, createdBy, createdByName: typeof name === 'string' ? name : null }
+    : undefined
+}
+
+/** How often a code may still be tried; undefined when the services do not say. */
+export function triesLeftIn(error: unknown): number | undefined {
+  const value: unknown = error instanceof ApiProblem ? Reflect.get(error.document, 'triesLeft') : undefined
+  return typeof value === 'number' ? value : undefined
+}

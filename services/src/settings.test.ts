@@ -74,6 +74,66 @@ describe('settings', () => {
     expect(() => read({ S3_BUCKET: 'Not a bucket' })).toThrow(/^S3_BUCKET must be/)
   })
 
+  it('takes a mail server and who sends, and keeps messages without one', () => {
+    expect(read({})).toMatchObject({
+      smtp: undefined,
+      mailFrom: { name: 'Parvis', address: 'no-reply@parvis.example' },
+    })
+    expect(read({ SMTP_URL: 'smtps://robot%40firm.example:p%2Fw@mail.firm.example' }).smtp).toEqual({
+      host: 'mail.firm.example',
+      port: 465,
+      isSecure: true,
+      isLocal: false,
+      credentials: { user: 'robot@firm.example', password: 'p/w' },
+    })
+    expect(read({ SMTP_URL: 'smtp://[::1]:2525/' }).smtp).toEqual({
+      host: '::1',
+      port: 2525,
+      isSecure: false,
+      isLocal: true,
+      credentials: undefined,
+    })
+    const SMTP_URL = 'smtp://mail.firm.example'
+    expect(read({ SMTP_URL, FIRM_DOMAIN: 'firm.example' })).toMatchObject({
+      smtp: { port: 587 },
+      mailFrom: { name: 'Parvis', address: 'no-reply@firm.example' },
+    })
+    expect(read({ SMTP_URL, MAIL_FROM: 'Portail <portail@Cabinet-Été.fr>' }).mailFrom).toEqual({
+      name: 'Portail',
+      address: 'portail@xn--cabinet-t-i4ab.fr',
+    })
+    expect(read({ SMTP_URL, MAIL_FROM: 'a@firm.example' }).mailFrom).toEqual({
+      name: 'Parvis',
+      address: 'a@firm.example',
+    })
+  })
+
+  it.each([
+    'mail.firm.example',
+    'http://mail.firm.example',
+    'smtp://',
+    'smtp://user@mail.firm.example',
+    'smtp://user:secret@mail.firm.example/path',
+    'smtp://user:secret@mail.firm.example?tls.rejectUnauthorized=false',
+    'smtp://user:secret%@mail.firm.example',
+    'smtp://mail.firm.example:0',
+  ])('refuses the mail server %s without repeating its password', url => {
+    expect(() => read({ SMTP_URL: url })).toThrow(
+      /^SMTP_URL must be an address such as smtps:\/\/user:password@host:465 or smtp:\/\/host:587\.$/,
+    )
+  })
+
+  it.each(['nobody', 'Portail portail@firm.example', 'A <a@firm.example>, b@firm.example', 'A\nB <a@b.fr>'])(
+    'refuses the sender %j',
+    sender => {
+      expect(() => read({ SMTP_URL: 'smtp://localhost', MAIL_FROM: sender })).toThrow(/^MAIL_FROM must be/)
+    },
+  )
+
+  it('refuses a sender without a mail server', () => {
+    expect(() => read({ MAIL_FROM: 'a@firm.example' })).toThrow(/SMTP_URL, which is not given/)
+  })
+
   it('takes a Power BI workspace with all of its keys or none', () => {
     const id = '0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f'
     const keys = {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { mailboxOf } from './mail/address.ts'
 
 /** What the services read from the environment, checked. */
 export interface Settings {
@@ -11,6 +12,10 @@ export interface Settings {
   s3: S3Settings | undefined
   /** A Power BI workspace that reports are shown from; undefined: all are drawn by our own report page. */
   powerBi: PowerBiSettings | undefined
+  /** The mail server; undefined: what would be sent is kept in the outbox. */
+  smtp: SmtpSettings | undefined
+  /** Who sends it. */
+  mailFrom: { name: string; address: string }
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
@@ -60,6 +65,17 @@ export interface PowerBiSettings {
   frameOrigin: string
   /** The role of a report's data model by which each reader is shown their own rows. */
   role: string
+}
+
+/** A mail server. */
+export interface SmtpSettings {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise it begins with STARTTLS where the server offers it. */
+  isSecure: boolean
+  /** This machine: what is sent there crosses no network. */
+  isLocal: boolean
+  credentials: { user: string; password: string } | undefined
 }
 
 /** A store that speaks S3. */
@@ -118,6 +134,8 @@ export function readSettings(
     dataDir: resolve(projectFolder, environment['DATA_DIR']?.trim() || '.data'),
     s3: readS3(environment, read),
     powerBi: readPowerBi(environment, read),
+    smtp: parseSmtp(environment['SMTP_URL']?.trim() ?? ''),
+    mailFrom: { name: 'Parvis', address: '' },
     // The address may hold a password, so the sentence does not repeat it.
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
@@ -176,6 +194,17 @@ export function readSettings(
     ),
     production,
   }
+  settings.mailFrom = read(
+    'MAIL_FROM',
+    { name: 'Parvis', address: `no-reply@${settings.firmDomain}` },
+    parseSender,
+    'an address such as no-reply@firm.example or Parvis <no-reply@firm.example>',
+  )
+  // The address may hold a password, so the sentence does not repeat it.
+  if (environment['SMTP_URL']?.trim() && !settings.smtp)
+    wrong.push('SMTP_URL must be an address such as smtps://user:password@host:465 or smtp://host:587.')
+  if (environment['MAIL_FROM']?.trim() && !environment['SMTP_URL']?.trim())
+    wrong.push('MAIL_FROM is for the mail server of SMTP_URL, which is not given.')
   // Reports of the workspace are shown in frames as well.
   if (settings.powerBi)
     settings.frameOrigins = [...new Set([...settings.frameOrigins, settings.powerBi.frameOrigin])]
@@ -283,6 +312,36 @@ function parseTokenSeconds(text: string): number | undefined {
 
 function parseEmail(text: string): string | undefined {
   return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text.toLowerCase() : undefined
+}
+
+function parseSender(text: string): Settings['mailFrom'] | undefined {
+  const [, name = '', inBrackets] = /^([^<>"\p{Cc}]{0,100})<([^<>]+)>$/u.exec(text) ?? []
+  const address = parseEmail(inBrackets ?? text)
+  const mailbox = address === undefined ? undefined : mailboxOf(address)
+  return mailbox === undefined ? undefined : { name: name.trim() || 'Parvis', address: mailbox }
+}
+
+/** Without a path and without options: those of a mail library could read files. */
+function parseSmtp(text: string): SmtpSettings | undefined {
+  const url = parseUrl(text)
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return undefined
+  if (!/^\/?$/.test(url.pathname) || url.search || url.hash) return undefined
+  if (!url.username !== !url.password || url.port === '0') return undefined
+  const isSecure = url.protocol === 'smtps:'
+  try {
+    return {
+      host: url.hostname.replaceAll(/[[\]]/g, ''),
+      port: url.port ? Number(url.port) : isSecure ? 465 : 587,
+      isSecure,
+      isLocal: isLoopback(url.hostname),
+      credentials: url.username
+        ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }
+        : undefined,
+    }
+  } catch {
+    // A percent sign of a password that was not encoded.
+    return undefined
+  }
 }
 
 function isPassword(text: string): boolean {

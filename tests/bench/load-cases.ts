@@ -1,4 +1,5 @@
 /** What is asked of the services at size, as the screens ask it. */
+import { finderCases } from './finder.ts'
 import type { LoadCase } from './load.ts'
 
 /** Three years of fees of 60,000 engagements, for somebody who sees those of the firm, and for who sees their own. */
@@ -75,6 +76,22 @@ const libraries = [
   })),
 ]
 
+/** Onboarding requests for who reads all of them, as the list asks for them. */
+const newest = '$top=50&$skip=0&$count=true&$orderby=createdDate desc,id'
+const onboarding = [
+  ['newest', `OnBoardingRequest?${newest}`],
+  ['by status', `OnBoardingRequest?${newest}&$filter=statut eq 'validated'`],
+  ['created by me', `OnBoardingRequest?${newest}&$filter=createdBy eq 'partner@parvis.example'`],
+  ['what I must decide', `OnBoardingRequest?${newest}&$filter=mustDecide eq true`],
+  ['search', `OnBoardingRequest?${newest}&$search=fontaine`],
+  ['one with its history', 'OnBoardingRequest(1)'],
+  ['counts', 'OnBoardingRequest/Counts'],
+].map(([name, query]) => ({
+  name: `Onboarding requests: ${String(name)}`,
+  path: `/api/organisation/v1/${String(query)}`,
+  as: 'partner@parvis.example',
+}))
+
 /** What is measured, and who asks. */
 export const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
   { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
@@ -86,14 +103,13 @@ export const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
     name: 'Contacts, search',
     path: `/api/customer-store/v1/Contacts?$top=20&$filter=${encodeURIComponent("contains(contactLastName,'mar')")}`,
   },
-  {
-    name: 'OnBoardingRequest, newest',
-    path: '/api/organisation/v1/OnBoardingRequest?$top=20&$orderby=id desc',
-  },
-  {
-    name: 'OnBoardingRequest, by status',
-    path: `/api/organisation/v1/OnBoardingRequest?$top=20&$count=true&$filter=${encodeURIComponent("statut eq 'validated'")}`,
-  },
+  ...onboarding,
+  // What a partner decides, what a planner plans and delivers, and what a member of staff corrects.
+  ...['partner@parvis.example', 'manager@parvis.example', 'staff@parvis.example'].map(as => ({
+    name: `Work of ${as}`,
+    path: '/api/portal/v1/Work',
+    as,
+  })),
   // The person with the most roles of the demo data's.
   { name: 'Permission check, a person', path: '/api/authorization/v1/UserPermissions(1)' },
   // Everybody: all staff and all clients.
@@ -143,5 +159,6 @@ export const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
     body: { rolesId: 2, plan: null },
   },
   ...dashboards,
+  ...finderCases,
   ...libraries,
 ]

@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees upload review` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
+ * load-postgresql grids trees upload review mail` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
  * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
  * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
  */
@@ -13,6 +13,7 @@ import { type BenchIssuer, startIssuer } from './issuer.ts'
 import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
 import { lists } from './load-cases.ts'
 import { measureLoad, type LoadCase } from './load.ts'
+import { measureMail } from './mail.ts'
 import { percentile } from './percentile.ts'
 import { benchReview } from './review-memory.ts'
 import { readSizes, sizesTable } from './sizes.ts'
@@ -29,6 +30,7 @@ const parts = [
   'trees',
   'upload',
   'review',
+  'mail',
 ] as const
 type Part = (typeof parts)[number]
 
@@ -177,6 +179,9 @@ say(
 )
 for (const part of wanted) {
   switch (part) {
+    case 'mail':
+      say(`## Outgoing email\n\n${await measureMail()}`)
+      break
     case 'sizes':
       say(`## Bundle per screen, kB (start included)\n\n${sizesTable(readSizes())}`)
       break

@@ -23,7 +23,11 @@ function chunksOf(output: readonly OutputChunk[]): OutputChunk[] {
   return [...found]
 }
 
-async function sizeOf(file: string): Promise<number> {
+/**
+ * Bytes of script of one module, minified, gzip, without React and without styles. Needs the built design system.
+ * @param file of the module's source, from the design system's folder
+ */
+export async function componentSize(file: string): Promise<number> {
   const bundle = await rolldown({
     input: root + file.replace(/^src\//, 'dist/').replace(/\.tsx?$/, '.js'),
     external: isReact,
@@ -39,9 +43,9 @@ async function sizeOf(file: string): Promise<number> {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
 }
 
-/** Bytes of script by subpath, minified, gzip, without React and without styles. Needs the built design system. */
+/** The size of every public module by its subpath. */
 export async function componentSizes(): Promise<Record<string, number>> {
   const sizes: [string, number][] = []
-  for (const [subpath, file] of publicModules()) sizes.push([subpath, await sizeOf(file)])
+  for (const [subpath, file] of publicModules()) sizes.push([subpath, await componentSize(file)])
   return Object.fromEntries(sizes)
 }

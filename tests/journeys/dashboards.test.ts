@@ -21,6 +21,7 @@ const wordsIn = {
     own: 'My engagements',
     more: 'More options',
     proceedings: 'Collective proceedings',
+    printed: /^Printed on \w+ \d+, \d{4}$/,
   },
   fr: {
     indicators: 'Mes indicateurs',
@@ -33,6 +34,7 @@ const wordsIn = {
     own: 'Mes missions',
     more: 'Plus d’options',
     proceedings: 'Procédures collectives',
+    printed: /^Imprimé le \d+ \S+ \d{4}$/,
   },
 } as const satisfies Record<Language, unknown>
 
@@ -87,6 +89,14 @@ describe.each(languagesHere)('in %s', language => {
       const partners = await ask(as, `dashboard=followUp&unit=${encodeURIComponent(unit?.key ?? '')}`)
       const file = await readFile(await download.path(), 'utf8')
       for (const { label } of partners.rows) expect(file).toContain(label)
+
+      // Figures are rounded as they are shown.
+      for (const { current } of partners.rows) expect(file).toContain(String(Math.round(current.fees)))
+      for (const { current } of partners.rows.filter(row => row.current.fees % 1 !== 0))
+        expect(file).not.toContain(String(current.fees).replace('.', language === 'fr' ? ',' : '.'))
+      await page.emulateMedia({ media: 'print' })
+      await page.getByText(text.printed).waitFor()
+      await page.emulateMedia({ media: null })
 
       await page.goBack()
       await expect.poll(shown).toContain(euros(firm.current.fees, language))

@@ -71,10 +71,12 @@ describe.each(languagesHere)('in %s', language => {
       const { page, words } = visitor
       await visitor.open('/')
       await page.getByRole('list', { name: words.applications }).waitFor()
+      const bell = page.getByRole('button', { name: /^Notifications(,|$)/ })
+      await bell.waitFor()
       visitor.expectProblem(lost)
       await visitor.setOffline(true)
       await page.getByText(words.offline, { exact: true }).waitFor()
-      await page.getByRole('button', { name: /^Notifications(,|$)/ }).click()
+      await bell.click()
       const message = page.getByRole('alert').filter({ has: page.getByRole('button') })
       await message.waitFor()
       const { x, width } = (await message.boundingBox()) ?? { x: -1, width: 0 }

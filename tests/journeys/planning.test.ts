@@ -109,15 +109,19 @@ test('a report is requested in steps, planned by who may, followed and given up'
     await at(4)
     expect(await staff.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: own.send, exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: new RegExp(code) }).waitFor()
+    // It has a number of its own, beside the engagement that it is for.
+    const heading = page.getByRole('heading', { level: 1, name: /^(Request|Demande) R-\d{6}/ })
+    await heading.waitFor()
+    const number = /R-\d{6}/.exec(await heading.innerText())?.[0] ?? ''
+    await page.getByText(code).first().waitFor()
     await page.getByText(own.requested, { exact: true }).first().waitFor()
     const address = new URL(page.url()).pathname
 
     await visit({ url, language: 'en', width: 320, as: 'manager@parvis.example' }, async manager => {
       const text = wordsIn.en
-      await manager.open(`/app/dshb2/requests?show=calendar&month=${delivery.slice(0, 7)}`)
+      await manager.open(`/app/dshb2/requests?show=calendar&month=${start.slice(0, 7)}`)
       await manager.page
-        .getByRole('link', { name: `Delivery ${code}` })
+        .getByRole('link', { name: new RegExp(`^${number}, `) })
         .first()
         .waitFor()
       expect(await manager.sidewaysScroll()).toBe(0)

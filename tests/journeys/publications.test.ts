@@ -1,104 +1,103 @@
-/** What was requested is published in four steps, left and gone on with; the request is delivered, and the list says by whom. */
+/**
+ * A request is published in five steps: the report is imported within its step, documents go with it, its readers are
+ * chosen; published for nobody it is refused. Its reader finds report and documents from home, and nobody else does.
+ */
+import { reportFile } from '@parvis/openapi/report-files'
+import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
+import { type Listed, plannedForClient } from './planned-request.ts'
 import { visit } from './visitor.ts'
 
 const url = inject('product-url')
+const manager = 'manager@parvis.example'
+const client = 'client@customer.example'
 
-interface Planned {
-  id: number
-  engagementCode: string
-  accountName: string
-}
-interface Report {
-  id: number
-  name: string
-  accountName: string
-  engagementCode: string | null
-}
-
-/** A planned request with a report that can be published for it. */
-async function choice(): Promise<{ request: Planned; report: Report }> {
-  const as = 'manager@parvis.example'
-  const requests = await callAs<{ value: Planned[] }>(
-    as,
-    "/portal/v1/PlanningRequests?$filter=status eq 'accepted'",
-  )
-  const reports = await callAs<{ value: Report[] }>(
-    as,
-    "/portal/v1/Reports?$filter=publicationStatus eq 'published'&$top=500",
-  )
-  for (const request of requests.body.value) {
-    const report = reports.body.value.find(
-      ({ accountName, engagementCode }) =>
-        accountName === request.accountName && [null, request.engagementCode].includes(engagementCode),
-    )
-    if (report) return { request, report }
-  }
-  throw new Error('The demo data has no request for which a report can be published')
-}
-
-test('a request is published with a report and a document, and is delivered by that', async () => {
-  const { request, report } = await choice()
-  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
-    const { page } = manager
+test('a request is published with its report and documents, and reaches its readers alone', async () => {
+  const request = await plannedForClient()
+  const name = `P ${randomUUID().slice(0, 8)}`
+  await visit({ url, language: 'fr', width: 1280, as: manager }, async visitor => {
+    const { page } = visitor
     const next = () => page.getByRole('main').getByText('Continuer', { exact: true }).click()
-    await manager.open(`/app/dshb2/requests/${request.id}`)
+    const at = (step: string) => page.getByRole('heading', { name: step, exact: true }).waitFor()
+    await visitor.open(`/app/dshb2/requests/${request.id}`)
     await page.getByRole('link', { name: 'Publier le rapport', exact: true }).click()
     await page.getByRole('radio', { checked: true }).waitFor()
-    expect(await manager.accessibilityProblems()).toEqual([])
-    await page.getByRole('button', { name: 'Publier cette demande', exact: true }).click()
-    const field = page.getByRole('combobox', { name: /^Rapport/ })
-    await field.fill(report.name)
-    await page.getByRole('option').filter({ hasText: report.name }).first().click()
-    expect(await manager.accessibilityProblems()).toEqual([])
+    expect(await visitor.accessibilityProblems()).toEqual([])
     await next()
-    await page.getByRole('group', { name: 'Documents' }).waitFor()
 
-    // Left: it is not begun anew, but gone on with.
-    await manager.open(`/app/dshb2/createpublication?request=${request.id}`)
-    const goOn = `Continuer ${request.engagementCode} – ${request.accountName}`
-    await page.getByRole('link', { name: goOn, exact: true }).first().waitFor()
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
-    expect(await manager.accessibilityProblems()).toEqual([])
-    await manager.open(`/app/dshb2/requests/${request.id}`)
-    await page.getByRole('link', { name: 'Continuer la publication', exact: true }).click()
-    await page.getByRole('heading', { name: 'Valider la publication', exact: true }).waitFor()
+    // The file is sent and imported where one is; a reload comes back to it.
+    await at('Importer un rapport')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'Liasse.pbix',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(reportFile()),
+    })
+    const form = page.getByRole('form', { name: 'Importer Liasse.pbix' })
+    await form.waitFor()
+    await page.reload()
+    await form.getByRole('textbox', { name: /^Nom du rapport/ }).fill(name)
+    await form.getByRole('combobox', { name: /^Dossier/ }).press('ArrowDown')
+    await page.getByRole('option').first().click()
+    expect(await visitor.accessibilityProblems()).toEqual([])
+    await form.getByRole('button', { name: 'Importer et continuer', exact: true }).click()
 
-    // And from the list.
-    await manager.open('/app/dshb2/publications')
-    await page.getByRole('rowheader').first().waitFor()
-    expect(await manager.accessibilityProblems()).toEqual([])
-    await page.getByRole('link', { name: request.engagementCode, exact: true }).first().click()
-    await page.getByRole('link', { name: /^Importer des documents/ }).click()
+    await at('Importer des documents')
     await page.locator('input[type=file]').setInputFiles({
       name: 'Notice.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7 notice'),
     })
     await page.getByRole('button', { name: 'Retirer Notice.pdf', exact: true }).waitFor()
-    expect(await manager.accessibilityProblems()).toEqual([])
+    expect(await visitor.accessibilityProblems()).toEqual([])
+
+    // Left, it is gone on with from the request; for nobody it is refused, with the way to mend it.
+    await visitor.open(`/app/dshb2/requests/${request.id}`)
+    await page.getByRole('link', { name: 'Continuer la publication', exact: true }).click()
+    await at('Valider la publication')
+    await page.getByText('Personne ne peut ouvrir ce rapport', { exact: true }).waitFor()
+    visitor.expectProblem(/409/)
+    await page.getByRole('button', { name: 'Publier le rapport', exact: true }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Choisir les lecteurs', exact: true }).click()
+    await at('Choisir les lecteurs')
+    await page.getByRole('combobox', { name: /^Rôles client/ }).fill('Clients')
+    await page.getByRole('option', { name: 'Clients', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await page.getByText(/chez le client\s: .*Claire Fontaine/).waitFor()
+    expect(await visitor.accessibilityProblems()).toEqual([])
     await next()
+    await at('Valider la publication')
+    await page.getByText(/chez le client\s: .*Claire Fontaine/).waitFor()
     await page.getByRole('button', { name: 'Publier le rapport', exact: true }).click()
     await page.getByText('Rapport publié', { exact: true }).waitFor()
-    // What went with it is downloaded again as it came.
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Télécharger Notice.pdf', exact: true }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('Notice.pdf')
-    expect(await text(await download.createReadStream())).toBe('%PDF-1.7 notice')
-    expect(await manager.accessibilityProblems()).toEqual([])
+    expect(await visitor.accessibilityProblems()).toEqual([])
     await page.getByRole('link', { name: 'Voir la demande', exact: true }).click()
     await page.getByText('Livrée', { exact: true }).first().waitFor()
   })
-  await visit({ url, language: 'en', width: 320, as: 'admin@parvis.example' }, async administrator => {
-    const { page } = administrator
-    await administrator.open('/app/dshb2/publications')
-    await page.getByText(request.engagementCode, { exact: true }).first().waitFor()
-    expect(await administrator.sidewaysScroll()).toBe(0)
-    expect(await administrator.accessibilityProblems()).toEqual([])
+  await visit({ url, language: 'en', width: 320, as: client }, async reader => {
+    const { page } = reader
+    await reader.open('/')
+    await page.getByRole('region', { name: 'New for you' }).getByRole('link', { name, exact: true }).click()
+    await page.getByRole('button', { name: '1 document', exact: true }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Preview Notice.pdf', exact: true }).waitFor()
+    expect(await reader.sidewaysScroll()).toBe(0)
+    expect(await reader.accessibilityProblems()).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download Notice.pdf', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Notice.pdf')
+    expect(await text(await download.createReadStream())).toBe('%PDF-1.7 notice')
   })
+  const told = await callAs<Listed<{ englishTitle: string }>>(client, '/portal/v1/MyNotifications')
+  expect(told.body.value.map(({ englishTitle }) => englishTitle)).toContain(`New report: ${name}`)
+  // Staff without access has neither the report nor its documents, and reads no publication.
+  const partner = 'partner@parvis.example'
+  for (const list of ['Reports', 'ReportDocuments', 'NewReports']) {
+    const { body } = await callAs(partner, `/portal/v1/${list}`)
+    expect(JSON.stringify(body), list).not.toContain(name)
+  }
   expect((await callAs('staff@parvis.example', '/portal/v1/Publications')).status).toBe(403)
 })

@@ -1,5 +1,6 @@
 /** A reader opens a report, turns its pages, narrows it, keeps the view under a name and comes back to it; others are refused. */
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { callAs } from './calls.ts'
 import { visit, type DemoPerson } from './visitor.ts'
 import { languagesHere } from './windows.ts'
@@ -38,6 +39,7 @@ interface Listed {
   name: string
   accountId: number
   reportUrl: string
+  folderPath: string
   pages: { name: string; displayName: string }[]
 }
 
@@ -46,6 +48,29 @@ async function reports(): Promise<Listed[]> {
   const query = `$filter=${encodeURIComponent("publicationStatus eq 'published'")}&$top=500`
   const { body } = await callAs<{ value: Listed[] }>('manager@parvis.example', `/portal/v1/Reports?${query}`)
   return body.value.toSorted((a, b) => b.pages.length - a.pages.length)
+}
+
+/** How much of the report its frame does not show, in CSS pixels. */
+const hiddenBelow = (page: Page) =>
+  page.evaluate(() => {
+    const inside = document.querySelector('iframe')?.contentDocument?.documentElement
+    return inside ? inside.scrollHeight - inside.clientHeight : undefined
+  })
+
+/** What Ctrl+P prints from the page around the report. */
+async function printedByKey(page: Page): Promise<string | undefined> {
+  await page.evaluate(() => {
+    const inside = document.querySelector('iframe')?.contentWindow
+    const note = (what: string) => () => {
+      document.body.dataset['printed'] = what
+    }
+    if (inside) inside.print = note('report')
+    window.print = note('page')
+  })
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('Control+p')
+  await page.waitForFunction(() => document.body.dataset['printed'] !== undefined)
+  return page.evaluate(() => document.body.dataset['printed'])
 }
 
 const saved: { id: number; as: DemoPerson }[] = []
@@ -76,6 +101,10 @@ describe.each(languagesHere)('in %s', language => {
       await turn.click()
       await frame.getByRole('heading', { level: 1, name: second?.displayName ?? '', exact: true }).waitFor()
       await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe(second?.name)
+      await expect.poll(() => page.title()).toContain(`${report.name} – ${second?.displayName ?? ''}`)
+      // One scroll bar: nothing in the frame is below its end.
+      await expect.poll(() => hiddenBelow(page)).toBe(0)
+      expect(await printedByKey(page)).toBe('report')
       await page.reload()
       await frame.getByRole('heading', { level: 1, name: second?.displayName ?? '', exact: true }).waitFor()
 
@@ -114,6 +143,36 @@ describe.each(languagesHere)('in %s', language => {
       await page.evaluate(() => scrollTo(0, 0))
       expect(await reader.accessibilityProblems()).toEqual([])
     })
+  })
+
+  test('a link by a path leads to the report, also by the path that it had before', async () => {
+    const as = 'manager@parvis.example'
+    const report = (await reports()).at(-1)
+    if (!report) throw new Error('The demo data has no report')
+    const folder = report.folderPath.split('/').at(-1) ?? ''
+    const number = await callAs<{ value: { accountNumber: string }[] }>(
+      as,
+      `/portal/v1/ReportClients?$filter=${encodeURIComponent(`id eq ${report.accountId}`)}`,
+    )
+    const rename = (name: string) =>
+      callAs(as, `/portal/v1/Reports(${report.id})`, {
+        method: 'PATCH',
+        body: { name },
+      })
+    const moved = `Ex ${language} ${report.id}`
+    await rename(moved)
+    try {
+      await visit({ url, language, width: 1280, as }, async reader => {
+        const path = `${number.body.value[0]?.accountNumber ?? ''}/${folder}/${report.name}`
+        await reader.open(`/rapport?path=${encodeURIComponent(path)}`)
+        await reader.page.getByRole('heading', { level: 1, name: moved, exact: true }).waitFor()
+        const search = () => new URL(reader.page.url()).searchParams
+        await expect.poll(() => search().get('id')).toBe(String(report.id))
+        expect(search().get('path')).toBeNull()
+      })
+    } finally {
+      await rename(report.name)
+    }
   })
 
   test('a client is refused the report of another client, and the services give no address', async () => {

@@ -123,15 +123,15 @@ describe.each(languagesHere)('in %s', language => {
       // Two people: what only one of them may do.
       await page.getByRole('tab', { name: text.people }).click()
       await choose(page, text.second, 'lefevre', 'Théo Lefèvre')
-      await page.getByRole('rowheader', { name: 'Permissions.Read' }).waitFor()
+      await page.getByRole('rowheader', { name: 'Accounts.Read' }).waitFor()
       await page.getByRole('button', { name: text.differences }).click()
-      await expect.poll(() => page.getByRole('rowheader', { name: 'Portal.Access' }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('rowheader', { name: 'Accounts.Read' }).count()).toBe(0)
       await page.getByText(text.only('Inès Marchand')).first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
       // The address has all of it.
       await page.reload()
-      await page.getByRole('rowheader', { name: 'Permissions.Read' }).waitFor()
-      expect(await page.getByRole('rowheader', { name: 'Portal.Access' }).count()).toBe(0)
+      await page.getByRole('rowheader', { name: 'ApiConsumers.Read' }).waitFor()
+      expect(await page.getByRole('rowheader', { name: 'Accounts.Read' }).count()).toBe(0)
     })
   })
 

@@ -1,5 +1,6 @@
 /** From the landing page to work and back: the way that everybody goes every day. */
-import { describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { callAs } from './calls.ts'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere, windows } from './windows.ts'
 import { languages, words as wordsIn, type Language } from './words.ts'
@@ -149,17 +150,60 @@ test.each(
   })
 })
 
-test('the language switch keeps the page', async () => {
-  await visit({ url, language: 'en', width: 1280, as: 'staff@parvis.example' }, async visitor => {
-    await visitor.open('/profile')
-    const { page } = visitor
-    await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
-    await page.getByRole('button', { name: 'Language (English)' }).click()
-    await page.getByRole('menuitemradio', { name: 'Français' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/profile')
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
-    await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
+describe('who chooses a language', () => {
+  // The others who sign in as this person have chosen none.
+  afterEach(async () => {
+    const { status } = await callAs('staff@parvis.example', '/portal/v1/Preferences', {
+      method: 'PATCH',
+      body: { language: null },
+    })
+    if (status !== 200) throw new Error(`the language was not taken back: ${String(status)}`)
+  })
+
+  test('stays on their page, and reads it on their other devices too', async () => {
+    await visit({ url, language: 'en', width: 1280, as: 'staff@parvis.example' }, async visitor => {
+      await visitor.open('/profile')
+      const { page } = visitor
+      await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
+      await page.getByRole('button', { name: 'Language (English)' }).click()
+      const kept = page.waitForResponse(
+        answer => answer.request().method() === 'PATCH' && answer.url().endsWith('/v1/Preferences'),
+      )
+      await page.getByRole('menuitemradio', { name: 'Français' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/profile')
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+      expect((await kept).status()).toBe(200)
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
+    })
+    await visit({ url, language: 'en', width: 320 }, async elsewhere => {
+      await elsewhere.signIn('staff@parvis.example')
+      const { page } = elsewhere
+      await page.getByRole('searchbox', { name: wordsIn.fr.searchMenus }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    })
+  })
+
+  test('before they sign in reads that one, whatever they chose before', async () => {
+    await callAs('staff@parvis.example', '/portal/v1/Preferences', {
+      method: 'PATCH',
+      body: { language: 'fr' },
+    })
+    await visit({ url, language: 'en', browserLanguages: ['fr'], width: 1280 }, async visitor => {
+      await visitor.open('/')
+      const { page } = visitor
+      await page.getByRole('button', { name: wordsIn.en.languageName, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: wordsIn.en.landingTitle }).waitFor()
+      const kept = page.waitForResponse(
+        answer => answer.request().method() === 'PATCH' && answer.url().endsWith('/v1/Preferences'),
+      )
+      await page.getByRole('button', { name: wordsIn.en.signIn, exact: true }).click()
+      await page.getByLabel(wordsIn.en.password).waitFor()
+      await visitor.enterPassword('staff@parvis.example')
+      await page.getByRole('searchbox', { name: wordsIn.en.searchMenus }).waitFor()
+      expect(await (await kept).json()).toMatchObject({ language: 'en' })
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+    })
   })
 })

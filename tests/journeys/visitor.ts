@@ -111,6 +111,21 @@ function inLanguage(session: StoredSession, url: string, language: Language): St
   }
 }
 
+/**
+ * Takes back the language that an earlier visit of the same person chose: it is kept on all their devices, and would come
+ * before the one that this visit is to read.
+ */
+async function forgetChosenLanguage(session: StoredSession, url: string): Promise<void> {
+  const stored = session.origins.flatMap(({ localStorage }) => localStorage)
+  const token = stored.find(({ name }) => name === 'parvis.token')?.value ?? ''
+  const { status } = await fetch(`${url}/api/portal/v1/Preferences`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'if-match': '*' },
+    body: JSON.stringify({ language: null }),
+  })
+  if (status !== 200) throw new Error(`the language was not taken back: ${String(status)}`)
+}
+
 /** A browser context of its own, with the language and width of one person. Made by `visit`. */
 export class Visitor {
   readonly page: Page
@@ -132,6 +147,7 @@ export class Visitor {
   /** Opens a window; nothing is loaded yet. */
   static async arrive(options: VisitorOptions): Promise<Visitor> {
     const session = options.as && (await sessionOf(options.as, options.url))
+    if (session) await forgetChosenLanguage(session, options.url)
     const browser = await browserWith(options.textSize)
     const context = await browser.newContext({
       baseURL: options.url,

@@ -101,7 +101,8 @@ describe('what is begun', () => {
   /** What a program says, whether it is content or not. */
   const say = (program: string, args: readonly string[]) =>
     new Promise<string>(resolve => {
-      const { VITEST: _vitest, NODE_OPTIONS: _options, ...env } = process.env
+      // The begun files are all proved, whatever share of the services this run has.
+      const { VITEST: _vitest, NODE_OPTIONS: _options, SERVICES_SHARE: _share, ...env } = process.env
       execFile(program, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (_error, out, err) =>
         resolve(out + err),
       )

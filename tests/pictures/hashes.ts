@@ -71,5 +71,5 @@ export function writeHashes(report: unknown, place = committed): void {
       const hash = taken.get(picture) ?? known[picture]?.[0]
       return hash === undefined ? [] : [[picture, [hash, hashOfFile(join(place.folder, picture))]]]
     })
-  writeFileSync(place.file, `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`)
+  writeFileSync(place.file, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`)
 }

@@ -113,6 +113,7 @@ const { status } = spawnSync(
     ...paths,
     ...projects,
     '--update=all',
+    '--maxWorkers=2',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOfTests}`,

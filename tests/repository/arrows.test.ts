@@ -23,8 +23,10 @@ describe('packages import along the arrows', () => {
   })
 })
 
-test('services take the types of the contract from api-types', () => {
-  const text = `import type { OperationId } from '@parvis/api-types/operations'`
+test.each([
+  `import type { OperationId } from '@parvis/api-types/operations'`,
+  `import { MenuForm } from '@parvis/api-types/limits/menu-administration'`,
+])('services take the types and limits of the contract from api-types: %s', text => {
   expect(packageArrows([{ path: 'services/src/server/x.ts', text }])).toEqual([])
 })
 

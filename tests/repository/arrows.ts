@@ -11,7 +11,7 @@ import {
   type SourceFile,
 } from './sources.ts'
 
-/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types of api-types. */
+/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types and limits of api-types. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   'api-types': ['openapi'],
@@ -25,8 +25,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Stories and tests of the portal may read the contract, because their answers are validated against it. */
 const checksMayAlsoImport: Readonly<Record<string, readonly string[]>> = { portal: ['openapi'] }
 
-/** The contract as types, which are gone when the code runs: `import type`, and nothing else. */
+/** The contract as types, which are gone when the code runs: `import type`, and beside them its limits, which are values. */
 const mayImportTypesOf: Readonly<Record<string, readonly string[]>> = { services: ['api-types'] }
+const limits = /^@parvis\/api-types\/limits\//
 
 const packageOfRoot = (path: string) => path.split('/')[0] ?? ''
 
@@ -56,8 +57,8 @@ export function packageArrows(files: readonly SourceFile[]): Problem[] {
       }
       if (allowed.includes(to) || extra.includes(to) || isSetting) return []
       const types = mayImportTypesOf[from]?.includes(to) ?? false
-      if (types && isType) return []
-      return [`${where}: ${from} may not import ${to}${types ? ' but its types' : ''}`]
+      if (types && (isType || limits.test(specifier))) return []
+      return [`${where}: ${from} may not import ${to}${types ? ' but its types and limits' : ''}`]
     })
   })
 }

@@ -8,11 +8,6 @@ export const offered: Readonly<Record<string, string>> = {
   Accordion: 'For users of the package: pages of questions and answers, of which the portal has none.',
   DateRangePicker: 'For reminders, whose ranges and periods are chosen with it.',
   IbanField: 'For the bank accounts of the tool for test data.',
-  PdfViewer: 'For signing a PDF document, which is read first.',
-  PhoneField: 'For onboarding and the contacts of clients.',
-  Switch: 'For reminders, which are turned on and off at once.',
-  UnsavedChangesDialog:
-    'For users of the package who can save from the question: the portal cannot, and asks by a ConfirmDialog.',
 }
 
 const folderOf = (path: string) => /^design-system\/src\/((?:components|patterns)\/[^/]+)\//.exec(path)?.[1]

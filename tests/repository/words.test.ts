@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCatalogues } from './catalogues.ts'
 import { readRepository } from './sources.ts'
-import { compareLanguages, frenchSpaces, literalText } from './words.ts'
+import { compareLanguages, foreignDates, frenchSpaces, literalText } from './words.ts'
 
 const repository = readRepository()
 
@@ -48,6 +48,18 @@ describe('French equals English', async () => {
   test('sees an ordinary space before French punctuation', () => {
     expect(frenchSpaces('x', { a: 'Supprimer ?', b: 'Supprimer\u202f?', c: '« Menu »' })).toHaveLength(2)
   })
+})
+
+describe('dates are written in one place', () => {
+  test('in this repository', () => {
+    expect(foreignDates(repository)).toEqual([])
+  })
+  test.each([`new Intl.NumberFormat('en-GB')`, `new Intl.DateTimeFormat(locale, { dateStyle: 'long' })`])(
+    'sees %s',
+    text => {
+      expect(foreignDates([{ path: 'portal/src/reports/a.ts', text }])).toHaveLength(1)
+    },
+  )
 })
 
 describe('no literal text', () => {

@@ -76,6 +76,23 @@ export function frenchSpaces(name: string, fr: Catalogue): Problem[] {
     .map(([key, text]) => `${name}: ${key} needs a non-breaking space: ${text}`)
 }
 
+/** Dates that are not written by the one place that knows how: English is American, and French says "1er". */
+export function foreignDates(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(
+      file =>
+        /^(design-system|portal|services)\/src\/.*\.tsx?$/.test(file.path) &&
+        !isCheck(file) &&
+        !/\/i18n\/dates\.ts$|\/publications\/news\.ts$/.test(file.path),
+    )
+    .flatMap(file =>
+      [...file.text.matchAll(/'en-GB'|dateStyle: '(?:long|full)'/g)].map(
+        ({ index, 0: found }) =>
+          `${file.path}:${lineOf(file, index)}: ${found}: write dates by i18n/dates.ts`,
+      ),
+    )
+}
+
 const spokenProps = new Set([
   'aria-label',
   'aria-description',

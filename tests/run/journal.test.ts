@@ -32,6 +32,18 @@ test('a run that ended is told test by test', () => {
   })
 })
 
+test('a snapshot that a failed test did not come to is no error of its own', () => {
+  const obsolete = 'Obsolete snapshots found when no snapshot update is expected.\n· Permutations 1'
+  const ended = (state: 'passed' | 'failed') =>
+    journal(
+      { kind: 'run', files: [a] },
+      { kind: 'result', ...a, test: ' adds', state },
+      { kind: 'end of file', ...a, errors: [obsolete], milliseconds: 40 },
+    )
+  expect(ended('failed').errors).toEqual([])
+  expect(ended('passed').errors).toEqual([`unit a.test.ts: ${obsolete}`])
+})
+
 test('a run that was killed tells what it was doing and what it had not begun', () => {
   const outcome = journal(
     { kind: 'run', files: [a, b] },

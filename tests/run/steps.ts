@@ -55,6 +55,9 @@ export interface Wishes {
 /** A heap in which thousands of pictures and modules pass by: a fifth of the work was looking for what could be thrown away. */
 const roomyHeap = { NODE_OPTIONS: '--max-semi-space-size=64' }
 
+/** Pages in which stories are shown beside each other: in one, they wait for timers and frames half of the time. */
+const besideEachOther = '--maxWorkers=2'
+
 /** Stories in some conditions; with pictures wherever the browser that took them runs. */
 async function stories(
   vitest: Vitest,
@@ -64,7 +67,7 @@ async function stories(
 ): Promise<StepResult> {
   const projects = conditions.flatMap(condition => ['--project', condition.name])
   const run = (more: Record<string, string>) =>
-    vitest(name, projects, () => {
+    vitest(name, [...projects, besideEachOther], () => {
       // Of the first attempt as of the second only what this one finds is looked at in Storybook.
       if (more['PICTURES'] === 'compare')
         beginComparisons(conditions.filter(({ pictures }) => pictures !== 'none').map(each => each.name))

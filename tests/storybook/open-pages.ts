@@ -97,7 +97,8 @@ function look(): Seen {
     inline: [],
     scrollY: Math.round(scrollY),
     scrolledTo: Reflect.get(globalThis, 'scrolledTo') as number[],
-    furthest: document.documentElement.scrollHeight - innerHeight,
+    // `scrollHeight` is rounded: a page that is half a pixel lower cannot be scrolled that far.
+    furthest: document.documentElement.scrollHeight - innerHeight - 1,
     focused: null,
   }
   const focused = (Reflect.get(globalThis, 'focusedElement') as () => Element | null)()
@@ -353,6 +354,17 @@ export class ReviewWindow {
       await pause(between)
     }
     return (await this.#page.locator('body').innerText()).replaceAll(/\s+/g, ' ').trim()
+  }
+
+  /** Waits until no frame is drawn in any more. @returns documents of frames that are gone, by the property that holds them */
+  async heldDocuments(): Promise<string[]> {
+    await this.#page.waitForFunction(() => document.querySelector('.drawing-desk') === null)
+    return this.#page.evaluate(() =>
+      Object.keys(window).filter(key => {
+        const held: unknown = Reflect.get(window, key)
+        return Object.prototype.toString.call(held) === '[object HTMLDocument]' && held !== document
+      }),
+    )
   }
 
   async close(): Promise<void> {

@@ -80,6 +80,7 @@ test('states that stand beside each other say what each says by itself', async (
   // All states of the page are in view.
   const beside = await ReviewWindow.open(server.url, names, 4000)
   const { drawn } = await beside.visit('screens-roles--docs', states)
+  expect(await beside.heldDocuments(), 'what a frame was is gone with it').toEqual([])
   await beside.close()
   const alone: Record<string, string> = {}
   for (const state of states) {

@@ -756,6 +756,15 @@ export interface components {
             usedBy?: components["schemas"]["Use"][];
             /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
             cycle?: components["schemas"]["ScopeName"][];
+            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            equivalentRequest?: {
+                /** Format: int32 */
+                id: number | null;
+                createdBy: components["schemas"]["Email"];
+                createdByName: string | null;
+            };
+            /** @description How often a code can still be tried. */
+            triesLeft?: number;
         };
         /**
          * User
@@ -1615,6 +1624,12 @@ export interface components {
          */
         ScopeName: string;
         /**
+         * Email
+         * Format: email
+         * @description An email address. Compared without regard to letter case.
+         */
+        Email: string;
+        /**
          * Etag
          * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
          */
@@ -1641,12 +1656,6 @@ export interface components {
          * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
          */
         Moment: Moment;
-        /**
-         * Email
-         * Format: email
-         * @description An email address. Compared without regard to letter case.
-         */
-        Email: string;
         /**
          * Count
          * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.

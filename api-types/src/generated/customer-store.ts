@@ -86,6 +86,15 @@ export interface components {
             usedBy?: components["schemas"]["Use"][];
             /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
             cycle?: components["schemas"]["ScopeName"][];
+            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            equivalentRequest?: {
+                /** Format: int32 */
+                id: number | null;
+                createdBy: components["schemas"]["Email"];
+                createdByName: string | null;
+            };
+            /** @description How often a code can still be tried. */
+            triesLeft?: number;
         };
         /**
          * ContactType
@@ -183,17 +192,17 @@ export interface components {
          */
         ScopeName: string;
         /**
-         * Key
-         * Format: int32
-         * @description The key of an entity.
-         */
-        Key: number;
-        /**
          * Email
          * Format: email
          * @description An email address. Compared without regard to letter case.
          */
         Email: string;
+        /**
+         * Key
+         * Format: int32
+         * @description The key of an entity.
+         */
+        Key: number;
         /**
          * RequiredText
          * @description Text with at least one character that is not a space.

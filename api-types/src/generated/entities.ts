@@ -19,16 +19,21 @@ export interface Entities {
   ContactReport: { fields: Portal['schemas']['ContactReport']; navigations: never }
   ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
   Engagement: { fields: Organisation['schemas']['Engagement']; navigations: never }
+  Mail: { fields: Portal['schemas']['Mail']; navigations: never }
   Menu: { fields: Portal['schemas']['Menu']; navigations: 'inverseMenuParent' }
   MyNotification: { fields: Portal['schemas']['MyNotification']; navigations: never }
   Notification: { fields: Portal['schemas']['Notification']; navigations: never }
   Offer: { fields: Organisation['schemas']['Offer']; navigations: never }
   OnBoardingRequest: { fields: Organisation['schemas']['OnBoardingRequest']; navigations: never }
+  OnBoardingSubstitute: { fields: Organisation['schemas']['OnBoardingSubstitute']; navigations: never }
   PlanningRequest: { fields: Portal['schemas']['PlanningRequest']; navigations: never }
   Publication: { fields: Portal['schemas']['Publication']; navigations: never }
+  ReferenceSheet: { fields: Organisation['schemas']['ReferenceSheet']; navigations: never }
+  ReminderLogEntry: { fields: Organisation['schemas']['ReminderLogEntry']; navigations: never }
   Report: { fields: Portal['schemas']['Report']; navigations: never }
   ReportClient: { fields: Portal['schemas']['ReportClient']; navigations: never }
   ReportDeletion: { fields: Portal['schemas']['ReportDeletion']; navigations: never }
+  ReportDocument: { fields: Portal['schemas']['ReportDocument']; navigations: never }
   ReportFile: { fields: Portal['schemas']['ReportFile']; navigations: never }
   ReportFolder: { fields: Portal['schemas']['ReportFolder']; navigations: never }
   ReportProject: { fields: Portal['schemas']['ReportProject']; navigations: never }
@@ -71,13 +76,19 @@ export interface EntityOfOperation {
   listReportTemplates: 'ReportTemplate'
   getReportTemplate: 'ReportTemplate'
   listReportTemplateUses: 'ReportTemplateUse'
+  listMails: 'Mail'
   listPublications: 'Publication'
   getPublication: 'Publication'
+  listReportDocuments: 'ReportDocument'
   listContacts: 'Contact'
   listAccounts: 'Account'
   listEngagements: 'Engagement'
   listOffers: 'Offer'
   listOnBoardingRequests: 'OnBoardingRequest'
+  listOnBoardingSubstitutes: 'OnBoardingSubstitute'
+  listReferenceSheets: 'ReferenceSheet'
+  getReferenceSheet: 'ReferenceSheet'
+  listReminderLog: 'ReminderLogEntry'
   listRoles: 'Role'
   getRole: 'Role'
   listRoleChanges: 'RoleChange'

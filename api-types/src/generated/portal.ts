@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream changes of menus and of the caller's permissions
-         * @description Server-sent events named `menus`, whose data is a MenuChange, and `rights`, whose data is a RightsChange. The first event tells the present version of the menus.
+         * Stream changes of menus, of the caller's permissions, and of what is waiting for them
+         * @description Server-sent events named `menus`, whose data is a MenuChange, `rights`, whose data is a RightsChange, and `work`, whose data is a WorkChange. The first event tells the present version of the menus.
          */
         get: operations["streamMenuChanges"];
         put?: never;
@@ -625,6 +625,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Reports({id})/Images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the pictures in the file of a report */
+        get: operations["getReportImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ReportDeletions": {
         parameters: {
             query?: never;
@@ -654,7 +671,7 @@ export interface paths {
         };
         /**
          * Find a report by its portal address
-         * @description The path is the number of the client, the name of the folder and the name of the report, with slashes between. Letter case and accents make no other name.
+         * @description The path is the number of the client, the name of the folder and the name of the report, with slashes between. Letter case and accents make no other name. Where nothing stands there now, it is the report that stood there last.
          */
         get: operations["getReportByPath"];
         put?: never;
@@ -760,6 +777,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Reports({id})/Access/Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview who would have access to a report
+         * @description For a form to ask at each choice, before anything is saved. Those who administer reports are not counted. Nothing is checked: what does not exist gives nobody access.
+         */
+        post: operations["previewReportAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ReportAccessChoices": {
         parameters: {
             query?: never;
@@ -832,7 +869,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an uploaded file is a report with data
-         * @description Reads its directory and its layout, whatever the browser has checked before, in a separate process for at most 20 seconds. A layout has at most 500 pages, 5,000 visuals and 1,000 bookmarks; what is kept and answered of it has at most 1 MiB of JSON, the names of its pages and bookmarks 128 KiB. A file that is refused stays until it is deleted or expires.
+         * @description Reads its directory and its layout, whatever the browser has checked before, in a separate process for at most 20 seconds. A layout has at most 500 pages, 5,000 visuals and 1,000 bookmarks; what is kept and answered of it has at most 1 MiB of JSON, the names of its pages and bookmarks 128 KiB. All bytes of a report are read once more, for the reports of the same bytes. A file that is refused stays until it is deleted or expires.
          */
         post: operations["checkReportFile"];
         delete?: never;
@@ -1239,8 +1276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the requests in the same period
-         * @description Counts all requests, also those the caller cannot see. Figures only.
+         * Say whether a request is feasible in a period
+         * @description Counts all requests, also those the caller cannot see. Figures only. The verdict is about the manager and the team that are named.
          */
         get: operations["getPlanningLoad"];
         put?: never;
@@ -1384,6 +1421,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what is sent by email, with what became of it */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Mails({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a message as its recipient reads it */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Mails({id})/Resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send a message again that was given up
+         * @description It is tried for another day, under the same Message-ID. What was sent, or is waiting, is not sent again.
+         */
+        patch: operations["resendMail"];
+        trace?: never;
+    };
+    "/v1/MailServer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether messages leave the services */
+        get: operations["getMailServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Publications": {
         parameters: {
             query?: never;
@@ -1515,7 +1623,7 @@ export interface paths {
         head?: never;
         /**
          * Publish the report and close the request as delivered
-         * @description What is published is what was looked at: the version says so.
+         * @description What is published is what was looked at: the version says so. A report to which nothing gives anyone access is not published.
          */
         patch: operations["validatePublication"];
         trace?: never;
@@ -1538,6 +1646,106 @@ export interface paths {
          * @description The report stays in the library as it is, and the request is still to be delivered. What is given up is what was looked at: the version says so.
          */
         patch: operations["abandonPublication"];
+        trace?: never;
+    };
+    "/v1/ReportDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents that come with the reports you can read
+         * @description Those of publications that were completed. Who cannot read a report does not get its documents.
+         */
+        get: operations["listReportDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportDocuments({id})/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a download ticket for a document of a report
+         * @description As getPublicationDocumentDownload, for the readers of the report.
+         */
+        get: operations["getReportDocumentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportDocuments({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document of a report
+         * @description Always as an attachment, for everyone who can read the report. A Range of one part is answered with 206, so that an interrupted download can resume.
+         */
+        get: operations["downloadReportDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/NewReports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reports that are new to you
+         * @description The reports that something gives you access to and that were published, or given another file, since you last opened them; the latest 5 first. Reports that you only administer are not among them.
+         */
+        get: operations["listNewReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is waiting for you
+         * @description What the applications want the caller to do next: what is due first comes first, then what has waited longest. Each application says what of its own it is, by the rights that the caller has at that moment. `counts` and `total` count all of it, also where `value` ends after the first 50. `streamMenuChanges` tells when it may be something else.
+         */
+        get: operations["listWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/PublicHolidays": {
@@ -1585,6 +1793,15 @@ export interface components {
             usedBy?: components["schemas"]["Use"][];
             /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
             cycle?: components["schemas"]["ScopeName"][];
+            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            equivalentRequest?: {
+                /** Format: int32 */
+                id: number | null;
+                createdBy: components["schemas"]["Email"];
+                createdByName: string | null;
+            };
+            /** @description How often a code can still be tried. */
+            triesLeft?: number;
         };
         /**
          * Menu
@@ -1765,6 +1982,11 @@ export interface components {
             recentMenuIds: components["schemas"]["Key"][];
             /** @enum {string} */
             sidebar: "expanded" | "collapsed";
+            /**
+             * @description The language that the person reads, on every device. Null before they have chosen one.
+             * @enum {string|null}
+             */
+            language: "fr" | "en" | null;
         };
         /** PreferencesPatch */
         PreferencesPatch: {
@@ -1774,6 +1996,11 @@ export interface components {
             recentMenuIds?: components["schemas"]["Key"][];
             /** @enum {string} */
             sidebar?: "expanded" | "collapsed";
+            /**
+             * @description The language that the person reads, on every device. Null before they have chosen one.
+             * @enum {string|null}
+             */
+            language?: "fr" | "en" | null;
         };
         /**
          * Notification
@@ -2189,7 +2416,7 @@ export interface components {
              */
             engagementId?: number | null;
             engagementCode?: string | null;
-            /** @description Where the portal shows it. */
+            /** @description Where the portal shows it; it holds when the report is renamed or moved. */
             reportUrl?: string;
             powerBiUrl?: components["schemas"]["PowerBiUrl"];
             reportId?: components["schemas"]["PowerBiKey"];
@@ -2216,6 +2443,11 @@ export interface components {
              * @description How often a file was imported for it; only the latest is kept.
              */
             fileVersion?: number;
+            /**
+             * Format: date-time
+             * @description When this version of its file was imported; null without one.
+             */
+            versionDate?: Moment | null;
             /** @description The pages found in its layout, in their order. */
             pages?: components["schemas"]["ReportPageName"][];
             /** @description The bookmarks found in its layout, in their order. */
@@ -2348,6 +2580,90 @@ export interface components {
             displayName: string;
             /** @description The page that it opens; null when it says none. */
             pageName: string | null;
+            /** @description The group that its author put it in. */
+            groupName?: string;
+            /** @description What is hidden while it is shown; absent where it leaves that as it is. */
+            display?: {
+                /** @description The key of the part in its file. */
+                pageName: string;
+                /** @description Visuals and groups. */
+                hidden: string[];
+                /** @description What it is about; absent where it is about all of the page. */
+                targets?: string[];
+            };
+        };
+        /**
+         * ReportField
+         * @description A field of the file's data model that a visual uses.
+         */
+        ReportField: {
+            /** @description Empty where the file does not say it. */
+            table: string;
+            name: string;
+            /**
+             * @description How the values of a column are summed up; `measure`: a measure of the model; null: the values themselves.
+             * @enum {string|null}
+             */
+            summary: "measure" | "sum" | "average" | "count" | "countDistinct" | "minimum" | "maximum" | "median" | "other" | null;
+        };
+        /** ReportColor */
+        ReportColor: string;
+        /**
+         * ReportAction
+         * @description What a button does. `page`, also of a drill-through, and `bookmark` have a key of the file as their target; `link` has an address of https. `unsupported`: something that only Power BI does.
+         */
+        ReportAction: {
+            /** @enum {string} */
+            kind: "page" | "back" | "bookmark" | "link" | "unsupported";
+            target: string | null;
+        };
+        /** ReportText */
+        ReportText: {
+            text: string;
+            isBold?: boolean;
+            isItalic?: boolean;
+            isUnderlined?: boolean;
+            /**
+             * @description Absent where it is that of other texts.
+             * @enum {string}
+             */
+            size?: "small" | "large" | "huge";
+            color?: components["schemas"]["ReportColor"];
+            /** @description Always of https. */
+            href?: string;
+        };
+        /** ReportParagraph */
+        ReportParagraph: {
+            /** @enum {string} */
+            align?: "left" | "center" | "right" | "justify";
+            runs: components["schemas"]["ReportText"][];
+        };
+        /**
+         * ReportDrawing
+         * @description How its author drew a visual, as far as it is known; colors are the file's, whether they can be read or not.
+         */
+        ReportDrawing: {
+            /** @description The groups that it is in from the outermost. */
+            groups?: string[];
+            /** @description The author's alternative text. */
+            description?: string;
+            fill?: components["schemas"]["ReportColor"];
+            border?: components["schemas"]["ReportColor"];
+            /** @description Of its text. */
+            color?: components["schemas"]["ReportColor"];
+            /** @description Of a text box. */
+            paragraphs?: components["schemas"]["ReportParagraph"][];
+            /** @description Place in the list of getReportImages. */
+            image?: number;
+            /** @enum {string} */
+            fit?: "fit" | "fill" | "normal";
+            /** @enum {string} */
+            shape?: "rectangle" | "rounded" | "ellipse" | "line" | "triangle" | "arrow";
+            /** @description In degrees. */
+            rotation?: number;
+            /** @description Of a button. */
+            label?: string;
+            action?: components["schemas"]["ReportAction"];
         };
         /** ReportVisual */
         ReportVisual: {
@@ -2357,6 +2673,10 @@ export interface components {
             kind: string;
             /** @description Null without one. */
             title: string | null;
+            /** @description What it shows; empty where nothing of it was read. */
+            fields: components["schemas"]["ReportField"][];
+            /** @description Whether filters of its author narrow it. */
+            isFiltered: boolean;
             /** @description In pixels of the page. */
             x: number;
             /** @description In pixels of the page. */
@@ -2365,6 +2685,7 @@ export interface components {
             z: number;
             width: number;
             height: number;
+            drawing?: components["schemas"]["ReportDrawing"];
         };
         /** ReportPage */
         ReportPage: {
@@ -2374,7 +2695,28 @@ export interface components {
             isHidden: boolean;
             width: number;
             height: number;
+            background?: {
+                color?: components["schemas"]["ReportColor"];
+                /** @description Place in the list of getReportImages. */
+                image?: number;
+                /** @enum {string} */
+                fit?: "fit" | "fill" | "normal";
+            };
+            /** @description Visuals and groups that are shown by bookmarks only. */
+            hidden?: string[];
             visuals: components["schemas"]["ReportVisual"][];
+        };
+        /**
+         * ReportImages
+         * @description The pictures that a report's own file holds and shows; what is neither PNG, JPEG, GIF, WebP nor harmless SVG is empty.
+         */
+        ReportImages: {
+            images: {
+                /** @enum {string} */
+                mediaType: "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "image/svg+xml";
+                /** @description In base64. */
+                content: string;
+            }[];
         };
         /**
          * ReportLayout
@@ -2429,6 +2771,34 @@ export interface components {
             contactIds?: components["schemas"]["Key"][];
         };
         /**
+         * ReportAccessSelection
+         * @description Everything that would give access.
+         */
+        ReportAccessSelection: {
+            customerRoleIds: components["schemas"]["Key"][];
+            staffRoleIds: components["schemas"]["Key"][];
+            grades: components["schemas"]["RequiredText"][];
+            businessUnits: components["schemas"]["RequiredText"][];
+            contactIds: components["schemas"]["Key"][];
+        };
+        /** ReportAccessPreview */
+        ReportAccessPreview: {
+            /** @description All of them. */
+            readerCount: number;
+            /** @description Those of the client. */
+            clientCount: number;
+            /** @description The first 20 by name, those of the client before those of the firm. */
+            readers: {
+                /** @description The key of the contact. */
+                id: components["schemas"]["Key"];
+                contactFullName: string;
+                /** @description Of the firm; otherwise of the client. */
+                isStaff: boolean;
+                /** @description Whether Reports.Read is in effect. */
+                canOpen: boolean;
+            }[];
+        };
+        /**
          * ReportAccessChoices
          * @description What access can be given by. Contacts are looked up in the client directory.
          */
@@ -2437,6 +2807,10 @@ export interface components {
             roles: {
                 id: components["schemas"]["Key"];
                 name: string;
+                /** @description Whether some of its members are, or it has no members yet. */
+                isForClients: boolean;
+                /** @description Whether some of its members are, or it has no members yet. */
+                isForStaff: boolean;
             }[];
             /** @description Those that somebody has. */
             grades: string[];
@@ -2548,11 +2922,25 @@ export interface components {
             pages?: components["schemas"]["ReportPageName"][];
             /** @description The bookmarks of its layout in their order; empty before it was checked. */
             bookmarks?: components["schemas"]["ReportBookmark"][];
+            /** @description Reports that have the same bytes as their file, under whatever name, of those that the caller may see; the latest first, at most 5. Empty before it was checked, and for templates and documents. */
+            sameReports?: components["schemas"]["ReportOfSameFile"][];
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdDate?: components["schemas"]["Moment"];
             /** @description When it is thrown away if it belongs to nothing by then. */
             expiresDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * ReportOfSameFile
+         * @description A report, and where it stands.
+         */
+        ReportOfSameFile: {
+            reportKey: components["schemas"]["Key"];
+            name: string;
+            /** @description The legal name of its client. */
+            accountName: string;
+            /** @description The names of its folders, with slashes between. */
+            folderPath: string;
         };
         /**
          * ReportFileState
@@ -2584,8 +2972,12 @@ export interface components {
                 displayName: string;
                 formerName: string;
             }[];
-            /** @description The bookmarks of the report that the file no longer has, or whose page it no longer has. */
-            brokenBookmarks: components["schemas"]["ReportBookmark"][];
+            /** @description The views that readers saved, whose page the file no longer has. Those of the file itself are not meant. */
+            brokenBookmarks: {
+                /** @description Null of a view that is not shared. */
+                name: string | null;
+                ownerName: string;
+            }[];
         };
         /** ReportDownload */
         ReportDownload: {
@@ -2698,6 +3090,8 @@ export interface components {
         ReportFigures: {
             /** @description In the order of the page. */
             visuals: components["schemas"]["ReportVisualFigures"][];
+            /** @description Whether the report shows each member of staff only the engagements that they manage or are partner of. */
+            isOwnOnly: boolean;
             /** @description Of all figures of the client, without filters; null without any. */
             firstMonth: components["schemas"]["ReportFiguresMonth"];
             lastMonth: components["schemas"]["ReportFiguresMonth"];
@@ -2720,29 +3114,34 @@ export interface components {
         };
         /**
          * ReportFiguresField
-         * @description What figures of engagements can be narrowed by: their code, type, status, and the email addresses of manager and partner.
+         * @description What figures of engagements can be narrowed by: their code, type, status, business unit, and the email addresses of manager and partner.
          * @enum {string}
          */
-        ReportFiguresField: "engagement" | "type" | "status" | "manager" | "partner";
+        ReportFiguresField: "engagement" | "type" | "status" | "manager" | "partner" | "businessUnit";
         /**
          * ReportVisualFigures
-         * @description The figures of a visual. What is in the data model of a Power BI file only Power BI can read: from the kind and the title of the visual follows which of our own figures stand for it, and `measure` and `dimension` say so.
+         * @description The figures of a visual. It has some only where the services know every field that it uses (`services/src/domain/report-viewer/known-fields.ts`): what else is in the data model of a Power BI file only Power BI can read.
          */
         ReportVisualFigures: {
             /** @description The key of the visual. */
             name: string;
             /**
-             * @description `value`: the total alone. `categories`: one figure for each value of the dimension. `choice`: the values of the dimension to choose from. `none`: a text, a picture or a shape.
+             * @description `value`: the total alone. `categories`: one figure for each value of the dimension. `choice`: the values of the dimension to choose from. `none`: a text, a picture or a shape. `layout`: without figures, for the `reason`.
              * @enum {string}
              */
-            shape: "value" | "categories" | "choice" | "none";
+            shape: "value" | "categories" | "choice" | "none" | "layout";
             /**
-             * @description `fees` in euros, `hours`, `engagements`: how many, `rate`: fees per hour in euros.
-             * @enum {string}
+             * @description `fees` in euros, `hours`, `engagements`: how many have fees, `rate`: fees per hour, `invoiced`, `paid`, `outstanding`: left to collect, `unbilled`: left to invoice, in euros. Null where no figure is shown.
+             * @enum {string|null}
              */
-            measure: "fees" | "hours" | "engagements" | "rate";
+            measure: "fees" | "hours" | "engagements" | "rate" | "invoiced" | "paid" | "outstanding" | "unbilled" | null;
             /** @enum {string|null} */
-            dimension: "month" | "engagement" | "type" | "status" | "manager" | "partner" | null;
+            dimension: "month" | "engagement" | "type" | "status" | "manager" | "partner" | "businessUnit" | null;
+            /**
+             * @description Why a visual has no figures. `unknownFields`: it uses fields that the services do not know. `staffOnly`: it shows what is the firm's own. `filtered`: filters of its author narrow it. `notDrawn`: it combines fields in a way that is not drawn here.
+             * @enum {string|null}
+             */
+            reason: "unknownFields" | "staffOnly" | "filtered" | "notDrawn" | null;
             /** @description Null where there is nothing to count. */
             total: number | null;
             /** @description Of months in their order, else the largest first. */
@@ -3076,6 +3475,89 @@ export interface components {
             isCut: boolean;
         };
         /**
+         * Mail
+         * @description A message to one person: it waits, is on its way, or is kept as a record. Without $select every field is present, except text and html, which one message is answered with.
+         */
+        Mail: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            /** @description As it was given; what is no address is given up and said so. */
+            recipient?: string;
+            recipientName?: string | null;
+            subject?: string;
+            kind?: components["schemas"]["MailKind"];
+            status?: components["schemas"]["MailStatus"];
+            /** @enum {string} */
+            language?: "fr" | "en";
+            /** @description What it is about. */
+            aboutEntity?: string | null;
+            /** Format: int32 */
+            aboutId?: number | null;
+            /** @description Of the header, without brackets; the same at each attempt. */
+            messageId?: string;
+            body?: components["schemas"]["MailBody"];
+            /**
+             * Format: date-time
+             * @description Until when a secret in the body opens something; null without one.
+             */
+            secretUntil?: Moment | null;
+            /** Format: int32 */
+            attempts?: number;
+            /**
+             * Format: date-time
+             * @description Of what waits.
+             */
+            nextAttemptDate?: Moment | null;
+            /** @description Why the last attempt failed; null once it is sent. */
+            failureReason?: components["schemas"]["MailFailureReason"] | null;
+            /** @description What the mail server or the network said, in its words. */
+            lastError?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description When the mail server accepted it.
+             */
+            sentDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description When it was sent, kept or given up.
+             */
+            closedDate?: Moment | null;
+            /** @description As plain text; null where the body is not `present`. */
+            text?: string | null;
+            /** @description The same as an HTML document; null where the body is not `present`. */
+            html?: string | null;
+        };
+        /**
+         * MailKind
+         * @enum {string}
+         */
+        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available";
+        /**
+         * MailStatus
+         * @description `queued`: it waits. `sending`: it is on its way. `sent`: the mail server accepted it. `kept`: it lies in the outbox, because no mail server is set. `failed`: it was given up.
+         * @enum {string}
+         */
+        MailStatus: "queued" | "sending" | "sent" | "kept" | "failed";
+        /**
+         * MailBody
+         * @description `withheld`: it holds a secret that is the recipient's alone. `erased`: it is no longer kept.
+         * @enum {string}
+         */
+        MailBody: "present" | "withheld" | "erased";
+        /**
+         * MailFailureReason
+         * @enum {string}
+         */
+        MailFailureReason: "address" | "recipientRefused" | "messageRefused" | "signInRefused" | "postponed" | "unreachable" | "timeout" | "interrupted" | "expired" | "other";
+        /** MailServer */
+        MailServer: {
+            /** @description Without one messages are kept in the outbox. */
+            isSet: boolean;
+            /** @description Who messages come from. */
+            sender: components["schemas"]["Email"];
+        };
+        /**
          * PlanningRequest
          * @description A request for a report of an engagement, and when it is wanted. Staff have those that they made, manage or work on; who plans has all, clients have none. What is said of the engagement is what it is now: a provisional one that has become real is told as real. Without $select every field is present.
          */
@@ -3083,6 +3565,8 @@ export interface components {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             engagementId?: components["schemas"]["Key"];
+            /** @description What people call it: `R-` and six digits or more. It never changes. */
+            number?: string;
             engagementCode?: string;
             engagementDescription?: string;
             engagementType?: components["schemas"]["PlanningEngagementType"];
@@ -3350,6 +3834,8 @@ export interface components {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             requestId?: components["schemas"]["Key"];
+            /** @description The number of the request. */
+            requestNumber?: string;
             /** @description Of the request. */
             engagementCode?: string;
             /** @description The client. */
@@ -3425,6 +3911,50 @@ export interface components {
             fileId: components["schemas"]["Key"];
         };
         /**
+         * ReportDocument
+         * @description A document that was published with a report. Without $select every field is present.
+         */
+        ReportDocument: {
+            id?: components["schemas"]["Key"];
+            /** @description The report that it comes with. */
+            reportId?: components["schemas"]["Key"];
+            reportName?: string;
+            /** @description Where the portal shows the report. */
+            reportUrl?: string;
+            /** @description The legal name of the client. */
+            accountName?: string;
+            fileName?: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /** @description When it was published. */
+            publishedDate?: components["schemas"]["Moment"];
+        };
+        /** NewReports */
+        NewReports: {
+            value: components["schemas"]["NewReport"][];
+        };
+        /**
+         * NewReport
+         * @description A report that the caller has not opened since it was published or replaced.
+         */
+        NewReport: {
+            id: components["schemas"]["Key"];
+            name: string;
+            /** @description The legal name of the client. */
+            accountName: string;
+            /** @description Where the portal shows it. */
+            reportUrl: string;
+            /** @description When it was published or replaced. */
+            deliveredDate: components["schemas"]["Moment"];
+            /** @description Whether the caller had opened it before. */
+            isReplaced: boolean;
+            /** @description Documents that come with it. */
+            documentCount: number;
+        };
+        /**
          * PlanningLoad
          * @description Requests that begin before the end of a period and are to be delivered after its beginning.
          */
@@ -3433,6 +3963,23 @@ export interface components {
             submittedCount: number;
             /** @description Those that are accepted or begun. */
             plannedCount: number;
+            /**
+             * @description By the busiest week of anyone named: `feasible` with one other request at most, `tight` with two, `overloaded` with more; null when nobody was named.
+             * @enum {string|null}
+             */
+            verdict: "feasible" | "tight" | "overloaded" | null;
+            /** @description Everyone named, the busiest first. */
+            team: {
+                contactId: components["schemas"]["Key"];
+                name: string;
+                /**
+                 * Format: date
+                 * @description The Monday of their busiest week; null without one.
+                 */
+                week: Day | null;
+                /** @description Other requests in that week that they manage or work on: requested, planned, or in progress. */
+                requestCount: number;
+            }[];
         };
         /** PublicHolidays */
         PublicHolidays: {
@@ -3443,6 +3990,61 @@ export interface components {
                 name: string;
                 englishName: string;
             }[];
+        };
+        /**
+         * Work
+         * @description What is waiting for the caller.
+         */
+        Work: {
+            /** @description What is due first comes first, then what has waited longest. */
+            value: components["schemas"]["WorkItem"][];
+            /** @description Of each kind of which there is anything, in the order of WorkKind. */
+            counts: components["schemas"]["WorkCount"][];
+            /** @description All of it. */
+            total: number;
+        };
+        /**
+         * WorkKind
+         * @description What there is to do, and with what. `onboardingToDecide`: to validate or reject as the engagement partner or the designated validator; `onboardingToCorrect`: one's own that was rejected. `planningToDecide`: to plan or refuse; `planningToCorrect`: one's own that was refused; `planningToDeliver`: planned or begun, of an engagement that one manages. `publicationToFinish`: begun by oneself. `sheetToValidate`: a reference sheet, by the commercial team; `sheetToPublish`: validated, of an engagement that one manages; `sheetToCorrect`: one's own that was rejected. `apiKeyToReplace`: an API consumer that one answers for, one of whose keys expires within 30 days and has nothing to follow it.
+         * @enum {string}
+         */
+        WorkKind: "onboardingToDecide" | "onboardingToCorrect" | "planningToDecide" | "planningToCorrect" | "planningToDeliver" | "publicationToFinish" | "sheetToValidate" | "sheetToPublish" | "sheetToCorrect" | "apiKeyToReplace";
+        /** WorkItem */
+        WorkItem: {
+            kind: components["schemas"]["WorkKind"];
+            /** @description Of the thing of that kind. */
+            id: components["schemas"]["Key"];
+            /** @description Whose it is: the client, or the program. */
+            title: string;
+            /** @description Which of theirs it is. */
+            detail: string;
+            /** @description When it began to wait. */
+            since: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description The day by which it is wanted; null without one.
+             */
+            due: Day | null;
+            /** @description Where the portal shows it. */
+            link: string;
+        };
+        /** WorkCount */
+        WorkCount: {
+            kind: components["schemas"]["WorkKind"];
+            /** @description The link of the menu that it belongs to. */
+            menuLink: string;
+            /** @description All of the kind. */
+            count: number;
+            /** @description Where the portal lists exactly these. */
+            link: string;
+        };
+        /**
+         * WorkChange
+         * @description The data of an event `work` of streamMenuChanges: what is waiting for the caller may be something else than before.
+         */
+        WorkChange: {
+            /** @description What of it may be. */
+            kinds: components["schemas"]["WorkKind"][];
         };
         /**
          * ValidationError
@@ -3477,6 +4079,12 @@ export interface components {
          */
         ScopeName: string;
         /**
+         * Email
+         * Format: email
+         * @description An email address. Compared without regard to letter case.
+         */
+        Email: string;
+        /**
          * Etag
          * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
          */
@@ -3508,12 +4116,6 @@ export interface components {
          */
         NextLink: string;
         /**
-         * Email
-         * Format: email
-         * @description An email address. Compared without regard to letter case.
-         */
-        Email: string;
-        /**
          * Moment
          * Format: date-time
          * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
@@ -3544,7 +4146,7 @@ export interface components {
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
          * @enum {string}
          */
-        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/confirm/**" | "/app/fschecker/audit-folders";
+        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/confirm/**" | "/app/fschecker/audit-folders";
     };
     responses: never;
     parameters: {
@@ -5035,7 +5637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5156,7 +5758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5200,7 +5802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5240,7 +5842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5331,6 +5933,42 @@ export interface operations {
             };
         };
     };
+    getReportImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportImages"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     listReportDeletions: {
         parameters: {
             query?: {
@@ -5398,7 +6036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5689,6 +6327,46 @@ export interface operations {
             };
         };
     };
+    previewReportAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAccessSelection"];
+            };
+        };
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAccessPreview"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     getReportAccessChoices: {
         parameters: {
             query?: never;
@@ -5796,7 +6474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "publicationId" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "publicationId" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "sameReports" | "createdBy" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */
@@ -5873,7 +6551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "publicationId" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "publicationId" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "sameReports" | "createdBy" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */
@@ -5885,7 +6563,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-not-template" | "report-file-not-document" | "report-file-without-data" | "report-file-layout" | "report-file-too-complex" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-not-template" | "report-file-not-document" | "report-file-without-data" | "report-file-live-connection" | "report-file-layout" | "report-file-too-complex" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -5956,7 +6634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -6825,7 +7503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -6909,7 +7587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -6953,7 +7631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -6993,7 +7671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -7051,6 +7729,10 @@ export interface operations {
                 to: Day;
                 /** @description A request that is left out. */
                 exceptId?: components["schemas"]["Key"];
+                /** @description Email address of who would manage it. */
+                manager?: components["schemas"]["Email"];
+                /** @description The contacts who would work on it, separated by commas. */
+                team?: string;
             };
             header?: never;
             path?: never;
@@ -7474,6 +8156,168 @@ export interface operations {
             };
         };
     };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Mail"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Mail"], "@odata.etag" | "id" | "recipient" | "recipientName" | "subject" | "kind" | "status" | "language" | "aboutEntity" | "aboutId" | "messageId" | "body" | "secretUntil" | "attempts" | "nextAttemptDate" | "failureReason" | "lastError" | "createdDate" | "sentDate" | "closedDate" | "text" | "html">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, which waits */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Mail"], "@odata.etag" | "id" | "recipient" | "recipientName" | "subject" | "kind" | "status" | "language" | "aboutEntity" | "aboutId" | "messageId" | "body" | "secretUntil" | "attempts" | "nextAttemptDate" | "failureReason" | "lastError" | "createdDate" | "sentDate" | "closedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "mail-not-given-up" | "mail-erased" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getMailServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the settings say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailServer"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     listPublications: {
         parameters: {
             query?: {
@@ -7548,7 +8392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -7632,7 +8476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -7677,7 +8521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -7829,7 +8673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -7841,7 +8685,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "publication-report-missing" | "publication-report-of-another-engagement" | "publication-request-not-open" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "publication-report-missing" | "publication-without-readers" | "publication-report-of-another-engagement" | "publication-request-not-open" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -7869,7 +8713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -7882,6 +8726,199 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportDocuments: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportDocument"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportDocumentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadReportDocument: {
+        parameters: {
+            query?: {
+                /** @description Of getReportDocumentDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listNewReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewReports"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is waiting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Work"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -1,6 +1,9 @@
 /** How dates and moments are written: the display formats of the specification, section 9. */
 import type { Locale } from './messages.ts'
 
+/** Whose way of writing dates and numbers a language has: English is American throughout. */
+export const regions = { en: 'en-US', fr: 'fr-FR' } as const satisfies Record<Locale, string>
+
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
@@ -20,19 +23,49 @@ export function formatMoment(locale: Locale, moment: Date): string {
   return `${month}/${day}/${year} ${formatTime('en', `${twoDigits(hours)}:${minutes}`)}`
 }
 
-/** A day written out, with its weekday: "Thursday, 12 March 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
-export function formatDay(locale: Locale, moment: Date): string {
-  const region = locale === 'fr' ? 'fr-FR' : 'en-GB'
-  const parts = new Intl.DateTimeFormat(region, {
-    weekday: 'long',
+function writtenDay(locale: Locale, moment: Date, options: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat(regions[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
+    ...options,
   }).formatToParts(moment)
   // French says "premier" for the first; Intl does not.
   return parts
     .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('')
+}
+
+/** A day in a sentence: "March 12, 2026", « 12 mars 2026 », « 1er mars 2026 ». */
+export function formatLongDate(locale: Locale, moment: Date): string {
+  return writtenDay(locale, moment, {})
+}
+
+/** The same with its weekday: "Thursday, March 12, 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
+export function formatDay(locale: Locale, moment: Date): string {
+  return writtenDay(locale, moment, { weekday: 'long' })
+}
+
+/** Days that follow each other, in a title: "November 23 – 29, 2026", « 23–29 novembre 2026 ». */
+export function formatDays(locale: Locale, first: Date, last: Date): string {
+  return new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', year: 'numeric' })
+    .formatRangeToParts(first, last)
+    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('')
+}
+
+/**
+ * A day on which something is decided, its month a word: "Nov 23, 2026", « 23 nov. 2026 », « 1er nov. 2026 ».
+ * @param moment on that day in the reader's own time zone
+ */
+export function formatDeadline(locale: Locale, moment: Date): string {
+  return (
+    new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-US', { dateStyle: 'medium' })
+      .formatToParts(moment)
+      // French says "premier" for the first; Intl does not.
+      .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+      .join('')
+  )
 }
 
 /**

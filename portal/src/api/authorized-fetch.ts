@@ -37,6 +37,17 @@ function refusal(code: 'token-missing' | 'token-expired'): Response {
   })
 }
 
+/** What people do before they are anybody here: answered to everyone, and never asked in somebody's name. */
+const openPath = /\/v1\/Invitations\/[A-Za-z]+$/
+
+const isOpen = ({ url }: Request) => openPath.test(new URL(url).pathname)
+
+function withoutBearer(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('authorization')
+  return new Request(request, { headers })
+}
+
 const bearerOf = ({ headers }: Request) => headers.get('authorization')?.replace(/^Bearer /, '')
 
 function withBearer(request: Request, token: string): Request {
@@ -84,6 +95,11 @@ export function createAuthorizedFetch(
   }
 
   return async first => {
+    if (isOpen(first)) {
+      const answer = await fetch(withoutBearer(first))
+      if (!answer.ok) await problemOf(first, answer)
+      return answer
+    }
     let request = first
     const carried = bearerOf(first)
     // Nobody is signed in: a session that has ended does not come back on its own.

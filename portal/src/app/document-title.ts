@@ -4,7 +4,8 @@ import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '../i18n/formats.ts'
 import { sayKey, type TextKey } from '../i18n/keys.ts'
 import { menuAddress } from '../navigation/menu-tree.ts'
-import { documentTitle, selectMenu, type TitledMenu } from '../navigation/selected-menu.ts'
+import { useSubject } from '../navigation/document-subject.ts'
+import { documentTitle, productTitle, selectMenu, type TitledMenu } from '../navigation/selected-menu.ts'
 import type { PortalRoute } from '../routing/route.ts'
 
 /** The row of the route table that the present address belongs to; undefined where there is none. */
@@ -19,7 +20,7 @@ export function useCurrentRoute(): PortalRoute | undefined {
  * @param menus of the signed-in person; none before that
  * @param previousId the menu selected before this navigation
  * @param isDenied the person may not see the screen
- * @returns the title
+ * @returns the title of the screen, without what a screen says that it is about
  */
 export function useDocumentTitle(
   menus: readonly TitledMenu[],
@@ -40,8 +41,9 @@ export function useDocumentTitle(
     locale,
     screenTitle: isKnown ? sayKey(t, key) : undefined,
   })
+  const subject = useSubject()
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = subject === undefined ? title : `${subject} – ${productTitle}`
+  }, [title, subject])
   return title
 }

@@ -4,6 +4,7 @@ import { createTranslations } from '../i18n/translations.ts'
 import { createBrowserErrors, watchWindow } from '../telemetry/browser-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { askEarly } from './ask-early.ts'
+import { holdInvitation } from '../session/invitation.ts'
 import { applySessionRule } from './navigate-session.ts'
 import { createPortal, openStorages } from './portal.ts'
 
@@ -19,6 +20,8 @@ async function start(container: Element): Promise<void> {
   watchWindow(errors)
   const storages = openStorages()
   // Before anything else is loaded or shown: a token in the address leaves it, and the history, at once.
+  const invited = holdInvitation(new URL(location.href), storages.session)
+  if (invited !== undefined) history.replaceState(null, '', invited)
   const hadToken = storages.tokens.current() !== undefined
   const target = applySessionRule(
     new URL(location.href),

@@ -54,9 +54,19 @@ test('a good token lets every navigation pass', () => {
   expect(go('/app/menu/admin')).toBeUndefined()
 })
 
-test('the onboarding area redirects once in the life of a page', () => {
+test('the onboarding area redirects once who arrives from outside', () => {
   const redirect = createConfirmRedirect()
+  expect(redirect('/app/confirm/edit/12')).toBe('/app/confirm/list')
   expect(redirect('/app/confirm/list')).toBeUndefined()
-  expect(redirect('/app/confirm/12/edit')).toBe('/app/confirm/list')
-  expect(redirect('/app/confirm/12/edit')).toBeUndefined()
+  expect(redirect('/app/confirm/edit/12')).toBeUndefined()
 })
+
+test.each(['/', '/app/confirm/list', '/signed-in'])(
+  'who came by %s goes where they want in the onboarding area',
+  first => {
+    const redirect = createConfirmRedirect()
+    expect(redirect(first)).toBeUndefined()
+    expect(redirect('/app/confirm/tdb/12')).toBeUndefined()
+    expect(redirect('/app/confirm/edit/12')).toBeUndefined()
+  },
+)

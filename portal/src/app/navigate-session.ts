@@ -38,12 +38,15 @@ export function applySessionRule(
   }
 }
 
-/** The one-time redirect of the onboarding area; the returned function remembers that it has happened. */
+/**
+ * The one-time redirect of the onboarding area, for who arrives from outside: what a page begins with. Whoever is here already
+ * has chosen where they go.
+ */
 export function createConfirmRedirect(): (pathname: string) => string | undefined {
-  let isDone = false
+  let isHere = false
   return pathname => {
-    const target = confirmRedirect(pathname, isDone)
-    if (target !== undefined) isDone = true
+    const target = confirmRedirect(pathname, isHere)
+    isHere = true
     return target
   }
 }

@@ -31,7 +31,7 @@ function screenOf(route: PortalRoute, portal: Portal) {
     loading ??= Promise.all([
       route.load(),
       texts && portal.translations.load(texts.namespace, texts.load),
-      sharedTexts && portal.translations.load(sharedTexts.namespace, sharedTexts.load),
+      ...(sharedTexts ?? []).map(shared => portal.translations.load(shared.namespace, shared.load)),
     ]).then(
       ([screen]) => screen,
       (error: unknown) => {

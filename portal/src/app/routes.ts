@@ -1,11 +1,15 @@
 import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
+import { mail } from '../applications/administration/mail/application.ts'
 import { notifications } from '../applications/administration/notifications/application.ts'
 import { permissions } from '../applications/security/permissions/application.ts'
 import { reportProjects } from '../applications/reports/projects/application.ts'
+import { onboarding } from '../applications/onboarding/requests/application.ts'
 import { planning } from '../applications/planning/requests/application.ts'
 import { publications } from '../applications/planning/publications/application.ts'
+import { references } from '../applications/finder/references/application.ts'
+import { reminders } from '../applications/finder/reminders/application.ts'
 import { reportLibrary } from '../applications/reports/library/application.ts'
 import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
@@ -35,6 +39,20 @@ export const routes = defineRoutes([
     access: 'public',
     title: 'signIn.loading',
     load: async () => (await import('./screens/SignedInScreen/SignedInScreen.tsx')).SignedInScreen,
+  },
+  {
+    path: '/welcome',
+    layout: 'bare',
+    access: 'public',
+    title: 'welcome:title',
+    load: async () => (await import('./screens/WelcomeScreen/WelcomeScreen.tsx')).WelcomeScreen,
+    texts: {
+      namespace: 'welcome',
+      load: {
+        en: async () => (await import('./screens/WelcomeScreen/i18n/en.ts')).en,
+        fr: async () => (await import('./screens/WelcomeScreen/i18n/fr.ts')).fr,
+      },
+    },
   },
   {
     path: '/app/AccesDenied',
@@ -88,6 +106,7 @@ export const routes = defineRoutes([
     load: async () => (await loaders()).frameScreen(),
   },
   ...routesOf(menus, () => import('../applications/administration/menus/parts.ts')),
+  ...routesOf(mail, () => import('../applications/administration/mail/parts.ts')),
   ...routesOf(notifications, () => import('../applications/administration/notifications/parts.ts')),
   ...routesOf(roles, () => import('../applications/security/roles/parts.ts')),
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
@@ -100,6 +119,9 @@ export const routes = defineRoutes([
   ...routesOf(planning, () => import('../applications/planning/requests/parts.ts')),
   ...routesOf(reportTemplates, () => import('../applications/planning/templates/parts.ts')),
   ...routesOf(publications, () => import('../applications/planning/publications/parts.ts')),
+  ...routesOf(references, () => import('../applications/finder/references/parts.ts')),
+  ...routesOf(onboarding, () => import('../applications/onboarding/requests/parts.ts')),
+  ...routesOf(reminders, () => import('../applications/finder/reminders/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

@@ -2,13 +2,17 @@ import { showToast } from '@parvis/design-system/Toast'
 import { changeLanguage } from '../i18n/language.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { Locale } from '@parvis/design-system/i18n/messages'
-import { browserStorage } from '../session/storage.ts'
+import { browserStorage, storageKeys } from '../session/storage.ts'
 
 /** Chooses the language of the portal. Where its texts cannot be loaded everything stays, and the reader is told. */
 export function useLanguageChoice(): (locale: Locale) => void {
   const { t, i18n } = useTranslation()
   return locale => {
+    const session = browserStorage('sessionStorage')
+    // Who hears of the new language knows that it was chosen.
+    session.setItem(storageKeys.languageChosen, 'true')
     changeLanguage(i18n, browserStorage('localStorage'), locale).catch(() => {
+      session.removeItem(storageKeys.languageChosen)
       showToast({ kind: 'warning', title: t('problem.network') })
     })
   }

@@ -4,7 +4,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-export interface DialogFormProps {
+interface DialogFormProps {
   submitLabel: string
   cancelLabel: string
   /** It is being sent: the dialog cannot be left. */
@@ -25,9 +25,9 @@ const typedInto = ':is(input:not([type="checkbox"], [type="radio"], [role="combo
 
 /**
  * What stands in the dialog of a form. The focus goes to what is typed into, where the form begins with that; a draft that
- * is offered comes first. By itself where the same dialog goes on with something else.
+ * is offered comes first.
  */
-export function DialogForm(props: DialogFormProps) {
+function DialogForm(props: DialogFormProps) {
   const { submitLabel, cancelLabel, isPending, attempt, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
   const answered = useRef(0)
@@ -74,23 +74,26 @@ export interface FormDialogProps extends DialogFormProps {
   onClose: () => void
   /** What may open over the form, such as a conflict. @default nothing */
   over?: ReactNode
+  /** What the same dialog goes on with once it is sent, in the place of the form. @default nothing: it is closed */
+  instead?: { title: string; content: ReactNode; footer: ReactNode; isLocked: boolean } | undefined
 }
 
 /** A short form in a dialog: it is sent by Enter or its button, once at a time. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, size = 'medium', onClose, over, ...form } = props
+  const { title, description, size = 'medium', onClose, over, instead, ...form } = props
   return (
     <Dialog
       isOpen
       onOpenChange={isOpen => {
         if (!isOpen) onClose()
       }}
-      title={title}
-      description={description}
+      title={instead?.title ?? title}
+      description={instead ? undefined : description}
       size={size}
-      isLocked={form.isPending}
+      isLocked={instead?.isLocked ?? form.isPending}
+      footer={instead?.footer}
     >
-      <DialogForm {...form} />
+      {instead ? instead.content : <DialogForm {...form} />}
       {over}
     </Dialog>
   )

@@ -42,6 +42,9 @@ export interface VersionedFormProps<Values extends FieldValues, Thing extends Ve
   leave?: { label: string } & ({ href: string } | { onPress: () => void })
   /** What is worth a look about the thing, over the fields. @default nothing */
   notice?: ReactNode
+  /** More of why it was not sent, under the reason, and what can be done about it. @default nothing */
+  why?: ReactNode
+  whyActions?: ReactNode
   /** Other ways to save it, beside the one that sends the form. @default none */
   actions?: ReactNode
   /** Asks something before it is sent. @default it is sent */
@@ -67,6 +70,8 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
   words,
   leave,
   notice,
+  why,
+  whyActions,
   actions,
   onSubmit = () => editor.submit(),
   ground = 'paper',
@@ -139,7 +144,11 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
         }
       >
         {children}
-        {failure && <ProblemBanner title={words.failed} problem={failure} />}
+        {failure && (
+          <ProblemBanner title={words.failed} problem={failure} actions={whyActions}>
+            {why}
+          </ProblemBanner>
+        )}
       </FormPage>
       <FormConflict editor={editor} valuesOf={valuesOf} labelOf={labelOf} written={written} />
     </>

@@ -7,8 +7,8 @@ import { askForRights } from '../session/rights.ts'
 
 type MenuChange = Schemas['MenuChange']
 
-/** A newer version of the menus, or that the reader may do something else than before. */
-type Change = MenuChange | 'rights'
+/** A newer version of the menus, that the reader may do something else than before, or that something else waits for them. */
+type Change = MenuChange | 'rights' | 'work'
 
 function readChange(data: string): MenuChange | undefined {
   try {
@@ -42,8 +42,9 @@ export async function listenToMenuChanges(
       return api.portal.open('/v1/MenuChanges', { signal: attempt })
     },
     event => {
-      // The stream says nothing of what happened to rights during a break.
+      // The stream says nothing of what happened to rights and work during a break.
       if (event.event === 'rights' || isAfterBreak) onChange('rights')
+      if (event.event === 'work') onChange('work')
       isAfterBreak = false
       const change = event.event === 'menus' ? readChange(event.data) : undefined
       if (!change || change.version === version) return
@@ -61,8 +62,10 @@ export async function listenToMenuChanges(
  * reader may not see any more; menus at once where the change says so, and otherwise with the next navigation.
  */
 export function applyChange(queryClient: QueryClient, change: Change): void {
-  if (change === 'rights') {
-    askForRights(queryClient)
+  if (change === 'rights') askForRights(queryClient)
+  if (change === 'rights' || change === 'work') {
+    // Who may do something else has something else to do.
+    void queryClient.invalidateQueries({ queryKey: ['listWork'] })
     return
   }
   void queryClient.invalidateQueries({

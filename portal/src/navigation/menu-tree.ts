@@ -40,7 +40,7 @@ export function menusById(menus: readonly ListedMenu[], ids: readonly number[]):
 }
 
 /** Letters without accents and case, so that "inventaire" finds "Inventaire" and "depot" finds "dépôt". */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Menus whose titles, descriptions (in both languages) or code hold every word. */
 export function findMenus(menus: readonly ListedMenu[], search: string): FoundMenu[] {

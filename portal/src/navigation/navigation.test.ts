@@ -49,6 +49,17 @@ describe('the selected menu', () => {
     expect(selectMenu([mine, security], '/app/security/roles/12').menu?.id).toBe(7)
     expect(selectMenu([security, mine], '/app/security/roles?list=mine&q=a').menu?.id).toBe(8)
   })
+  test('is the only menu with links in the same area, for a page of that area that none leads to', () => {
+    const onboarding = menuOf(5, 'Onboarding', '/app/confirm/list', [
+      menuOf(51, 'Requests', '/app/confirm/list'),
+    ])
+    const finder = menuOf(6, 'Finder', '/app/egf/sheets')
+    expect(selectMenu([onboarding, finder], '/app/confirm/tdb/7')).toEqual({ menu: onboarding })
+    expect(selectMenu([onboarding, menuOf(7, 'Other', '/app/confirm/other')], '/app/confirm/tdb/7')).toEqual(
+      {},
+    )
+    expect(selectMenu([onboarding, finder], '/app/other')).toEqual({})
+  })
   test('is none for a path that no menu leads to', () => {
     expect(selectMenu(menus, '/app')).toEqual({})
     expect(selectMenu([], '/app/reseau')).toEqual({})

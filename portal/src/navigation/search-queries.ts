@@ -33,6 +33,25 @@ export const searchPeopleOptions = (api: Api, search: string) =>
     enabled: search.trim() !== '',
   })
 
+/** Documents beside reports that the reader may see, by the names of their files. Needs Reports.Read. */
+export const searchDocumentsOptions = (api: Api, search: string) =>
+  queryOptions({
+    queryKey: ['listReportDocuments', { search }],
+    queryFn: async ({ signal }) =>
+      (
+        await api.portal.get('/v1/ReportDocuments', {
+          signal,
+          query: {
+            search,
+            select: ['id', 'fileName', 'reportName', 'accountName', 'reportUrl'],
+            orderby: ['fileName', 'id'],
+            top: 8,
+          },
+        })
+      ).data.value,
+    enabled: search.trim() !== '',
+  })
+
 /** Reports that the reader may see, whose name or file holds the words. Needs Reports.Read. */
 export const searchReportsOptions = (api: Api, search: string) =>
   queryOptions({

@@ -34,7 +34,7 @@ function holdsQuery(link: string, fullPath: string): boolean {
  * that two menus lead to stays under the one that was clicked. A link equals the full path; when none does, one whose
  * query the path holds; then the path without its query is compared, because lists keep filter and page there; and then
  * the paths that it stands below, so that one thing of a list stays under the menu of the list. Where no link is as
- * plain as that, one with a query will do.
+ * plain as that, one with a query will do. A path beside the links of one menu only is in that menu, and in no sub-menu.
  * @param menus top level, in order, with their children
  * @param fullPath pathname + search + hash
  * @param previousId the menu selected before this navigation
@@ -62,6 +62,15 @@ export function selectMenu<M extends TitledMenu>(
     }
     const menu = ordered.find(candidate => isFit(linkOf(candidate)))
     if (menu) return { menu }
+  }
+  // A page beside the links of one menu, such as the page of a request beside the list of requests, is in that menu.
+  const areas = pathsAbove(own).filter(area => area.lastIndexOf('/') > 0)
+  for (const area of areas) {
+    const owners = ordered.filter(menu =>
+      [menu, ...(menu.inverseMenuParent ?? [])].some(each => pathsAbove(pathOnly(linkOf(each)))[0] === area),
+    )
+    const [menu, other] = owners
+    if (menu && !other) return { menu }
   }
   return {}
 }

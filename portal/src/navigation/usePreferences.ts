@@ -2,7 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../api/ApiContext.tsx'
 import { getPreferencesOptions, updatePreferencesOptions, type ArrangedPreferences } from './queries.ts'
 
-const untouched: ArrangedPreferences = { pinnedMenuIds: [], recentMenuIds: [], sidebar: 'expanded' }
+const untouched: ArrangedPreferences = {
+  pinnedMenuIds: [],
+  recentMenuIds: [],
+  sidebar: 'expanded',
+  language: null,
+}
 
 /**
  * What the person arranged for themselves, kept by the services. A change shows at once and is taken back when the
@@ -24,5 +29,12 @@ export function usePreferences() {
       if (context?.before) queryClient.setQueryData(options.queryKey, context.before)
     },
   })
-  return { preferences: data ?? untouched, isPending, change: mutate, hasFailed: isError }
+  return {
+    preferences: data ?? untouched,
+    isPending,
+    /** Whether the preferences are those of the services. */
+    isLoaded: data !== undefined,
+    change: mutate,
+    hasFailed: isError,
+  }
 }

@@ -13,12 +13,13 @@ export interface ClientFieldProps extends FieldOf<ChosenClient | null> {
   isFixed?: boolean
 }
 
-/** A client, found by name or number. */
+/** A client, found by name or number, or in the list of all, page by page. */
 export function ClientField({ value, onChange, isFixed = false, ...field }: ClientFieldProps) {
   return (
     <ComboBox
       {...field}
       isRequired
+      minimumCharacters={0}
       isReadOnly={isFixed}
       value={value}
       onChange={option =>

@@ -1,5 +1,6 @@
+import { listEngagements } from '@parvis/api-types/calls/engagements'
 import { queryOptions } from '@tanstack/react-query'
-import { allPages } from '../api/all-pages.ts'
+import { readAllOptions } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 
 /** An engagement of a client, as a field offers it. */
@@ -16,23 +17,15 @@ export const engagementOption = (engagement: {
 /** The engagements of a client that something new may be for: those that are not closed. */
 export const listEngagementsOptions = (api: Api, accountNumber: string) =>
   queryOptions({
-    queryKey: ['listEngagements', accountNumber],
-    queryFn: ({ signal }) =>
-      allPages(page =>
-        api.organisation.get('/v1/Engagements', {
-          signal,
-          query: {
-            filter: {
-              and: [
-                ['engagementAccountNumber', 'eq', accountNumber],
-                ['engagementStatut', 'in', ['dormant', 'Actif']],
-              ],
-            },
-            select: ['id', 'engagementCode', 'engagementDescription'],
-            orderby: ['engagementCode', 'id'],
-            ...page,
-          },
-        }),
-      ),
+    ...readAllOptions(api, listEngagements, {
+      filter: {
+        and: [
+          ['engagementAccountNumber', 'eq', accountNumber],
+          ['engagementStatut', 'in', ['dormant', 'Actif']],
+        ],
+      },
+      select: ['id', 'engagementCode', 'engagementDescription'],
+      orderby: ['engagementCode', 'id'],
+    }),
     staleTime: 60_000,
   })

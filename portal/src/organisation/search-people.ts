@@ -1,27 +1,40 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listContacts } from '@parvis/api-types/calls/contacts'
 import type { Api } from '../api/clients.ts'
 import { searchPage, type FieldSearch } from '../api/search-page.ts'
 
 /** What the firm calls its own people. */
 const staff = 'Collaborateur'
 
+type Kind = 'everybody' | 'staff' | 'clients' | { accountId: number }
+
+/** Of one client: these and everybody of the firm. */
+const filterOf = (kind: Exclude<Kind, 'everybody'>) =>
+  typeof kind === 'object'
+    ? ({
+        or: [
+          ['contactType', 'eq', staff],
+          ['accountId', 'eq', kind.accountId],
+        ],
+      } as const)
+    : (['contactType', kind === 'staff' ? 'eq' : 'ne', staff] as const)
+
 /**
  * People by name or e-mail, page by page, as a PersonPicker loads them.
- * @param kind who is looked for among them
+ * @param kind who is looked for among them; with a client, its people and those of the firm
  */
-export async function searchPeople(api: Api, kind: 'everybody' | 'staff' | 'clients', search: FieldSearch) {
-  const { found, ...rest } = await searchPage(search, page =>
-    api.customerStore.get('/v1/Contacts', {
-      signal: search.signal,
+export async function searchPeople(api: Api, kind: Kind, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, async page => {
+    const { queryFn } = readOptions(api, listContacts, {
       query: {
-        ...(kind !== 'everybody' && {
-          filter: ['contactType', kind === 'staff' ? 'eq' : 'ne', staff] as const,
-        }),
+        ...(kind !== 'everybody' && { filter: filterOf(kind) }),
         select: ['id', 'contactFullName', 'contactEmailOffice'],
         orderby: ['contactLastName', 'id'],
         ...page,
       },
-    }),
-  )
+    })
+    return { data: await queryFn(search) }
+  })
   return {
     people: found.map(({ id, contactFullName: name, contactEmailOffice: email }) => ({
       id: String(id),

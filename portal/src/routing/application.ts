@@ -15,7 +15,7 @@ export interface Place<N extends Namespace> {
   /** @default 'application' */
   layout?: Layout
   /** The texts of what several applications share that it needs beside its own. @default none */
-  shares?: Namespace
+  shares?: readonly Namespace[]
 }
 
 /** What a place is made of. It is loaded when somebody comes. */
@@ -100,7 +100,7 @@ export function routesOf<N extends Namespace, Places extends Readonly<Record<str
       load: async () => await (await ofPlace()).screen(),
       prefetch: async () => (await (await ofPlace()).prefetch?.()) ?? (() => undefined),
       texts: textsOf(namespace),
-      ...(shares !== undefined && { sharedTexts: textsOf(shares) }),
+      ...(shares !== undefined && { sharedTexts: shares.map(textsOf) }),
     }
   })
 }

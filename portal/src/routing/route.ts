@@ -39,7 +39,7 @@ export interface PortalRoute {
   /** The texts of the hosted application, loaded together with its screen, in the reader's language. */
   texts?: { namespace: Namespace; load: LoadTexts }
   /** The texts of what several applications share and this screen needs, loaded with the others. */
-  sharedTexts?: { namespace: Namespace; load: LoadTexts }
+  sharedTexts?: readonly { namespace: Namespace; load: LoadTexts }[]
   /**
    * Loads what starts the screen's queries, beside the screen's module and before it: a part of the application, not of
    * every page. Not awaited: the screen shows its own skeleton.

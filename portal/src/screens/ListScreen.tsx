@@ -1,5 +1,6 @@
-import type { GridColumn, GridRowAction } from '@parvis/design-system/DataGrid'
+import type { GridColumn, GridRowAction, GridRowToggle } from '@parvis/design-system/DataGrid'
 import type { GridView } from '@parvis/design-system/grid-view'
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
@@ -29,7 +30,7 @@ export type ListAction = { id: string; label: string } & (
 /** A list of either kind, as it was declared. */
 type DeclaredList<Row, N extends ListNamespace, Group extends string> =
   | LoadedList<Row, N, Group>
-  | ('list' extends Group ? ServedList<Row, N> : never)
+  | ServedList<Row, N, Group>
 
 export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends string> {
   list: DeclaredList<Row, N, Group>
@@ -37,28 +38,46 @@ export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends s
   rowActions?: ((row: Row) => readonly ListAction[]) | undefined
   /** Draws the cells of columns by their ids, where text does not do. Keep the same object. @default text */
   cells?: Readonly<Record<string, NonNullable<GridColumn<Row>['render']>>>
+  /** What is on or off about a row, such as a favorite. Keep the same object. @default nothing */
+  rowToggle?: GridRowToggle<Row>
+  /** As cards with a picture each, instead of rows. @default rows */
+  pictures?: ((row: Row) => ReactNode) | undefined
   /** What is said where there are no rows, where not every reader is told the same. @default `empty` of the list's texts */
   empty?: string | undefined
+  /** What can be done about it. @default nothing */
+  emptyActions?: ReactNode
+  /** What its texts are said with: whose rows they are. @default nothing */
+  values?: Readonly<Record<string, string | number>>
+  /** What it is a list of is not known yet: rows are awaited, and nothing is asked. @default false */
+  isAwaited?: boolean
   /** Further tools over the grid, with what it shows. @default none */
   tools?: (view: GridView, setView: (view: GridView) => void) => ReactNode
+  /** What it shows, where the page has a search of its own over more than the list: `useGridView()`. @default by its own tools */
+  shown?: Readonly<ReturnType<typeof useGridView>> | undefined
   /** The key of the row that was just made: it is led to. @default none */
   arrivedId?: number | undefined
 }
 
 export interface ListScreenProps<Row, N extends ListNamespace, Group extends GroupOf<N, ListTexts>>
   extends ListOfScreenProps<Row, N, Group> {
+  /** The page that it stands below. @default none */
+  above?: { label: string; href: string }
   /** What is done first of all, such as making a new one. @default nothing, or not for this reader */
   create?: { href: string; label: string } | false | undefined
   /** Further actions of the page. @default none */
   actions?: ReactNode
+  /** What is said over the list: refusals of actions. @default nothing */
+  notice?: ReactNode
   /** Dialogs over the list. @default none */
   children?: ReactNode
 }
 
 /** The page of a list: its title, what can be done, its rows, or why there are none. */
 export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N, ListTexts>>({
+  above,
   create,
   actions,
+  notice,
   children,
   ...ofList
 }: ListScreenProps<Row, N, Group>) {
@@ -69,6 +88,16 @@ export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N
       <PageHeader
         title={t(`${group}.title`)}
         sentence={t(`${group}.sentence`)}
+        {...(above && {
+          breadcrumbs: (
+            <Breadcrumbs
+              items={[
+                { id: 'above', ...above },
+                { id: 'list', label: t(`${group}.title`) },
+              ]}
+            />
+          ),
+        })}
         actions={
           (create || actions) && (
             <>
@@ -82,6 +111,7 @@ export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N
           )
         }
       />
+      {notice}
       <ListOfScreen<Row, N, Group> {...ofList} />
       {children}
     </Page>
@@ -90,30 +120,53 @@ export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N
 
 /** The rows of a list, where the page has more than them. */
 export function ListOfScreen<Row, N extends ListNamespace, Group extends string>({
-  list,
-  ...shown
+  shown,
+  ...ofList
 }: ListOfScreenProps<Row, N, Group>) {
-  return list.kind === 'loaded' ? (
-    <LoadedRows<Row> list={list} {...shown} />
+  return shown ? (
+    <Rows<Row> {...ofList} view={shown[0]} setView={shown[1]} hasSearch={false} />
   ) : (
-    <ServedRows<Row> list={list} {...shown} />
+    <RowsOfAddress<Row> {...ofList} />
   )
 }
 
-type Shown<Row> = Omit<ListOfScreenProps<Row, ListNamespace, 'list'>, 'list'>
+interface RowsProps<Row> extends Omit<ListOfScreenProps<Row, ListNamespace, string>, 'shown'> {
+  view: GridView
+  setView: (view: GridView) => void
+  hasSearch: boolean
+}
 
-function ServedRows<Row>({ list, ...shown }: Shown<Row> & { list: ServedList<Row, ListNamespace> }) {
-  const api = useApi()
+function RowsOfAddress<Row>(props: Omit<RowsProps<Row>, 'view' | 'setView' | 'hasSearch'>) {
   const [view, setView] = useGridView()
-  const found = useQuery(list.options(api, view))
+  return <Rows<Row> {...props} view={view} setView={setView} hasSearch />
+}
+
+function Rows<Row>({ list, ...rows }: RowsProps<Row>) {
+  return list.kind === 'loaded' ? (
+    <LoadedRows<Row> list={list} {...rows} />
+  ) : (
+    <ServedRows<Row> list={list} {...rows} />
+  )
+}
+
+type Shown<Row> = Omit<RowsProps<Row>, 'list'>
+
+function ServedRows<Row>({
+  list,
+  isAwaited = false,
+  hasSearch,
+  ...shown
+}: Shown<Row> & { list: ServedList<Row, ListNamespace, string> }) {
+  const api = useApi()
+  const found = useQuery({ ...list.options(api, shown.view), enabled: !isAwaited })
   const source = useMemo(() => list.source(api), [list, api])
-  const { grid, dialog } = useGridOfList({ list, rows: found.data?.value ?? none, view, setView, ...shown })
+  const { grid, dialog } = useGridOfList({ list, rows: found.data?.value ?? none, ...shown })
   return (
     <>
       <ServedGrid
         {...grid}
         query={found}
-        {...(!list.isSearchable && { hasSearch: false })}
+        hasSearch={hasSearch && list.isSearchable}
         pageSize={list.pageSize}
         source={source}
       />
@@ -122,15 +175,20 @@ function ServedRows<Row>({ list, ...shown }: Shown<Row> & { list: ServedList<Row
   )
 }
 
-function LoadedRows<Row>({ list, ...shown }: Shown<Row> & { list: LoadedList<Row, ListNamespace, string> }) {
-  const [chosen, setView] = useGridView()
+function LoadedRows<Row>({
+  list,
+  isAwaited = false,
+  hasSearch,
+  view: chosen,
+  ...shown
+}: Shown<Row> & { list: LoadedList<Row, ListNamespace, string> }) {
   const { sort = none } = list
   const view = useMemo(() => (chosen.sort.length === 0 ? { ...chosen, sort } : chosen), [chosen, sort])
-  const found = useQuery(list.options(useApi()))
-  const { grid, dialog } = useGridOfList({ list, rows: found.data ?? none, view, setView, ...shown })
+  const found = useQuery({ ...list.options(useApi()), enabled: !isAwaited })
+  const { grid, dialog } = useGridOfList({ list, rows: found.data ?? none, view, ...shown })
   return (
     <>
-      <LoadedGrid {...grid} query={found} />
+      <LoadedGrid {...grid} hasSearch={hasSearch} query={found} />
       {dialog}
     </>
   )
@@ -138,11 +196,9 @@ function LoadedRows<Row>({ list, ...shown }: Shown<Row> & { list: LoadedList<Row
 
 const none: readonly never[] = []
 
-interface GridOfList<Row> extends Shown<Row> {
+interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'hasSearch'> {
   list: Pick<LoadedList<Row, ListNamespace, string>, 'namespace' | 'group' | 'say' | 'columns'>
   rows: readonly Row[]
-  view: GridView
-  setView: (view: GridView) => void
 }
 
 /** What a grid is told of a list, whoever sorts it, and the dialog that an action on a row has opened. */
@@ -152,8 +208,12 @@ function useGridOfList<Row>({
   view,
   setView,
   rowActions,
+  rowToggle,
+  pictures,
   cells,
   empty,
+  emptyActions,
+  values,
   tools,
   arrivedId,
 }: GridOfList<Row>) {
@@ -184,15 +244,21 @@ function useGridOfList<Row>({
   const action = about && rowActions?.(about).find(({ id }) => id === opened.action)
   return {
     grid: {
-      'aria-label': t(`${group}.title`),
+      'aria-label': t(`${group}.title`, values),
       failed: t(`${group}.failed`),
       say,
       columns,
       getRowId: idOf,
       view,
       onViewChange: setView,
-      emptyState: <EmptyState title={t(`${group}.emptyTitle`)}>{empty ?? t(`${group}.empty`)}</EmptyState>,
-      exportName: t(`${group}.fileName`),
+      emptyState: (
+        <EmptyState title={t(`${group}.emptyTitle`)} actions={emptyActions}>
+          {empty ?? t(`${group}.empty`)}
+        </EmptyState>
+      ),
+      exportName: t(`${group}.fileName`, values),
+      ...(rowToggle && { rowToggle }),
+      ...(pictures && { layout: 'cards' as const, cardPicture: pictures }),
       ...(tools && { actions: tools(view, setView) }),
       ...(arrivedId !== undefined && { arrivedId: String(arrivedId) }),
       ...(rowActions && { rowActions: (row: Row) => rowActions(row).map(each => onRow(row, each)) }),

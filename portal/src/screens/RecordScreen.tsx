@@ -57,7 +57,7 @@ function KnownRecord<Thing, N extends RecordNamespace>({
 }
 
 export interface NoRecordProps<Thing, N extends RecordNamespace> {
-  record: Pick<DefinedRecord<Thing, N>, 'namespace' | 'list' | 'say'>
+  record: Pick<DefinedRecord<Thing, N>, 'namespace' | 'list' | 'absent' | 'say'>
   /** Whether the address names one that there might be. */
   isKey: boolean
   found: Pick<UseQueryResult<Thing>, 'error' | 'isFetching' | 'refetch'>
@@ -76,7 +76,7 @@ export function NoRecord<Thing, N extends RecordNamespace>({
   return (
     <AbsentRecord
       listHref={record.list}
-      isMissing={!isKey || isProblem(found.error, 'not-found')}
+      isMissing={!isKey || isProblem(found.error, ...record.absent)}
       problem={found.error ? record.say(found.error) : undefined}
       onRetry={() => void found.refetch()}
       isRetrying={found.isFetching}

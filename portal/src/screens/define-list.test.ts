@@ -1,3 +1,4 @@
+import { listReportReaders } from '@parvis/api-types/calls/report-access'
 import { listReportTemplates } from '@parvis/api-types/calls/report-templates'
 import { portalClient } from '@parvis/api-types/portal'
 import { readGridView } from '@parvis/design-system/grid-view'
@@ -26,7 +27,10 @@ const list = defineList(listReportTemplates, 'reportTemplates', {
 const row = { id: 3, name: 'A', createdByName: null, createdBy: 'a@parvis.example', useCount: 2 } as never
 
 /** The query that a view at an address becomes. */
-async function asked(address: string) {
+const asked = async (address: string, of: Pick<typeof list, 'options'> = list) =>
+  Object.fromEntries((await urlOf(address, of))?.searchParams ?? [])
+
+async function urlOf(address: string, of: { options: (typeof list)['options'] }) {
   const urls: URL[] = []
   const portal = portalClient({
     baseUrl: 'http://localhost/api',
@@ -35,9 +39,9 @@ async function asked(address: string) {
       return Response.json({ value: [], '@odata.count': 0 })
     },
   })
-  const { queryFn } = list.options({ portal } as Api, readGridView(new URLSearchParams(address)))
+  const { queryFn } = of.options({ portal } as Api, readGridView(new URLSearchParams(address)))
   await queryFn({ signal: new AbortController().signal })
-  return Object.fromEntries(urls[0]?.searchParams ?? [])
+  return urls[0]
 }
 
 test('the services are asked for what is shown, and no more', async () => {
@@ -57,6 +61,32 @@ test('the reader orders and filters by the fields of the columns, where the serv
     $filter: "(contains(tolower(createdByName),'a'))",
     $search: '"paris"',
   })
+})
+
+test('a list of some rows asks for no others, whatever the reader filters by', async () => {
+  const some = defineList(listReportTemplates, 'reportTemplates', {
+    columns: [{ field: 'name', type: 'text' }],
+    filter: ['isRetired', 'eq', false],
+    order: ['name'],
+    say: list.say,
+  })
+  expect(await asked('', some)).toMatchObject({ $filter: 'isRetired eq false' })
+  expect(await asked('f.name=contains:a', some)).toMatchObject({
+    $filter: "(isRetired eq false and (contains(tolower(name),'a')))",
+  })
+})
+
+test('a list of something is asked for by its key, and has the words of its group', async () => {
+  const readers = defineList(listReportReaders, 'reports', {
+    path: { id: 41 },
+    group: 'reader',
+    columns: [{ id: 'person', field: 'contactFullName', type: 'text' }],
+    order: ['contactFullName'],
+    say: explain<'listReportReaders'>({ 'not-found': 'reports:problem.reportGone' }),
+  })
+  expect(readers.group).toBe('reader')
+  const url = await urlOf('', readers as unknown as typeof list)
+  expect(url?.pathname).toBe('/api/v1/Reports(41)/Readers')
 })
 
 test('a column has its words from its application, and what stands for an empty field', () => {
@@ -85,6 +115,8 @@ test('a column that is no field, or has no words, does not compile', () => {
       order: ['name'],
       say: list.say,
     }),
+    // @ts-expect-error the key of the report is missing
+    defineList(listReportReaders, 'reports', { columns: [], order: ['contactFullName'], say: list.say }),
     // @ts-expect-error the application has no list
     defineList(listReportTemplates, 'reportFiles', { columns: [], order: ['name'], say: list.say }),
   ]

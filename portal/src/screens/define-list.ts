@@ -1,5 +1,7 @@
 import { readOptions, type Call, type ReadQuery, type RowOf } from '@parvis/api-types/calls'
-import type { OperationId } from '@parvis/api-types/operations'
+import type { ReadInit } from '@parvis/api-types/client'
+import type { Filter } from '@parvis/api-types/odata-types'
+import type { OperationId, Operations } from '@parvis/api-types/operations'
 import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { readGridView, type GridView } from '@parvis/design-system/grid-view'
 import type { Locale } from '@parvis/design-system/i18n/messages'
@@ -29,6 +31,9 @@ export interface ListTexts {
   fileName: string
 }
 
+/** The words of a list that is a part of a page. */
+export type PartTexts = Omit<ListTexts, 'sentence'>
+
 /** The applications that have a list: their texts have `list` and `column`. */
 export type ListNamespace = {
   [N in Namespace]: TextNamespaces[N] extends { list: ListTexts; column: object } ? N : never
@@ -49,8 +54,8 @@ export interface ColumnParts<Row>
   extends Omit<GridColumn<Row>, 'id' | 'title' | 'value' | 'choices' | 'href'> {
   /** Stands there where the field is empty: an e-mail where there is no name. */
   or?: Named<Row>
-  /** Where a link leads, by the key of the row. */
-  href?: (id: number) => string
+  /** Where a link leads, by the key of the row, or by what else is known of it. */
+  href?: (id: number, row: Row) => string
   /** What is shown and exported where it is not the field alone: "31 of 40". @default the field */
   value?: (row: Row, said: Said) => CellValue
   /** The values of a `choice`, in the order in which they are sorted: `choicesOf`. */
@@ -119,7 +124,7 @@ export function gridColumns<Row>(
       id,
       title: sayKey(said.t, `${namespace}:column.${id}` as TextKey),
       value: valueOf,
-      ...(href && { href: (row: Row) => href(Number(Reflect.get(row as object, 'id'))) }),
+      ...(href && { href: (row: Row) => href(Number(Reflect.get(row as object, 'id')), row) }),
       ...(choices && {
         choices: choices.map(({ text, ...choice }) => ({ ...choice, label: sayKey(said.t, text) })),
       }),
@@ -139,17 +144,25 @@ const kinds = {
 
 const pageSize = 50
 
-export interface ListOptions<Row, N extends ListNamespace> {
-  columns: readonly ListColumn<Row, TitledColumn<N>>[]
+export type ListOptions<Id extends OperationId, N extends ListNamespace, Group> = PathOption<Id> & {
+  columns: readonly ListColumn<RowOf<Id>, TitledColumn<N>>[]
+  /** The group of the application's texts with the words of the list. @default 'list' */
+  group?: Group
+  /** Which rows, whatever the reader filters by. @default all */
+  filter?: Filter<RowOf<Id>>
   /** Beside what the columns show, what actions on a row need. @default nothing */
-  also?: readonly Named<Row>[]
+  also?: readonly Named<RowOf<Id>>[]
   /** The order where the reader has not said one. */
-  order: readonly (Named<Row> | `${Named<Row>} desc`)[]
+  order: readonly (Named<RowOf<Id>> | `${Named<RowOf<Id>>} desc`)[]
   /** Whether the services search it. @default true */
   isSearchable?: boolean
   /** Why the rows did not come. */
   say: Say
 }
+
+/** The keys in the path of a read, where it has some: the readers of a report are a list of that report. */
+type PathOption<Id extends OperationId> =
+  ReadInit<Operations[Id], object> extends { path: infer Path } ? { path: Path } : { path?: never }
 
 /** What is known of a list, whoever sorts and filters it. */
 export interface AnyList<Row, N extends ListNamespace, Group extends string> {
@@ -161,7 +174,8 @@ export interface AnyList<Row, N extends ListNamespace, Group extends string> {
 }
 
 /** A list that the services find, sort, page and export. */
-export interface ServedList<Row, N extends ListNamespace> extends AnyList<Row, N, 'list'> {
+export interface ServedList<Row, N extends ListNamespace, Group extends string = 'list'>
+  extends AnyList<Row, N, Group> {
   kind: 'served'
   pageSize: number
   isSearchable: boolean
@@ -187,16 +201,21 @@ interface PageOptions<Row> {
 
 /**
  * Declares a list once: its columns are the grid's, what is asked of the services (`$select`, `$orderby`, `$filter`), what
- * an export holds, and what a route asks for before the screen is there.
+ * an export holds, and what a route asks for before the screen is there. Where it is a list of something, it is made of its
+ * key: `const readersOf = (id: number) => defineList(listReportReaders, 'reports', { path: { id }, … })`.
  *
  * @param call the read of the contract that answers its rows
- * @param namespace of the texts: `list` for the page, `column` for the titles
+ * @param namespace of the texts: `list`, or `group`, for the page, `column` for the titles
  */
-export function defineList<Id extends OperationId, const N extends ListNamespace>(
+export function defineList<
+  Id extends OperationId,
+  const N extends ListNamespace,
+  const Group extends GroupOf<N, PartTexts> = 'list' & GroupOf<N, PartTexts>,
+>(
   call: Call<Id>,
   namespace: N,
-  { columns, also = [], order, isSearchable = true, say }: ListOptions<RowOf<Id>, N>,
-): ServedList<RowOf<Id>, N> {
+  { path, columns, group, filter, also = [], order, isSearchable = true, say }: ListOptions<Id, N, Group>,
+): ServedList<RowOf<Id>, N, Group> {
   type Row = RowOf<Id>
   const fields: GridFields<Row> = Object.fromEntries(
     columns.flatMap(({ id, field, type, isSortable, isFilterable }) =>
@@ -206,14 +225,22 @@ export function defineList<Id extends OperationId, const N extends ListNamespace
   // Only what is shown is asked for: entities may be much larger than a row of theirs.
   const shown = columns.flatMap(({ field, or }) => [field, ...(or === undefined ? [] : [or])])
   const select = [...new Set(['id', ...shown, ...also])]
-  const options = (api: Api, { search, ...page }: GridPageQuery<Row>) =>
-    readOptions(api, call, {
-      query: { select, ...page, ...(isSearchable && search !== undefined && { search }) },
+  const options = (api: Api, { search, filter: chosen, ...page }: GridPageQuery<Row>) => {
+    const both = filter && chosen ? { and: [filter, chosen] } : (filter ?? chosen)
+    return readOptions(api, call, {
+      ...(path !== undefined && { path }),
+      query: {
+        select,
+        ...page,
+        ...(both && { filter: both }),
+        ...(isSearchable && search !== undefined && { search }),
+      },
       // The names of the fields were held against the entity by the types of the columns.
     } as unknown as Parameters<typeof readOptions<Id, ReadQuery<Id>>>[2]) as unknown as Pick<
       PageOptions<Row>,
       'queryKey' | 'queryFn'
     >
+  }
   const pageOptions = (api: Api, view: GridView) => ({
     ...options(api, gridPageQuery<Row>(fields, view, pageSize, order as never)),
     placeholderData: keepPreviousData,
@@ -222,7 +249,7 @@ export function defineList<Id extends OperationId, const N extends ListNamespace
   return {
     kind: 'served',
     namespace,
-    group: 'list',
+    group: group ?? ('list' as Group),
     pageSize,
     isSearchable,
     say,

@@ -11,13 +11,10 @@ import {
   type AnyList,
   type GroupOf,
   type ListNamespace,
-  type ListTexts,
   type LoadedColumn,
+  type PartTexts,
   type TitledColumn,
 } from './define-list.ts'
-
-/** The words of a list that is a part of a page. */
-export type PartTexts = Omit<ListTexts, 'sentence'>
 
 export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
   /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */

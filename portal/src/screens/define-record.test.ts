@@ -1,5 +1,6 @@
 import { authorizationClient } from '@parvis/api-types/authorization'
 import { getApplication } from '@parvis/api-types/calls/applications'
+import { getReport } from '@parvis/api-types/calls/reports'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Api } from '../api/clients.ts'
@@ -55,5 +56,18 @@ test('its key stands in the path of the address, or in its search', () => {
   expect(asked.map(({ queryKey }) => queryKey)).toEqual([
     ['getApplication', { path: { id: 3 } }],
     ['getApplication', { path: { id: 4 } }],
+  ])
+})
+
+test('what its reader may not know of is as absent as what is not there', () => {
+  const parts = {
+    param: 'reportId',
+    list: '/reports',
+    say: explain<'getReport'>({ 'report-access-denied': 'reports:problem.denied' }),
+  }
+  expect(defineRecord(getReport, 'reports', parts).absent).toEqual(['not-found'])
+  expect(defineRecord(getReport, 'reports', { ...parts, absent: ['report-access-denied'] }).absent).toEqual([
+    'not-found',
+    'report-access-denied',
   ])
 })

@@ -1,6 +1,7 @@
 import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
 import type { ReadData, ReadInit } from '@parvis/api-types/client'
 import type { OperationId, Operations } from '@parvis/api-types/operations'
+import type { ProblemCodeOf } from '@parvis/api-types/problems'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { Namespace, TextNamespaces } from '../i18n/translations.ts'
@@ -29,6 +30,8 @@ export interface DefinedRecord<Thing, N extends RecordNamespace> {
   param: string
   /** The address of the list in which it is found. */
   list: string
+  /** What the services say of one that is not there for the reader. */
+  absent: readonly string[]
   say: Say
   options: (api: Api, id: number) => RecordOptions<Thing>
   /** Starts the query of what an address names, beside the code of its screen. */
@@ -45,6 +48,8 @@ interface RecordParts<Id extends OperationId, Q> {
   param: string
   /** The address of the list in which it is found. */
   list: string
+  /** Problems that mean the same as `not-found`: who may not read it is not told that it is there. @default none */
+  absent?: readonly ProblemCodeOf<Id>[]
   /** What comes with it. @default its own fields */
   query?: ReadInit<Operations[Id], Q>['query']
   /** Why it did not come. */
@@ -70,7 +75,7 @@ export function defineRecord<
 >(
   call: Call<Id>,
   namespace: N,
-  { param, list, query, say }: RecordParts<Id, Q>,
+  { param, list, absent = [], query, say }: RecordParts<Id, Q>,
 ): DefinedRecord<ReadData<Operations[Id], Q>, N> {
   type Thing = ReadData<Operations[Id], Q>
   const options = (api: Api, id: number): RecordOptions<Thing> => {
@@ -87,6 +92,7 @@ export function defineRecord<
     namespace,
     param,
     list,
+    absent: ['not-found', ...absent],
     say,
     options,
     prefetch: ({ api, queryClient, params, url }) => {

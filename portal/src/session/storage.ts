@@ -11,8 +11,14 @@ export const storageKeys = {
   userType: 'parvis.user-type',
   /** Where to go after sign-in (session storage). */
   redirectUrl: 'parvis.redirect-url',
+  /** The secret of the invitation that a tab has come with (session storage). */
+  invitation: 'parvis.invitation',
+  /** What the services answered once the address of the invitation was proved (session storage). */
+  invitationProof: 'parvis.invitation-proof',
   /** The language that the reader chose: fr or en. Before they have, the browser's counts. */
   language: 'parvis.user-language',
+  /** `true` from a choice of language until the services keep it for the person (session storage). */
+  languageChosen: 'parvis.user-language-chosen',
   /** light, dark or system; also read by public/theme.js before anything is drawn. */
   theme: 'parvis.theme',
   /** Width of the sidebar on this device, in px. */

@@ -5,7 +5,6 @@ import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { configure } from 'storybook/test'
 import { ApiProvider } from '../api/ApiContext.tsx'
 import { createApi } from '../api/clients.ts'
 import { createQueryClient } from '../api/query-client.ts'
@@ -18,9 +17,6 @@ import { PersonProvider, SessionProvider } from '../session/SessionContext.tsx'
 import type { Session, SessionSnapshot } from '../session/session.ts'
 import { SettingsProvider } from '../settings/SettingsContext.tsx'
 import type { PortalSettings } from '../settings/portal-settings.ts'
-
-// A whole screen with its grid or fields takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 /** What a story may change of the portal around its screen. */
 export interface PortalStory {

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router'
 import { useUnsaved, type SignOutQuestion } from './unsaved-changes.ts'
 import { lateDialog } from '../screens/late.tsx'
 
-const LeavingDialog = lateDialog(async () => ({
-  default: (await import('./LeavingDialog.tsx')).LeavingDialog,
+const UnsavedChangesDialog = lateDialog(async () => ({
+  default: (await import('@parvis/design-system/patterns/UnsavedChangesDialog')).UnsavedChangesDialog,
 }))
 const SignOutDialog = lateDialog(async () => ({
   default: (await import('./SignOutDialog.tsx')).SignOutDialog,
@@ -30,7 +30,7 @@ export function UnsavedGuard() {
   return (
     <Suspense fallback={null}>
       {blocker.state === 'blocked' && (
-        <LeavingDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+        <UnsavedChangesDialog isOpen onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
       )}
       {question && (
         <SignOutDialog

@@ -18,6 +18,8 @@ export interface Person {
   managesRoles: boolean
   /** Whether the current terms of use are accepted, or there are none. */
   termsAccepted: boolean
+  /** Whether an open invitation to come on board was sent to them. */
+  isInvited: boolean
 }
 
 interface PersonRow {
@@ -29,6 +31,7 @@ interface PersonRow {
   scopes: string[]
   manages_roles: boolean
   terms_accepted: boolean
+  is_invited: boolean
 }
 
 /** Reads all that access depends on in one statement. */
@@ -48,7 +51,13 @@ export async function readPerson(db: Database, email: string, firmDomain: string
             select from terms_acceptance
             where terms_acceptance.user_email = asked.email and terms_acceptance.terms_version = terms.version
           )
-      ) as terms_accepted
+      ) as terms_accepted,
+      exists (
+        select from on_boarding_request as request
+        join on_boarding_invitation as invitation on invitation.request_id = request.id
+        where lower(request.contact_email) = asked.email and statut in ('validated', 'inProgress', 'declared')
+          and closed_date is null and expires_date > now()
+      ) as is_invited
     from (select ${email}::text as email) as asked
     left join contact on lower(contact.contact_email_office) = asked.email
     left join account on account.id = contact.account_id`.execute(db)
@@ -70,6 +79,7 @@ export async function readPerson(db: Database, email: string, firmDomain: string
     scopes: new Set(row.scopes),
     managesRoles: row.manages_roles,
     termsAccepted: row.terms_accepted,
+    isInvited: row.is_invited,
   }
 }
 

@@ -9,10 +9,19 @@ import { lockFolder } from './lock.ts'
 import { embeddedNotifications, type Notifications, serverNotifications } from './notify.ts'
 import type { Database, Schema } from './schema.ts'
 
+/** Runs statements as they are written: one with values, or several without. */
+export interface PlainSql {
+  kind: 'pglite' | 'postgres'
+  /** @returns the rows of all statements, in their order */
+  execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>
+}
+
 /** An open database. */
 export interface Connection {
   db: Database
   notifications: Notifications
+  /** For libraries with statements of their own. */
+  plainSql: PlainSql
   /** Whether the database answers. */
   answers(): Promise<boolean>
   close(): Promise<void>
@@ -64,7 +73,14 @@ export async function connectEmbedded(
   const notifications = await embeddedNotifications(pglite)
   // Without this the first close of a never used Kysely would leave the database open.
   await sql`select 1`.execute(db)
-  return { db, pglite, notifications, answers: () => answers(db), close: () => db.destroy() }
+  return {
+    db,
+    pglite,
+    notifications,
+    plainSql: embeddedSql(pglite),
+    answers: () => answers(db),
+    close: () => db.destroy(),
+  }
 }
 
 /** Opens a PostgreSQL server with a pool of at most `max` connections. */
@@ -94,6 +110,7 @@ export async function connectServer(databaseUrl: string, max = 20): Promise<Conn
     return {
       db,
       notifications,
+      plainSql: serverSql(pool),
       answers: () => answers(db),
       close: async () => {
         await notifications.close()
@@ -103,6 +120,34 @@ export async function connectServer(databaseUrl: string, max = 20): Promise<Conn
   } catch (error) {
     await db.destroy()
     throw new StartFailure(whyNot(new URL(databaseUrl), codeOf(error)), { cause: error })
+  }
+}
+
+function embeddedSql(pglite: PGlite): PlainSql {
+  return {
+    kind: 'pglite',
+    execute: async (text, values = []) => {
+      if (values.length > 0) return pglite.query(text, [...values])
+      try {
+        const results = await pglite.exec(text)
+        return { rows: results.flatMap(({ rows }) => rows) }
+      } catch (error) {
+        // Of several statements one may have begun a transaction, in which the only connection would stay.
+        await pglite.exec('rollback')
+        throw error
+      }
+    },
+  }
+}
+
+function serverSql(pool: pg.Pool): PlainSql {
+  return {
+    kind: 'postgres',
+    execute: async (text, values = []) => {
+      // Several statements are answered with a list, which the types do not say.
+      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(text, [...values])
+      return { rows: [answer].flat().flatMap(({ rows }) => rows as unknown[]) }
+    },
   }
 }
 

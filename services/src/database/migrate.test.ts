@@ -19,10 +19,14 @@ import { addReportScopes } from './migrations/0018-reports.ts'
 import { addDashboardScopes } from './migrations/0023-dashboards.ts'
 import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
 import { addPlanningScopes } from './migrations/0025-planning.ts'
+import { addCommercialTeam, addFinderScopes } from './migrations/0080-finder.ts'
+import { addReminderScope } from './migrations/0086-reminders.ts'
+import { addReminderMenu } from './migrations/0094-reminder-menu.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
 import { up as cleanFileNames } from './migrations/0035-file-names.ts'
 import { up as addPlanningMenus } from './migrations/0025-planning-menus.ts'
+import { up as addMailMenus } from './migrations/0061-mail-menus.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -253,6 +257,44 @@ it('gives a database that was filled before what has come since, once, and an em
   for (let time = 0; time < 2; time += 1) {
     await addPlanningScopes(db as unknown as Kysely<unknown>)
     expect((await partsOf(db, 'Planning')).rows).toEqual(planning)
+  }
+  const { rows: portal } = await partsOf(db, 'Portal')
+  expect(portal).toContainEqual({
+    part: 'Mail.Manage',
+    of: 'Gestion de la messagerie sortante',
+    needs: '["Mail.Read"]',
+    held_by: '["Administration de la sécurité"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', '=', 'ADM0.6').execute()
+  await db.deleteFrom('scope').where('scope_name', 'like', 'Mail.%').execute()
+  await db.deleteFrom('application_module').where('name', '=', 'Messagerie sortante').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addMailMenus(db as unknown as Kysely<unknown>)
+    expect((await partsOf(db, 'Portal')).rows).toEqual(portal)
+    expect(await menus()).toEqual(before)
+  }
+  const { rows: references } = await partsOf(db, 'Finder')
+  expect(references).toContainEqual({
+    part: 'Finder.Validate',
+    of: 'Validation des fiches',
+    needs: '["Finder.Read"]',
+    held_by: '["Équipe commerciale"]',
+  })
+  expect(references).toContainEqual({
+    part: 'Finder.Configure',
+    of: 'Configuration des relances',
+    needs: '["Finder.Read"]',
+    held_by: '["Équipe commerciale"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', '=', 'EGF0109').execute()
+  await db.deleteFrom('application').where('technical_name', '=', 'Finder').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addFinderScopes(db as unknown as Kysely<unknown>)
+    await addCommercialTeam(db, new Date().toISOString())
+    await addReminderScope(db)
+    await addReminderMenu(db)
+    expect(await menus()).toEqual(before)
+    expect((await partsOf(db, 'Finder')).rows).toEqual(references)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

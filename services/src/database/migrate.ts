@@ -41,6 +41,23 @@ import * as signInDelays from './migrations/0032-sign-in-delays.ts'
 import * as fileNames from './migrations/0035-file-names.ts'
 import * as noVerificationCodes from './migrations/0036-no-verification-codes.ts'
 import * as signInChecks from './migrations/0037-sign-in-checks.ts'
+import * as preferredLanguage from './migrations/0038-preferred-language.ts'
+import * as reportImages from './migrations/0042-report-images.ts'
+import * as reportsDelivered from './migrations/0044-reports-delivered.ts'
+import * as reportPaths from './migrations/0048-report-paths.ts'
+import * as contentHashes from './migrations/0052-content-hashes.ts'
+import * as requestNumbers from './migrations/0053-request-numbers.ts'
+import * as mail from './migrations/0060-mail.ts'
+import * as mailMenus from './migrations/0061-mail-menus.ts'
+import * as onboarding from './migrations/0070-onboarding.ts'
+import * as finder from './migrations/0080-finder.ts'
+import * as finderEntries from './migrations/0081-finder-entries.ts'
+import * as reminders from './migrations/0086-reminders.ts'
+import * as onboardingMenus from './migrations/0090-onboarding-menus.ts'
+import * as finderMenus from './migrations/0093-finder-menus.ts'
+import * as reminderMenu from './migrations/0094-reminder-menu.ts'
+import * as work from './migrations/0095-work.ts'
+import * as sheetsWaiting from './migrations/0096-sheets-waiting.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -86,6 +103,23 @@ const migrations: Record<string, Migration> = {
   '0035-file-names': fileNames,
   '0036-no-verification-codes': noVerificationCodes,
   '0037-sign-in-checks': signInChecks,
+  '0038-preferred-language': preferredLanguage,
+  '0042-report-images': reportImages,
+  '0044-reports-delivered': reportsDelivered,
+  '0048-report-paths': reportPaths,
+  '0052-content-hashes': contentHashes,
+  '0053-request-numbers': requestNumbers,
+  '0060-mail': mail,
+  '0061-mail-menus': mailMenus,
+  '0070-onboarding': onboarding,
+  '0080-finder': finder,
+  '0081-finder-entries': finderEntries,
+  '0086-reminders': reminders,
+  '0090-onboarding-menus': onboardingMenus,
+  '0093-finder-menus': finderMenus,
+  '0094-reminder-menu': reminderMenu,
+  '0095-work': work,
+  '0096-sheets-waiting': sheetsWaiting,
 }
 
 /**

@@ -1,8 +1,10 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './columns.ts'
 
 export interface PlanningRequestTable {
   id: Generated<number>
+  /** What people call it: R-000042. */
+  number: GeneratedAlways<string>
   engagement_id: number
   request_type: 'new' | 'update' | 'change'
   business_unit: string
@@ -22,7 +24,7 @@ export interface PlanningRequestTable {
   created_by: string
   created_date: Moment
   modified_date: Moment
-  /** What $search looks into, folded: of the engagement, its client and its manager. */
+  /** What $search looks into, folded: its number, and of the engagement, its client and its manager. */
   search_text: Generated<string>
   version: Generated<number>
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ReportLayout } from '../domain/reports/layout.ts'
+import type { ReportImage, ReportLayout } from '../domain/reports/layout.ts'
 import type { FileKind } from '../domain/report-files/entries.ts'
 import type { Moment } from './columns.ts'
 
@@ -16,6 +16,10 @@ export interface ReportFileTable {
   state: Generated<'arriving' | 'checked'>
   /** Kept as jsonb: written with `JSON.stringify`. */
   layout: ColumnType<ReportLayout | null, string | undefined, string>
+  /** Pictures that the layout names by their place; kept as jsonb. */
+  images: ColumnType<ReportImage[], string | undefined, string>
+  /** SHA-256 of its bytes in hexadecimal digits, once they were read; null for what is no report. */
+  content_hash: ColumnType<string | null, undefined, string | null>
   /** The report that it was given to. */
   report_id: ColumnType<number | null, undefined, number>
   /** The version of a template that it was given to. */

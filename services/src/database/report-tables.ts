@@ -47,8 +47,12 @@ export interface ReportTable {
   /** Bytes; the driver reads them as text, above what a number holds exactly. */
   file_size: ColumnType<string | number | null, number | null | undefined, number | null>
   file_version: Generated<number>
+  /** When the latest file was imported; null without one, and where that was not kept. */
+  version_date: Later
   created_date: Moment
   modification_date: Moment
+  /** When it was published last, or given another file while it was. */
+  delivered_date: Later
   deleted_date: Later
   /** E-mail in lower case. */
   deleted_by: ColumnType<string | null, string | null | undefined, string | null>

@@ -2,7 +2,28 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Tr
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
 import type { EngagementFeeTable, FeeTotalTable, RegisterNoticeTable } from './dashboard-tables.ts'
+import type { MailTable } from './mail-tables.ts'
+import type {
+  OnBoardingInvitationTable,
+  OnBoardingRequestTable,
+  OnBoardingSendingTable,
+  OnBoardingStepTable,
+  OnBoardingSubstituteTable,
+} from './onboarding-tables.ts'
+import type {
+  FinderBucketTable,
+  FinderChoiceTable,
+  FinderEntryTable,
+  FinderPartnerTable,
+  FinderViewTable,
+  FinderWordTable,
+  ReferenceSheetExportTable,
+  ReferenceSheetMemberTable,
+  ReferenceSheetStepTable,
+  ReferenceSheetTable,
+} from './finder-tables.ts'
 import type { PlanningContactTable, PlanningRequestTable, PlanningStepTable } from './planning-tables.ts'
+import type { ReminderLogEntryTable, ReminderRuleTable } from './reminder-tables.ts'
 import type { PublicationDocumentTable, PublicationTable } from './publication-tables.ts'
 import type { FileLeaseTable, FileRemovalTable, ReportFileTable } from './report-file-tables.ts'
 import type { ReportOfProjectTable, ReportProjectTable } from './report-project-tables.ts'
@@ -111,31 +132,6 @@ export interface OfferTable {
   version: Generated<number>
 }
 
-export interface OnBoardingRequestTable {
-  id: Generated<number>
-  titre: string
-  contact_title: 'Mr' | 'Mrs' | null
-  contact_first_name: string
-  contact_last_name: string
-  contact_email: string
-  contact_phone: string | null
-  contact_role: string
-  account_legal_name: string
-  account_ibs_id: string
-  engagement_code: string
-  description_engagement: string
-  offer_name: string
-  statut: string
-  rejection_reason: string | null
-  /** YYYY-MM-DD. */
-  request_date: string | null
-  email_validateur: string
-  created_by: string
-  created_date: Moment
-  modified_date: Moment
-  version: Generated<number>
-}
-
 export interface MenuTable {
   id: Generated<number>
   menu_code: string
@@ -166,6 +162,7 @@ export interface PreferenceTable {
   pinned_menu_ids: MenuIds
   recent_menu_ids: MenuIds
   sidebar: Generated<'expanded' | 'collapsed'>
+  language: 'fr' | 'en' | null
   version: Generated<number>
 }
 
@@ -241,6 +238,8 @@ export interface NotificationTable {
   is_draft: boolean
   /** What people have heard of it. */
   delivery: Generated<'waiting' | 'live' | 'over'>
+  /** Written by the product itself: nobody administers it. */
+  is_system: Generated<boolean>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
@@ -304,8 +303,16 @@ export interface Schema {
   fee_total: FeeTotalTable
   file_lease: FileLeaseTable
   file_removal: FileRemovalTable
+  finder_bucket: FinderBucketTable
+  finder_entry: FinderEntryTable
+  finder_partner: FinderPartnerTable
+  finder_sector: FinderChoiceTable
+  finder_service: FinderChoiceTable
+  finder_view: FinderViewTable
+  finder_word: FinderWordTable
   firm: FirmTable
   idempotency_key: IdempotencyKeyTable
+  mail: MailTable
   menu: MenuTable
   menu_revision: MenuRevisionTable
   notification: NotificationTable
@@ -317,7 +324,11 @@ export interface Schema {
   offer: OfferTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable
+  on_boarding_invitation: OnBoardingInvitationTable
   on_boarding_request: OnBoardingRequestTable
+  on_boarding_sending: OnBoardingSendingTable
+  on_boarding_step: OnBoardingStepTable
+  on_boarding_substitute: OnBoardingSubstituteTable
   planning_contact: PlanningContactTable
   planning_request: PlanningRequestTable
   planning_step: PlanningStepTable
@@ -325,6 +336,12 @@ export interface Schema {
   register_notice: RegisterNoticeTable
   publication: PublicationTable
   publication_document: PublicationDocumentTable
+  reference_sheet: ReferenceSheetTable
+  reference_sheet_export: ReferenceSheetExportTable
+  reference_sheet_member: ReferenceSheetMemberTable
+  reference_sheet_step: ReferenceSheetStepTable
+  reminder_log_entry: ReminderLogEntryTable
+  reminder_rule: ReminderRuleTable
   report: ReportTable
   report_access: ReportAccessTable
   report_default_bookmark: ReportDefaultBookmarkTable

@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import type { EntityName } from '../server/operation-types.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
+import { mailExpressions } from './mail/fields.ts'
+import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
+import { reminderLogExpressions } from './finder/reminders/log.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
+import { onBoardingExpressions, substituteExpressions } from './onboarding/fields.ts'
 import { planningExpressions } from './planning/fields.ts'
-import { publicationExpressions } from './publications/fields.ts'
+import { publicationExpressions, reportDocumentExpressions } from './publications/fields.ts'
 import {
   contactReportExpressions,
   deletionExpressions,
@@ -49,6 +53,8 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },
   ContactWithoutUser: {},
   Engagement: {},
+  // As people read it, it is written by the handler.
+  Mail: { expressions: { ...etag, ...mailExpressions }, exclude: ['text', 'html'] },
   Menu: {
     expressions: etag,
     relations: { inverseMenuParent: { entity: 'Menu', many: true, foreignColumn: 'menu_parent_id' } },
@@ -57,19 +63,26 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   MyNotification: { table: 'notification', expressions: myNotificationExpressions, exclude: ['isRead'] },
   Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
   Offer: {},
-  OnBoardingRequest: { expressions: etag },
+  OnBoardingRequest: { expressions: { ...etag, ...onBoardingExpressions } },
+  OnBoardingSubstitute: { expressions: { ...etag, ...substituteExpressions } },
   PlanningRequest: { expressions: { ...etag, ...planningExpressions }, exclude: ['mayChange'] },
   Publication: { expressions: { ...etag, ...publicationExpressions } },
+  ReferenceSheet: {
+    expressions: { ...etag, ...referenceSheetExpressions },
+    exclude: fieldsOfPerson,
+  },
+  ReminderLogEntry: { expressions: reminderLogExpressions },
   Report: {
     expressions: { ...etag, ...reportExpressions },
     exclude: ['isFavourite', 'lastOpenedDate', 'isModified', 'mayDownload'],
   },
   ReportClient: { table: 'account', exclude: ['reportCount'] },
+  ReportDocument: { table: 'publication_document', expressions: reportDocumentExpressions },
   ReportDeletion: { expressions: deletionExpressions },
   ReportFolder: { expressions: { ...etag, ...folderExpressions }, exclude: ['reportCount'] },
   ReportProject: { expressions: { ...etag, ...projectExpressions }, exclude: ['reportCount', 'reports'] },
   ReportReader: { table: 'contact', exclude: ['isStaff', 'canOpen', 'reasons'] },
-  ReportFile: { expressions: { ...etag, ...reportFileExpressions } },
+  ReportFile: { expressions: { ...etag, ...reportFileExpressions }, exclude: ['sameReports'] },
   ReportTemplate: { expressions: { ...etag, ...reportTemplateExpressions } },
   ReportTemplateUse: { expressions: reportTemplateUseExpressions },
   Role: {

@@ -8,15 +8,21 @@ import { apiConsumerHandlers } from './api-consumers/handlers.ts'
 import { applicationHandlers } from './applications/handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { dashboardHandlers } from './dashboards/handlers.ts'
+import { mailHandlers } from './mail/handlers.ts'
+import { downloadReferenceSheets } from './finder/export-handlers.ts'
+import { finderHandlers } from './finder/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
 import { NotificationFeed } from './notifications/feed.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
+import { invitationHandlers } from './onboarding/invitation-handlers.ts'
+import { substituteHandlers } from './onboarding/substitute-handlers.ts'
 import { permissionHandlers } from './permissions/handlers.ts'
 import { planningHandlers } from './planning/handlers.ts'
 import { downloadPublicationDocument, publicationHandlers } from './publications/handlers.ts'
+import { downloadReportDocument, reportDocumentHandlers } from './publications/document-handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
 import { accessHandlers } from './reports/access-handlers.ts'
 import { folderHandlers } from './reports/folder-handlers.ts'
@@ -32,6 +38,8 @@ import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser, reportBrowserError } from './session/handlers.ts'
 import { RightsFeed } from './session/rights-feed.ts'
 import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
+import { workHandlers } from './work/handlers.ts'
+import { WorkFeed } from './work/work-feed.ts'
 
 /** A handler for every operation of the contract. A read of a collection needs no more than its entity. */
 export const handlers: Handlers = {
@@ -39,15 +47,20 @@ export const handlers: Handlers = {
   ...apiConsumerHandlers,
   ...applicationHandlers,
   ...dashboardHandlers,
+  ...finderHandlers,
   ...folderHandlers,
+  ...mailHandlers,
   ...menuHandlers,
   ...myNotificationHandlers,
   ...notificationHandlers,
   ...onboardingHandlers,
+  ...invitationHandlers,
+  ...substituteHandlers,
   ...permissionHandlers,
   ...planningHandlers,
   ...publicationHandlers,
   ...readingHandlers,
+  ...reportDocumentHandlers,
   ...reportHandlers,
   ...importHandlers,
   ...reportFileHandlers,
@@ -56,6 +69,7 @@ export const handlers: Handlers = {
   ...reportViewerHandlers,
   ...savedBookmarkHandlers,
   ...roleHandlers,
+  ...workHandlers,
   acceptTerms,
   getCurrentTerms,
   getPreferences,
@@ -83,16 +97,20 @@ export const rightsHosts: ReadonlySet<Host> = new Set(['authorization', 'consent
 export function startFeeds(connection: Connection, { firmDomain }: Settings, log: FastifyBaseLogger) {
   const feed = new NotificationFeed(connection, firmDomain, log)
   const rights = new RightsFeed(connection, log)
+  const work = new WorkFeed(connection)
   const streamHandlers: StreamHandlers = {
     downloadPublicationDocument,
+    downloadReferenceSheets,
     downloadReport,
+    downloadReportDocument,
     downloadReportTemplate,
-    streamMenuChanges: streamMenuChanges(rights),
+    streamMenuChanges: streamMenuChanges(rights, work),
     streamMyNotifications: feed.stream,
   }
   const close = async (): Promise<void> => {
     await feed.close()
     await rights.close()
+    work.close()
   }
   return { streamHandlers, close }
 }

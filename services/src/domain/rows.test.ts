@@ -133,6 +133,7 @@ describe('the row rules are closed', () => {
     scopes: new Set<string>(),
     managesRoles: false,
     termsAccepted: true,
+    isInvited: false,
   })
   const rows = (entity: string, staff: boolean) =>
     rowsOf(person(staff))(entity, 'x').compile(test.connection.db).sql

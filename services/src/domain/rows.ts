@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import type { Person } from '../access/person.ts'
 import { restrictTo, type RowAccess, type Rule } from '../access/rows.ts'
 import type { Fragment, Restrict } from '../odata/scope.ts'
+import { isSeenSheet } from './finder/seen-sheets.ts'
 import { managedRolesLink } from './links.ts'
 import { addresseeOf, isTheirs } from './notifications/addressed.ts'
 import { openToAll, openToStaff } from './open-rows.ts'
+import { isSeenSubstitute } from './onboarding/fields.ts'
+import { isSeenOnBoarding } from './onboarding/seen-onboarding.ts'
 import { isSeenRequest } from './planning/seen-requests.ts'
+import { isSeenDocument } from './publications/seen-documents.ts'
 import { isSeenClient, isSeenFolder, isSeenProject, isSeenReport } from './reports/readers.ts'
 
 type Open = keyof typeof openToStaff | keyof typeof openToAll
@@ -33,10 +37,17 @@ export const rowAccess: RowAccess<Open> = {
       return sql`(${forFirm} and ${column(alias, 'menu_link')} <> ${managedRolesLink}::text)`
     },
     MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
-    Notification: (alias, { staff }) => (staff ? sql`${column(alias, 'deleted_date')} is null` : sql`false`),
+    Notification: (alias, { staff }) =>
+      staff
+        ? sql`(${column(alias, 'deleted_date')} is null and not ${column(alias, 'is_system')})`
+        : sql`false`,
+    OnBoardingRequest: isSeenOnBoarding,
+    OnBoardingSubstitute: isSeenSubstitute,
     PlanningRequest: isSeenRequest,
+    ReferenceSheet: isSeenSheet,
     Report: isSeenReport,
     ReportClient: isSeenClient,
+    ReportDocument: isSeenDocument,
     ReportFile: (alias, { email }) =>
       sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'report_id')} is null
         and ${column(alias, 'template_version_id')} is null and ${column(alias, 'document_id')} is null)`,
@@ -58,9 +69,6 @@ export const rowAccess: RowAccess<Open> = {
     Contact: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.id ?? null}::int4`,
     Engagement: (alias, { contact }) =>
       sql`${column(alias, 'engagement_account_number')} = ${contact?.accountNumber ?? null}::text`,
-    OnBoardingRequest: (alias, { contact, email }) =>
-      sql`(lower(${column(alias, 'contact_email')}) = ${email}::text or ${column(alias, 'created_by')} = ${email}::text
-        or ${column(alias, 'account_ibs_id')} = ${contact?.accountNumber ?? null}::text)`,
     User: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
   },
 }

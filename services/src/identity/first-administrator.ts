@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { addCommercialTeam } from '../database/migrations/0080-finder.ts'
+import { addReminderScope } from '../database/migrations/0086-reminders.ts'
 import { administratorRole, writeFoundation } from '../database/demo/foundation.ts'
 import type { Database } from '../database/schema.ts'
 import { createAccounts } from './accounts.ts'
@@ -27,7 +29,11 @@ export async function createFirstAdministrator(
     await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
     const now = new Date().toISOString()
     const anyRole = await tx.selectFrom('role').select('id').limit(1).executeTakeFirst()
-    if (!anyRole) await writeFoundation(tx, address, now)
+    if (!anyRole) {
+      await writeFoundation(tx, address, now)
+      await addCommercialTeam(tx, now)
+      await addReminderScope(tx)
+    }
     const contact = await tx
       .selectFrom('contact')
       .select('id')

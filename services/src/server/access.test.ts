@@ -117,22 +117,32 @@ describe('without the scope', () => {
       'logoutUser',
     ])
     const open = all.filter(({ operation }) => operation.scopes === undefined).map(({ id }) => id)
-    expect(open.toSorted()).toEqual(['getSettings', 'reportBrowserError'])
+    expect(open.toSorted()).toEqual([
+      'acceptInvitation',
+      'declineInvitation',
+      'getSettings',
+      'proveInvitation',
+      'readInvitation',
+      'reportBrowserError',
+      'requestInvitationCode',
+    ])
   })
 })
 
 describe('a client who was given every scope by mistake', () => {
   const email = people.client
-  /** What clients are meant to use: themselves, the portal, their own onboarding, and the reports they have access to. */
+  /** What clients are meant to use: themselves, the portal, their own onboarding and what of it waits for them, and the reports they have access to. */
   const ofClients = `acceptTerms getCurrentTerms listTermsAcceptances
     getPreferences updatePreferences listContactClaims listUserScopes logoutUser
     listMenus streamMenuChanges
     listMyNotifications readAllMyNotifications readMyNotifications streamMyNotifications
     listAccounts listContacts listEngagements listOffers
     createOnBoardingRequest getContactInfoByEmail listOnBoardingRequests updateOnBoardingRequest
-    listReportClients listReportFolders listReports getReport getReportByPath
+    countOnBoardingRequests getOnBoardingRequest listWork
+    listReportClients listReportFolders listReports listNewReports getReport getReportByPath
+    listReportDocuments getReportDocumentDownload downloadReportDocument
     listReportProjects getReportProject getReportDownload downloadReport
-    getReportEmbed getReportLayout askReportFigures openReport markFavouriteReport
+    getReportEmbed getReportImages getReportLayout askReportFigures openReport markFavouriteReport
     listSavedBookmarks getSavedBookmark createSavedBookmark updateSavedBookmark
     deleteSavedBookmark moveSavedBookmark markDefaultBookmark`.split(/\s+/)
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))

@@ -6,6 +6,7 @@ import { People } from '../access/people.ts'
 import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
 import { handlers, preparations, rightsHosts, startFeeds } from '../domain/handlers.ts'
+import { joinBySigningIn } from '../domain/onboarding/invitation-handlers.ts'
 import { beginsUploads, uploadsOf } from '../domain/report-files/statements.ts'
 import { rowsOf } from '../domain/rows.ts'
 import { Leases } from '../files/leases.ts'
@@ -156,6 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     streams: openStreams,
     ...untyped({ handlers, preparations, streamHandlers: feeds.streamHandlers }),
     rowsOf,
+    joinBySigningIn,
     rightsHosts,
   }
   await app.register(async api => {

@@ -160,8 +160,13 @@ describe('portal', () => {
     })
     expect(await patch({ sidebar: 'collapsed' }, '"0"')).toMatchObject({ status: 412 })
     expect(await patch({ sidebar: 'collapsed' }, '"1"')).toMatchObject({
-      body: { pinnedMenuIds: [1], sidebar: 'collapsed' },
+      body: { pinnedMenuIds: [1], sidebar: 'collapsed', language: null },
     })
+    expect(await patch({ language: 'fr' }, '"2"')).toMatchObject({
+      body: { pinnedMenuIds: [1], sidebar: 'collapsed', language: 'fr' },
+    })
+    expect(await patch({ language: 'de' }, '"3"')).toMatchObject({ status: 400 })
+    expect(await patch({ language: null }, '"3"')).toMatchObject({ body: { language: null } })
   })
 
   it('signs out', async () => {
@@ -282,6 +287,10 @@ describe('consent', () => {
   })
 })
 
+/** Tags of operations that the tests beside their handlers call. */
+const testedBeside =
+  /notification|report|dashboard|planning|publication|finder|reminder|mail|work|onboarding|invitation/i
+
 it('every operation was called, but for those that have tests of their own', () => {
   const elsewhere = [
     'createOnBoardingRequest',
@@ -298,10 +307,7 @@ it('every operation was called, but for those that have tests of their own', () 
   const missing = [...test.contract.operations.values()]
     .filter(({ id }) => !isNamed(id))
     .filter(({ id, host }) => host !== 'authorization' && !called.has(id) && !elsewhere.includes(id))
-    .filter(
-      ({ operation }) =>
-        !operation.tags.some(tag => /notification|report|dashboard|planning|publication/i.test(tag)),
-    )
+    .filter(({ operation }) => !operation.tags.some(tag => testedBeside.test(tag)))
     .map(({ id }) => id)
   expect(missing).toEqual([])
 })

@@ -21,6 +21,8 @@ export interface KnownOperation {
   isForManagers: boolean
   /** Whether it only asks, whatever its method. */
   isQuestion: boolean
+  /** Whether it is done by the token of an invitation: limited by address, and no transaction before the handler's own. */
+  isForGuests: boolean
   /** The API that a key must have subscribed to. Undefined: closed to keys. */
   api: string | undefined
   /** Whether an embed token of the report in the path opens it, too. */
@@ -75,7 +77,9 @@ export async function readContract(): Promise<Contract> {
         isConditional: operation['x-conditional'] === true,
         isForClients: operation['x-clients'] === true,
         isForManagers: operation['x-managers'] === true,
-        isQuestion: method === 'get' || operation['x-question'] === true,
+        isQuestion:
+          method === 'get' || operation['x-question'] === true || operation['x-invitation'] === true,
+        isForGuests: operation['x-invitation'] === true,
         codes: new Set(problemCodesOf(operation)),
         success: Number(success[0]),
       })

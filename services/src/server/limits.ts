@@ -21,6 +21,10 @@ export interface RateLimits {
   strangers: number
   /** The same by all addresses together: it bounds what strangers can write into the log. */
   allStrangers: number
+  /** What is done by tokens of invitations, by address. */
+  guests: number
+  /** The same by all addresses together. */
+  allGuests: number
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -32,6 +36,8 @@ export const defaultRateLimits: RateLimits = {
   exports: 120,
   strangers: 30,
   allStrangers: 120,
+  guests: 30,
+  allGuests: 300,
 }
 
 /** Rows from which a page counts as an export. */
@@ -79,6 +85,12 @@ export function createLimiters(
     await byStranger(request)
     await byAllStrangers(request)
   }
+  const byGuest = limiter('guest', limits.guests, request => networkOf(request.ip))
+  const byAllGuests = limiter('guests', limits.allGuests, () => 'all')
+  const guests: Limiter = async request => {
+    await byGuest(request)
+    await byAllGuests(request)
+  }
   const large: Limiter = async request => {
     const query = request.query as Record<string, unknown>
     if (Number(query['$top'] ?? 0) > exportRows) await exports(request)
@@ -86,6 +98,7 @@ export function createLimiters(
   return {
     refusedTokens: limiter('refused', limits.refusedTokens, request => networkOf(request.ip)),
     of: operation => {
+      if (operation.isForGuests) return guests
       if (operation.method !== 'get' && operation.scopes === undefined) return strangers
       if (operation.method !== 'get') return operation.isQuestion ? questions : writes
       if (operation.isLookup) return lookups

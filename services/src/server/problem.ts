@@ -13,6 +13,9 @@ export type ValidationItem = NonNullable<AnyProblem['errors']>[number]
 /** Something that uses what was to be deleted. */
 export type Use = NonNullable<AnyProblem['usedBy']>[number]
 
+/** The onboarding request that stands in the way of an equivalent one. */
+export type EquivalentRequest = NonNullable<AnyProblem['equivalentRequest']>
+
 /** A problem document, RFC 9457, with the product's own members. */
 export interface Problem {
   type: string
@@ -24,6 +27,8 @@ export interface Problem {
   errors?: ValidationItem[]
   usedBy?: Use[]
   cycle?: string[]
+  equivalentRequest?: EquivalentRequest
+  triesLeft?: number
 }
 
 /** What a problem says beyond its code. */
@@ -34,6 +39,10 @@ export interface ProblemDetails {
   usedBy?: Use[]
   /** Names of scopes in order; the last is the first again. */
   cycle?: string[]
+  /** The onboarding request that is under way. */
+  equivalentRequest?: EquivalentRequest
+  /** How often a code can still be tried. */
+  triesLeft?: number
   headers?: Record<string, string>
 }
 
@@ -53,7 +62,7 @@ export class ProblemError extends Error {
 
   /** The document to send. */
   document(traceId: string): Problem {
-    const { detail, errors, usedBy, cycle } = this.details
+    const { detail, errors, usedBy, cycle, equivalentRequest, triesLeft } = this.details
     return {
       type: `urn:parvis:problem:${this.code}`,
       title: knownCode(this.code).title,
@@ -63,6 +72,8 @@ export class ProblemError extends Error {
       traceId,
       ...(errors === undefined ? {} : { errors }),
       ...(usedBy === undefined ? {} : { usedBy }),
+      ...(equivalentRequest === undefined ? {} : { equivalentRequest }),
+      ...(triesLeft === undefined ? {} : { triesLeft }),
       ...(cycle === undefined ? {} : { cycle }),
     }
   }

@@ -36,6 +36,8 @@ export interface RouteParts extends AppParts {
   handlers: Readonly<Record<string, AnyHandler>>
   preparations: Readonly<Record<string, (call: AnyCall) => Promise<unknown>>>
   streamHandlers: Readonly<Record<string, AnyStreamHandler>>
+  /** Ends the requests of an invited person who signs in. */
+  joinBySigningIn: (services: AppParts['services'], email: string) => Promise<void>
   /** The rows that a person may see. */
   rowsOf: (person: Person) => Restrict
   /** Hosts whose writes change what people may do. */
@@ -125,6 +127,12 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
       throw error
     }
     request.person = await parts.people.find(request.claims.email)
+    if (request.person.isInvited) {
+      await parts.joinBySigningIn(parts.services, request.person.email)
+      // Also where another call at the same moment did it: what is remembered is from before.
+      parts.people.forget()
+      request.person = await parts.people.find(request.claims.email)
+    }
     enforce(operation, request.person)
   }
 }

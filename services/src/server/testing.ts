@@ -250,6 +250,8 @@ async function serve(
       exports: 1e6,
       strangers: 1e6,
       allStrangers: 1e6,
+      guests: 1e6,
+      allGuests: 1e6,
       ...rateLimits,
     },
   })

@@ -23,6 +23,9 @@ import { openStore } from '../files/open-store.ts'
 import type { FileStore } from '../files/store.ts'
 import { mountIdentity } from '../identity/provider.ts'
 import { issuerOf } from '../identity/settings.ts'
+import { jobs } from '../jobs/jobs.ts'
+import { startJobs } from '../jobs/runner.ts'
+import { MailSender } from '../mail/sender.ts'
 import { buildApp } from '../server/app.ts'
 import { readContract } from '../server/contract.ts'
 import { createLog } from '../server/log.ts'
@@ -69,9 +72,17 @@ export async function startServices(
     if (!settings.databaseUrl) await endLeases(connection.db)
     const app = await assemble(settings, project, connection, files)
     await listen(app, settings)
+    const mail = new MailSender({ connection, settings, log: app.log })
+    mail.start()
+    // Its tables are made by itself, while the services answer already.
+    const runner = startJobs(connection, { settings, files, log: app.log }, jobs).catch((error: unknown) => {
+      app.log.error({ err: error }, 'jobs do not run')
+      return undefined
+    })
     return {
       stop: async () => {
         await app.close()
+        await Promise.all([mail.stop(), runner.then(started => started?.stop())])
         await connection.close()
       },
     }

@@ -23,7 +23,7 @@ interface SearchedOptions {
     options?: never;
     /** Looks for options, page by page. Keep it stable (`useCallback`). */
     load: LoadOptions;
-    /** From how many characters it is asked. @default 2 */
+    /** From how many characters it is asked; 0: the list opens with all there is, page by page. @default 2 */
     minimumCharacters?: number;
     /** What this reader chose lately: offered while nothing is typed. */
     recents?: readonly ComboBoxOption[];

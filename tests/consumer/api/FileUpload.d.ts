@@ -9,7 +9,7 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
     transport: UploadTransport;
     /** Looks at a file before it is sent: a hash that finds it elsewhere, its first bytes. Rejects when it cannot. */
     check?: (file: File, signal: AbortSignal) => Promise<CheckResult>;
-    /** What was on its way before the page was loaded again, or is kept already. Read once. */
+    /** What was on its way before the page was loaded again, or is kept already. What is added later joins the list. */
     initialItems?: readonly InitialUpload[];
     /** Called when a file comes, goes or enters another phase, not with each byte. */
     onChange?: (items: readonly UploadItem[]) => void;

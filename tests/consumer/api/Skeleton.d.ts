@@ -13,7 +13,8 @@ export declare function Skeleton({ shape, width, height }: SkeletonProps): impor
 export interface SkeletonGroupProps {
     /** What is awaited: "Chargement des menus…". Announced, not shown. */
     label: string;
-    children: ReactNode;
+    /** Left out where the skeletons stand among things that can be used already, which a status must not hold. */
+    children?: ReactNode;
 }
 /** Skeletons that stand for one thing, announced once. */
 export declare function SkeletonGroup({ label, children }: SkeletonGroupProps): import("react").JSX.Element;

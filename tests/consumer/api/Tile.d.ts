@@ -1,6 +1,13 @@
 import type { TileAction } from './tileAction.js';
 export declare const tileLayouts: readonly ['columns', 'compact', 'list'];
 export type TileLayout = (typeof tileLayouts)[number];
+/** Work of one kind that waits in an application, and the list of it. */
+export interface TileWork {
+    id: string;
+    /** How much and what, in words: "3 demandes à planifier". */
+    label: string;
+    href: string;
+}
 /** What a tile shows. */
 export interface TileContent {
     title: string;
@@ -16,6 +23,8 @@ export interface TileContent {
         value: number;
         label: string;
     };
+    /** The same by kind, each a way of its own to the list of it; with `columns` alone. @default none */
+    work?: readonly TileWork[];
     /** Came since the reader's last visit. @default false */
     isNew?: boolean;
     /** @default false */

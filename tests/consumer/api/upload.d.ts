@@ -1,3 +1,4 @@
+export { formatBytes } from './formats.js';
 /** What a file upload is, without how it is sent: the transport is the caller's. */
 /** Where a file is on its way. */
 export declare const uploadPhases: readonly ['checking', 'queued', 'uploading', 'paused', 'offline', 'retrying', 'verifying', 'done', 'failed', 'duplicate', 'cancelled', 'refused', 

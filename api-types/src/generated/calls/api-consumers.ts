@@ -16,7 +16,7 @@ export const createApiConsumer: Call<'createApiConsumer'> = {
   host: 'authorization',
   method: 'post',
   path: "/v1/ApiConsumers",
-  stale: ["listApiConsumers","getApiConsumer","listApiKeys","listApiUsages"],
+  stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }
 
 /** Get an API consumer. */
@@ -33,7 +33,7 @@ export const updateApiConsumer: Call<'updateApiConsumer'> = {
   host: 'authorization',
   method: 'patch',
   path: "/v1/ApiConsumers({id})",
-  stale: ["listApiConsumers","getApiConsumer","listApiKeys","listApiUsages"],
+  stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }
 
 /** Delete an API consumer. */
@@ -42,5 +42,5 @@ export const deleteApiConsumer: Call<'deleteApiConsumer'> = {
   host: 'authorization',
   method: 'delete',
   path: "/v1/ApiConsumers({id})",
-  stale: ["listApiConsumers","getApiConsumer","listApiKeys","listApiUsages"],
+  stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }

@@ -16,7 +16,7 @@ export const createApiKey: Call<'createApiKey'> = {
   host: 'authorization',
   method: 'post',
   path: "/v1/ApiKeys",
-  stale: ["listApiConsumers","getApiConsumer","listApiKeys","listApiUsages"],
+  stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }
 
 /** Create a key that replaces another one. */
@@ -25,7 +25,7 @@ export const rotateApiKey: Call<'rotateApiKey'> = {
   host: 'authorization',
   method: 'post',
   path: "/v1/ApiKeys({id})/Rotate",
-  stale: ["listApiConsumers","getApiConsumer","listApiKeys","listApiUsages"],
+  stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }
 
 /** Revoke a key. */
@@ -34,13 +34,5 @@ export const revokeApiKey: Call<'revokeApiKey'> = {
   host: 'authorization',
   method: 'patch',
   path: "/v1/ApiKeys({id})/Revoke",
-  stale: ["listApiConsumers","getApiConsumer","listApiKeys","listApiUsages"],
-}
-
-/** Get the calls of API consumers by day and API. */
-export const listApiUsages: Call<'listApiUsages'> = {
-  id: 'listApiUsages',
-  host: 'authorization',
-  method: 'get',
-  path: "/v1/ApiUsages",
+  stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }

@@ -16,7 +16,7 @@ export const createPlanningRequest: Call<'createPlanningRequest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/PlanningRequests",
-  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad"],
+  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listWork"],
 }
 
 /** Get a request. */
@@ -33,7 +33,7 @@ export const updatePlanningRequest: Call<'updatePlanningRequest'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/PlanningRequests({id})",
-  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad"],
+  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listWork"],
 }
 
 /** Plan, refuse, start, or deliver a request. */
@@ -42,7 +42,7 @@ export const decidePlanningRequest: Call<'decidePlanningRequest'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/PlanningRequests({id})/Decision",
-  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad"],
+  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listWork"],
 }
 
 /** Cancel a request. */
@@ -51,7 +51,7 @@ export const cancelPlanningRequest: Call<'cancelPlanningRequest'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/PlanningRequests({id})/Cancel",
-  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad"],
+  stale: ["listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listWork"],
 }
 
 /** List the choices for a request. */
@@ -62,7 +62,7 @@ export const getPlanningChoices: Call<'getPlanningChoices'> = {
   path: "/v1/PlanningChoices",
 }
 
-/** Count the requests in the same period. */
+/** Say whether a request is feasible in a period. */
 export const getPlanningLoad: Call<'getPlanningLoad'> = {
   id: 'getPlanningLoad',
   host: 'portal',

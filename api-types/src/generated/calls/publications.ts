@@ -16,7 +16,7 @@ export const createPublication: Call<'createPublication'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Publications",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication","listReportDocuments","listNewReports","listWork"],
 }
 
 /** Get a publication. */
@@ -33,7 +33,7 @@ export const updatePublication: Call<'updatePublication'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Publications({id})",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication","listReportDocuments","listNewReports","listWork"],
 }
 
 /** Add a document to a publication. */
@@ -42,7 +42,7 @@ export const addPublicationDocument: Call<'addPublicationDocument'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Publications({id})/Documents",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication","listReportDocuments","listNewReports","listWork"],
 }
 
 /** Remove a document. */
@@ -51,7 +51,7 @@ export const deletePublicationDocument: Call<'deletePublicationDocument'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/PublicationDocuments({id})",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication","listReportDocuments","listNewReports","listWork"],
 }
 
 /** Get a download ticket for a document of a publication. */
@@ -68,7 +68,7 @@ export const validatePublication: Call<'validatePublication'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Publications({id})/Validate",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication","listReportDocuments","listNewReports","listWork"],
 }
 
 /** Abandon a publication. */
@@ -77,5 +77,5 @@ export const abandonPublication: Call<'abandonPublication'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Publications({id})/Abandon",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication","listReportDocuments","listNewReports","listWork"],
 }

@@ -16,7 +16,7 @@ export const updateReportAccess: Call<'updateReportAccess'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Reports({id})/Access",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listNewReports"],
 }
 
 /** List who can open a report, with reasons. */
@@ -33,6 +33,14 @@ export const listReportsOfContact: Call<'listReportsOfContact'> = {
   host: 'portal',
   method: 'get',
   path: "/v1/ReportReaders({id})/Reports",
+}
+
+/** Preview who would have access to a report. */
+export const previewReportAccess: Call<'previewReportAccess'> = {
+  id: 'previewReportAccess',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Access/Preview",
 }
 
 /** List the choices for access. */

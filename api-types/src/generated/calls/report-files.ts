@@ -16,7 +16,7 @@ export const createReportFile: Call<'createReportFile'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ReportFiles",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportFiles","compareReportFile"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportFiles","compareReportFile","listNewReports"],
 }
 
 /** Cancel an upload. */
@@ -25,7 +25,7 @@ export const deleteReportFile: Call<'deleteReportFile'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/ReportFiles({id})",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportFiles","compareReportFile"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportFiles","compareReportFile","listNewReports"],
 }
 
 /** Check whether an uploaded file is a report with data. */
@@ -34,7 +34,7 @@ export const checkReportFile: Call<'checkReportFile'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ReportFiles({id})/Check",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportFiles","compareReportFile"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportFiles","compareReportFile","listNewReports"],
 }
 
 /** Preview replacing the file of a report. */
@@ -51,7 +51,7 @@ export const importReportFile: Call<'importReportFile'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ReportFiles({id})/Import",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listNewReports"],
 }
 
 /** Get a download ticket for the file of a report. */

@@ -24,7 +24,7 @@ export const createReportFolder: Call<'createReportFolder'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ReportFolders",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listNewReports"],
 }
 
 /** Rename a folder or change its engagement. */
@@ -33,7 +33,7 @@ export const updateReportFolder: Call<'updateReportFolder'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/ReportFolders({id})",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listNewReports"],
 }
 
 /** Delete an empty folder. */
@@ -42,7 +42,7 @@ export const deleteReportFolder: Call<'deleteReportFolder'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/ReportFolders({id})",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listNewReports"],
 }
 
 /** Move a folder with its content. */
@@ -51,7 +51,7 @@ export const moveReportFolder: Call<'moveReportFolder'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ReportFolders({id})/Move",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listNewReports"],
 }
 
 /** Restore a deleted folder. */
@@ -60,7 +60,7 @@ export const restoreReportFolder: Call<'restoreReportFolder'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ReportFolders({id})/Restore",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listNewReports"],
 }
 
 /** Preview the effect of a change to a folder. */

@@ -16,7 +16,7 @@ export const createReport: Call<'createReport'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Reports",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportProjects","getReportProject","listNewReports"],
 }
 
 /** Get a report. */
@@ -33,7 +33,7 @@ export const updateReport: Call<'updateReport'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Reports({id})",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportProjects","getReportProject","listNewReports"],
 }
 
 /** Delete a report. */
@@ -42,7 +42,7 @@ export const deleteReport: Call<'deleteReport'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/Reports({id})",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportProjects","getReportProject","listNewReports"],
 }
 
 /** Move a report to another folder of its client. */
@@ -51,7 +51,7 @@ export const moveReport: Call<'moveReport'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Reports({id})/Move",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportProjects","getReportProject","listNewReports"],
 }
 
 /** Restore a deleted report. */
@@ -60,7 +60,7 @@ export const restoreReport: Call<'restoreReport'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Reports({id})/Restore",
-  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportProjects","getReportProject","listNewReports"],
 }
 
 /** Preview the effect of a change to a report. */
@@ -79,6 +79,14 @@ export const getReportLayout: Call<'getReportLayout'> = {
   path: "/v1/Reports({id})/Layout",
 }
 
+/** Get the pictures in the file of a report. */
+export const getReportImages: Call<'getReportImages'> = {
+  id: 'getReportImages',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Images",
+}
+
 /** Find a report by its portal address. */
 export const getReportByPath: Call<'getReportByPath'> = {
   id: 'getReportByPath',
@@ -93,7 +101,7 @@ export const openReport: Call<'openReport'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Reports({id})/Open",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listNewReports"],
 }
 
 /** Add or remove a favorite. */
@@ -102,5 +110,13 @@ export const markFavouriteReport: Call<'markFavouriteReport'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Reports({id})/Favourite",
-  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath"],
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listNewReports"],
+}
+
+/** List the reports that are new to you. */
+export const listNewReports: Call<'listNewReports'> = {
+  id: 'listNewReports',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/NewReports",
 }

@@ -147,7 +147,7 @@ export const createMenu = {
   },
 } satisfies Example<'createMenu'>
 
-/** Stream changes of menus and of the caller's permissions. */
+/** Stream changes of menus, of the caller's permissions, and of what is waiting for them. */
 export const streamMenuChanges = {
   host: 'portal',
   method: 'get',
@@ -156,7 +156,7 @@ export const streamMenuChanges = {
   status: 200,
   body: {},
   success: {
-    "changes": "event: menus\nid: 41\ndata: {\"version\":41,\"forceRefresh\":false}\n\nevent: menus\nid: 42\ndata: {\"version\":42,\"forceRefresh\":true}\n\nevent: rights\nid: rights\ndata: {\"scopes\":[\"Contacts.Read\",\"Portal.Access\"]}\n\n"
+    "changes": "event: menus\nid: 41\ndata: {\"version\":41,\"forceRefresh\":false}\n\nevent: menus\nid: 42\ndata: {\"version\":42,\"forceRefresh\":true}\n\nevent: rights\nid: rights\ndata: {\"scopes\":[\"Contacts.Read\",\"Portal.Access\"]}\n\nevent: work\nid: work\ndata: {\"kinds\":[\"planningToDecide\",\"planningToCorrect\",\"planningToDeliver\"]}\n\n"
   },
   problem: {
     "scope-missing": {
@@ -504,12 +504,14 @@ export const getPreferences = {
       "recentMenuIds": [
         3
       ],
-      "sidebar": "expanded"
+      "sidebar": "expanded",
+      "language": "fr"
     },
     "untouched": {
       "pinnedMenuIds": [],
       "recentMenuIds": [],
-      "sidebar": "expanded"
+      "sidebar": "expanded",
+      "language": null
     }
   },
   problem: {
@@ -550,7 +552,8 @@ export const updatePreferences = {
       "recentMenuIds": [
         3
       ],
-      "sidebar": "expanded"
+      "sidebar": "expanded",
+      "language": "fr"
     }
   },
   problem: {
@@ -1599,7 +1602,7 @@ export const listReports = {
           "accountName": "Fontaine & Filles – Maison de thé SAS",
           "engagementId": 1,
           "engagementCode": "E2024-000001",
-          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "reportUrl": "/rapport?id=41",
           "powerBiUrl": null,
           "reportId": null,
           "reportGroup": null,
@@ -1614,6 +1617,7 @@ export const listReports = {
           "fileName": "marge-mois.pbix",
           "fileSize": 18874368,
           "fileVersion": 3,
+          "versionDate": "2026-11-03T09:12:00Z",
           "pages": [
             {
               "name": "ReportSection1",
@@ -1681,7 +1685,7 @@ export const createReport = {
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
-      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FStock%20tea",
+      "reportUrl": "/rapport?id=44",
       "powerBiUrl": null,
       "reportId": null,
       "reportGroup": null,
@@ -1696,6 +1700,7 @@ export const createReport = {
       "fileName": null,
       "fileSize": null,
       "fileVersion": 0,
+      "versionDate": null,
       "pages": [],
       "bookmarks": [],
       "isFavourite": false,
@@ -1734,7 +1739,7 @@ export const getReport = {
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
-      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+      "reportUrl": "/rapport?id=41",
       "powerBiUrl": null,
       "reportId": null,
       "reportGroup": null,
@@ -1749,6 +1754,7 @@ export const getReport = {
       "fileName": "marge-mois.pbix",
       "fileSize": 18874368,
       "fileVersion": 3,
+      "versionDate": "2026-11-03T09:12:00Z",
       "pages": [
         {
           "name": "ReportSection1",
@@ -1809,7 +1815,7 @@ export const updateReport = {
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
-      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%202026",
+      "reportUrl": "/rapport?id=41",
       "powerBiUrl": null,
       "reportId": null,
       "reportGroup": null,
@@ -1824,6 +1830,7 @@ export const updateReport = {
       "fileName": "marge-mois.pbix",
       "fileSize": 18874368,
       "fileVersion": 3,
+      "versionDate": "2026-11-03T09:12:00Z",
       "pages": [
         {
           "name": "ReportSection1",
@@ -1908,7 +1915,7 @@ export const moveReport = {
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "engagementId": null,
       "engagementCode": null,
-      "reportUrl": "/rapport?path=100001%2FGestion%2FMarge%20mois",
+      "reportUrl": "/rapport?id=41",
       "powerBiUrl": null,
       "reportId": null,
       "reportGroup": null,
@@ -1923,6 +1930,7 @@ export const moveReport = {
       "fileName": "marge-mois.pbix",
       "fileSize": 18874368,
       "fileVersion": 3,
+      "versionDate": "2026-11-03T09:12:00Z",
       "pages": [
         {
           "name": "ReportSection1",
@@ -1976,7 +1984,7 @@ export const restoreReport = {
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
-      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+      "reportUrl": "/rapport?id=41",
       "powerBiUrl": null,
       "reportId": null,
       "reportGroup": null,
@@ -1991,6 +1999,7 @@ export const restoreReport = {
       "fileName": "marge-mois.pbix",
       "fileSize": 18874368,
       "fileVersion": 3,
+      "versionDate": "2026-11-03T09:12:00Z",
       "pages": [
         {
           "name": "ReportSection1",
@@ -2081,7 +2090,15 @@ export const getReportLayout = {
             {
               "name": "v1",
               "kind": "card",
-              "title": "Marge du mois",
+              "title": "Honoraires",
+              "fields": [
+                {
+                  "table": "Honoraires",
+                  "name": "Honoraires",
+                  "summary": "sum"
+                }
+              ],
+              "isFiltered": false,
               "x": 20,
               "y": 20,
               "z": 0,
@@ -2092,6 +2109,19 @@ export const getReportLayout = {
               "name": "v2",
               "kind": "columnChart",
               "title": "Marge par région",
+              "fields": [
+                {
+                  "table": "Ventes",
+                  "name": "Région",
+                  "summary": null
+                },
+                {
+                  "table": "Ventes",
+                  "name": "Marge",
+                  "summary": "measure"
+                }
+              ],
+              "isFiltered": false,
               "x": 20,
               "y": 160,
               "z": 1,
@@ -2120,6 +2150,35 @@ export const getReportLayout = {
     }
   },
 } satisfies Example<'getReportLayout'>
+
+/** Get the pictures in the file of a report. */
+export const getReportImages = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Images",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Images$/,
+  status: 200,
+  body: {},
+  success: {
+    "picture": {
+      "images": [
+        {
+          "mediaType": "image/gif",
+          "content": "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+        }
+      ]
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "This report does not exist, or the person does not have access to it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportImages'>
 
 /** List deleted folders and reports that can be restored. */
 export const listReportDeletions = {
@@ -2192,7 +2251,7 @@ export const getReportByPath = {
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
-      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+      "reportUrl": "/rapport?id=41",
       "powerBiUrl": null,
       "reportId": null,
       "reportGroup": null,
@@ -2207,6 +2266,7 @@ export const getReportByPath = {
       "fileName": "marge-mois.pbix",
       "fileSize": 18874368,
       "fileVersion": 3,
+      "versionDate": "2026-11-03T09:12:00Z",
       "pages": [
         {
           "name": "ReportSection1",
@@ -2495,6 +2555,57 @@ export const listReportsOfContact = {
   },
 } satisfies Example<'listReportsOfContact'>
 
+/** Preview who would have access to a report. */
+export const previewReportAccess = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Access/Preview",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Access\/Preview$/,
+  status: 200,
+  body: {
+    "clients": {
+      "customerRoleIds": [
+        5
+      ],
+      "staffRoleIds": [],
+      "grades": [],
+      "businessUnits": [],
+      "contactIds": [
+        2
+      ]
+    }
+  },
+  success: {
+    "some": {
+      "readerCount": 2,
+      "clientCount": 1,
+      "readers": [
+        {
+          "id": 6,
+          "contactFullName": "Claire Fontaine",
+          "isStaff": false,
+          "canOpen": true
+        },
+        {
+          "id": 2,
+          "contactFullName": "Théo Lefèvre",
+          "isStaff": true,
+          "canOpen": true
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'previewReportAccess'>
+
 /** List the choices for access. */
 export const getReportAccessChoices = {
   host: 'portal',
@@ -2508,11 +2619,15 @@ export const getReportAccessChoices = {
       "roles": [
         {
           "id": 5,
-          "name": "Clients"
+          "name": "Clients",
+          "isForClients": true,
+          "isForStaff": false
         },
         {
           "id": 4,
-          "name": "Managers"
+          "name": "Managers",
+          "isForClients": false,
+          "isForStaff": true
         }
       ],
       "grades": [
@@ -2559,6 +2674,7 @@ export const listReportFiles = {
           "state": "arriving",
           "pages": [],
           "bookmarks": [],
+          "sameReports": [],
           "createdBy": "admin@parvis.example",
           "createdDate": "2026-11-22T09:30:00.000Z",
           "expiresDate": "2026-11-25T09:30:00.000Z"
@@ -2607,6 +2723,7 @@ export const createReportFile = {
       "state": "arriving",
       "pages": [],
       "bookmarks": [],
+      "sameReports": [],
       "createdBy": "admin@parvis.example",
       "createdDate": "2026-11-22T09:30:00.000Z",
       "expiresDate": "2026-11-25T09:30:00.000Z"
@@ -2680,9 +2797,40 @@ export const checkReportFile = {
           "pageName": "ReportSection1"
         }
       ],
+      "sameReports": [],
       "createdBy": "admin@parvis.example",
       "createdDate": "2026-11-22T09:30:00.000Z",
       "expiresDate": "2026-11-25T09:30:00.000Z"
+    },
+    "known": {
+      "@odata.etag": "\"2\"",
+      "id": 8,
+      "kind": "report",
+      "publicationId": null,
+      "fileName": "Tableau de bord mensuel - version finale.pbix",
+      "fileSize": 48213904,
+      "fileDate": "2026-11-20T16:40:00.000Z",
+      "uploadUrl": "/v1/Uploads/9c1d7a0e-4f0f-4a4e-8b92-6d0b3c5e7f21",
+      "receivedSize": 48213904,
+      "state": "checked",
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Vue d’ensemble"
+        }
+      ],
+      "bookmarks": [],
+      "sameReports": [
+        {
+          "reportKey": 41,
+          "name": "Marge mois",
+          "accountName": "Fontaine Bois & Fils",
+          "folderPath": "Mensuel"
+        }
+      ],
+      "createdBy": "admin@parvis.example",
+      "createdDate": "2026-11-22T09:40:00.000Z",
+      "expiresDate": "2026-11-25T09:40:00.000Z"
     }
   },
   problem: {
@@ -2727,9 +2875,8 @@ export const compareReportFile = {
       ],
       "brokenBookmarks": [
         {
-          "name": "Bookmark2",
-          "displayName": "Détail trié",
-          "pageName": "ReportSection2"
+          "name": "Détail trié",
+          "ownerName": "Samuel Okafor"
         }
       ]
     }
@@ -2770,7 +2917,7 @@ export const importReportFile = {
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
-      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FStock%20tea",
+      "reportUrl": "/rapport?id=44",
       "powerBiUrl": null,
       "reportId": null,
       "reportGroup": null,
@@ -2785,6 +2932,7 @@ export const importReportFile = {
       "fileName": null,
       "fileSize": null,
       "fileVersion": 0,
+      "versionDate": null,
       "pages": [],
       "bookmarks": [],
       "isFavourite": false,
@@ -2913,6 +3061,7 @@ export const askReportFigures = {
           "shape": "value",
           "measure": "fees",
           "dimension": null,
+          "reason": null,
           "total": 48250.5,
           "rows": [],
           "isCut": false
@@ -2922,6 +3071,7 @@ export const askReportFigures = {
           "shape": "categories",
           "measure": "fees",
           "dimension": "type",
+          "reason": null,
           "total": 48250.5,
           "rows": [
             {
@@ -2936,8 +3086,19 @@ export const askReportFigures = {
             }
           ],
           "isCut": false
+        },
+        {
+          "name": "v3",
+          "shape": "layout",
+          "measure": null,
+          "dimension": null,
+          "reason": "unknownFields",
+          "total": null,
+          "rows": [],
+          "isCut": false
         }
       ],
+      "isOwnOnly": false,
       "firstMonth": "2024-01",
       "lastMonth": "2026-11"
     }
@@ -3260,7 +3421,7 @@ export const listReportProjects = {
               "reportKey": 41,
               "name": "Marge mois",
               "folderPath": "Gestion/Ventes 2026",
-              "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+              "reportUrl": "/rapport?id=41",
               "publicationStatus": "published",
               "modificationDate": "2026-11-12T10:30:00.000Z"
             },
@@ -3268,7 +3429,7 @@ export const listReportProjects = {
               "reportKey": 42,
               "name": "Suivi budget",
               "folderPath": "Gestion",
-              "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
+              "reportUrl": "/rapport?id=42",
               "publicationStatus": "published",
               "modificationDate": "2026-11-02T08:00:00.000Z"
             }
@@ -3330,7 +3491,7 @@ export const createReportProject = {
           "reportKey": 41,
           "name": "Marge mois",
           "folderPath": "Gestion/Ventes 2026",
-          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "reportUrl": "/rapport?id=41",
           "publicationStatus": "published",
           "modificationDate": "2026-11-12T10:30:00.000Z"
         },
@@ -3338,7 +3499,7 @@ export const createReportProject = {
           "reportKey": 42,
           "name": "Suivi budget",
           "folderPath": "Gestion",
-          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
+          "reportUrl": "/rapport?id=42",
           "publicationStatus": "published",
           "modificationDate": "2026-11-02T08:00:00.000Z"
         }
@@ -3393,7 +3554,7 @@ export const getReportProject = {
           "reportKey": 41,
           "name": "Marge mois",
           "folderPath": "Gestion/Ventes 2026",
-          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "reportUrl": "/rapport?id=41",
           "publicationStatus": "published",
           "modificationDate": "2026-11-12T10:30:00.000Z"
         },
@@ -3401,7 +3562,7 @@ export const getReportProject = {
           "reportKey": 42,
           "name": "Suivi budget",
           "folderPath": "Gestion",
-          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
+          "reportUrl": "/rapport?id=42",
           "publicationStatus": "published",
           "modificationDate": "2026-11-02T08:00:00.000Z"
         }
@@ -3456,7 +3617,7 @@ export const updateReportProject = {
           "reportKey": 42,
           "name": "Suivi budget",
           "folderPath": "Gestion",
-          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
+          "reportUrl": "/rapport?id=42",
           "publicationStatus": "published",
           "modificationDate": "2026-11-02T08:00:00.000Z"
         },
@@ -3464,7 +3625,7 @@ export const updateReportProject = {
           "reportKey": 41,
           "name": "Marge mois",
           "folderPath": "Gestion/Ventes 2026",
-          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "reportUrl": "/rapport?id=41",
           "publicationStatus": "published",
           "modificationDate": "2026-11-12T10:30:00.000Z"
         }
@@ -4649,6 +4810,7 @@ export const listPlanningRequests = {
         {
           "@odata.etag": "\"1\"",
           "id": 7,
+          "number": "R-000007",
           "engagementId": 1,
           "engagementCode": "E2024-000001",
           "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
@@ -4701,6 +4863,7 @@ export const listPlanningRequests = {
         {
           "@odata.etag": "\"2\"",
           "id": 6,
+          "number": "R-000006",
           "engagementId": 14,
           "engagementCode": "E2026-000014",
           "engagementDescription": "Transaction services 2026 – Atelier Morvan SARL",
@@ -4745,6 +4908,7 @@ export const listPlanningRequests = {
         {
           "@odata.etag": "\"2\"",
           "id": 5,
+          "number": "R-000005",
           "engagementId": 5,
           "engagementCode": "E2025-000005",
           "engagementDescription": "Consolidation 2025 – Groupe Kermadec SAS",
@@ -4848,6 +5012,7 @@ export const createPlanningRequest = {
     "new": {
       "@odata.etag": "\"1\"",
       "id": 8,
+      "number": "R-000008",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
       "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
@@ -4934,6 +5099,7 @@ export const getPlanningRequest = {
     "submitted": {
       "@odata.etag": "\"1\"",
       "id": 7,
+      "number": "R-000007",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
       "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
@@ -5011,6 +5177,7 @@ export const updatePlanningRequest = {
     "delivery": {
       "@odata.etag": "\"2\"",
       "id": 7,
+      "number": "R-000007",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
       "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
@@ -5100,6 +5267,7 @@ export const decidePlanningRequest = {
     "accepted": {
       "@odata.etag": "\"2\"",
       "id": 7,
+      "number": "R-000007",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
       "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
@@ -5187,6 +5355,7 @@ export const cancelPlanningRequest = {
     "cancelled": {
       "@odata.etag": "\"2\"",
       "id": 7,
+      "number": "R-000007",
       "engagementId": 1,
       "engagementCode": "E2024-000001",
       "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
@@ -5283,7 +5452,7 @@ export const getPlanningChoices = {
   },
 } satisfies Example<'getPlanningChoices'>
 
-/** Count the requests in the same period. */
+/** Say whether a request is feasible in a period. */
 export const getPlanningLoad = {
   host: 'portal',
   method: 'get',
@@ -5294,7 +5463,22 @@ export const getPlanningLoad = {
   success: {
     "some": {
       "submittedCount": 3,
-      "plannedCount": 5
+      "plannedCount": 5,
+      "verdict": "tight",
+      "team": [
+        {
+          "contactId": 4,
+          "name": "Samuel Okafor",
+          "week": "2026-12-07",
+          "requestCount": 2
+        },
+        {
+          "contactId": 2,
+          "name": "Théo Lefèvre",
+          "week": null,
+          "requestCount": 0
+        }
+      ]
     }
   },
   problem: {
@@ -5683,6 +5867,14 @@ export const getReportTemplateLayout = {
               "name": "v1",
               "kind": "card",
               "title": "Marge du mois",
+              "fields": [
+                {
+                  "table": "Ventes",
+                  "name": "Marge",
+                  "summary": "measure"
+                }
+              ],
+              "isFiltered": false,
               "x": 20,
               "y": 20,
               "z": 0,
@@ -5788,6 +5980,231 @@ export const listReportTemplateUses = {
   },
 } satisfies Example<'listReportTemplateUses'>
 
+/** List what is sent by email, with what became of it. */
+export const listMails = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Mails",
+  pattern: /\/api\/portal\/v1\/Mails$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"3\"",
+          "id": 12,
+          "recipient": "claire.martin@customer.example",
+          "recipientName": "Claire Martin",
+          "subject": "Nouveau rapport : Marge mois",
+          "kind": "report-available",
+          "status": "sent",
+          "language": "fr",
+          "aboutEntity": "Report",
+          "aboutId": 44,
+          "messageId": "4c3f3b0e-9a1c-4d2a-8a52-0f6a6b7d1c11@parvis.example",
+          "body": "present",
+          "secretUntil": null,
+          "attempts": 1,
+          "nextAttemptDate": null,
+          "failureReason": null,
+          "lastError": null,
+          "createdDate": "2026-11-21T11:00:00.000Z",
+          "sentDate": "2026-11-21T11:00:02.000Z",
+          "closedDate": "2026-11-21T11:00:02.000Z"
+        },
+        {
+          "@odata.etag": "\"5\"",
+          "id": 11,
+          "recipient": "gone@customer.example",
+          "recipientName": null,
+          "subject": "Nouveau rapport : Marge mois",
+          "kind": "report-available",
+          "status": "failed",
+          "language": "fr",
+          "aboutEntity": "Report",
+          "aboutId": 44,
+          "messageId": "0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f@parvis.example",
+          "body": "present",
+          "secretUntil": null,
+          "attempts": 1,
+          "nextAttemptDate": null,
+          "failureReason": "recipientRefused",
+          "lastError": "550 5.1.1 no such mailbox",
+          "createdDate": "2026-11-21T11:00:00.000Z",
+          "sentDate": null,
+          "closedDate": "2026-11-21T11:00:03.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listMails'>
+
+/** Get a message as its recipient reads it. */
+export const getMail = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Mails({id})",
+  pattern: /\/api\/portal\/v1\/Mails\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "sent": {
+      "@odata.etag": "\"3\"",
+      "id": 12,
+      "recipient": "claire.martin@customer.example",
+      "recipientName": "Claire Martin",
+      "subject": "Nouveau rapport : Marge mois",
+      "kind": "report-available",
+      "status": "sent",
+      "language": "fr",
+      "aboutEntity": "Report",
+      "aboutId": 44,
+      "messageId": "4c3f3b0e-9a1c-4d2a-8a52-0f6a6b7d1c11@parvis.example",
+      "body": "present",
+      "secretUntil": null,
+      "attempts": 1,
+      "nextAttemptDate": null,
+      "failureReason": null,
+      "lastError": null,
+      "createdDate": "2026-11-21T11:00:00.000Z",
+      "sentDate": "2026-11-21T11:00:02.000Z",
+      "closedDate": "2026-11-21T11:00:02.000Z",
+      "text": "Nouveau rapport\n\nFontaine & Filles – Maison de thé SAS. 1 document joint.\n\nOuvrir le rapport :\nhttp://localhost:3000/rapport?path=%2FFontaine%2FMarge%20mois\n\n-- \nParvis envoie ce message automatiquement. Ne répondez pas à cette adresse.\n",
+      "html": "<!doctype html><html lang=\"fr\"><head><meta charset=\"utf-8\"><title>Nouveau rapport</title></head><body><h1>Nouveau rapport</h1><p>Fontaine &amp; Filles – Maison de thé SAS. 1 document joint.</p></body></html>"
+    },
+    "failed": {
+      "@odata.etag": "\"5\"",
+      "id": 11,
+      "recipient": "gone@customer.example",
+      "recipientName": null,
+      "subject": "Nouveau rapport : Marge mois",
+      "kind": "report-available",
+      "status": "failed",
+      "language": "fr",
+      "aboutEntity": "Report",
+      "aboutId": 44,
+      "messageId": "0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f@parvis.example",
+      "body": "present",
+      "secretUntil": null,
+      "attempts": 1,
+      "nextAttemptDate": null,
+      "failureReason": "recipientRefused",
+      "lastError": "550 5.1.1 no such mailbox",
+      "createdDate": "2026-11-21T11:00:00.000Z",
+      "sentDate": null,
+      "closedDate": "2026-11-21T11:00:03.000Z",
+      "text": "Nouveau rapport\n\nFontaine & Filles – Maison de thé SAS. 1 document joint.\n\nOuvrir le rapport :\nhttp://localhost:3000/rapport?path=%2FFontaine%2FMarge%20mois\n\n-- \nParvis envoie ce message automatiquement. Ne répondez pas à cette adresse.\n",
+      "html": "<!doctype html><html lang=\"fr\"><head><meta charset=\"utf-8\"><title>Nouveau rapport</title></head><body><h1>Nouveau rapport</h1><p>Fontaine &amp; Filles – Maison de thé SAS. 1 document joint.</p></body></html>"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getMail'>
+
+/** Send a message again that was given up. */
+export const resendMail = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Mails({id})/Resend",
+  pattern: /\/api\/portal\/v1\/Mails\(([^/]+)\)\/Resend$/,
+  status: 200,
+  body: {},
+  success: {
+    "queued": {
+      "@odata.etag": "\"6\"",
+      "id": 11,
+      "recipient": "gone@customer.example",
+      "recipientName": null,
+      "subject": "Nouveau rapport : Marge mois",
+      "kind": "report-available",
+      "status": "queued",
+      "language": "fr",
+      "aboutEntity": "Report",
+      "aboutId": 44,
+      "messageId": "0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f@parvis.example",
+      "body": "present",
+      "secretUntil": null,
+      "attempts": 0,
+      "nextAttemptDate": "2026-11-23T09:30:00.000Z",
+      "failureReason": "recipientRefused",
+      "lastError": "550 5.1.1 no such mailbox",
+      "createdDate": "2026-11-21T11:00:00.000Z",
+      "sentDate": null,
+      "closedDate": null
+    }
+  },
+  problem: {
+    "mail-not-given-up": {
+      "type": "urn:parvis:problem:mail-not-given-up",
+      "title": "Only a message that was given up can be sent again",
+      "status": 409,
+      "code": "mail-not-given-up",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "mail-erased": {
+      "type": "urn:parvis:problem:mail-erased",
+      "title": "The body of the message is no longer kept",
+      "status": 409,
+      "code": "mail-erased",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Someone else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'resendMail'>
+
+/** Get whether messages leave the services. */
+export const getMailServer = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/MailServer",
+  pattern: /\/api\/portal\/v1\/MailServer$/,
+  status: 200,
+  body: {},
+  success: {
+    "set": {
+      "isSet": true,
+      "sender": "no-reply@parvis.example"
+    },
+    "none": {
+      "isSet": false,
+      "sender": "no-reply@parvis.example"
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getMailServer'>
+
 /** List publications, with status, author, and date. */
 export const listPublications = {
   host: 'portal',
@@ -5803,6 +6220,7 @@ export const listPublications = {
           "@odata.etag": "\"5\"",
           "id": 4,
           "requestId": 7,
+          "requestNumber": "R-000007",
           "engagementCode": "E2024-000001",
           "accountId": 1,
           "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -5861,6 +6279,7 @@ export const createPublication = {
       "@odata.etag": "\"1\"",
       "id": 4,
       "requestId": 7,
+      "requestNumber": "R-000007",
       "engagementCode": "E2024-000001",
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -5904,6 +6323,7 @@ export const getPublication = {
       "@odata.etag": "\"3\"",
       "id": 4,
       "requestId": 7,
+      "requestNumber": "R-000007",
       "engagementCode": "E2024-000001",
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -5959,6 +6379,7 @@ export const updatePublication = {
       "@odata.etag": "\"2\"",
       "id": 4,
       "requestId": 7,
+      "requestNumber": "R-000007",
       "engagementCode": "E2024-000001",
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -6013,6 +6434,7 @@ export const addPublicationDocument = {
       "@odata.etag": "\"3\"",
       "id": 4,
       "requestId": 7,
+      "requestNumber": "R-000007",
       "engagementCode": "E2024-000001",
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -6132,6 +6554,7 @@ export const validatePublication = {
       "@odata.etag": "\"4\"",
       "id": 4,
       "requestId": 7,
+      "requestNumber": "R-000007",
       "engagementCode": "E2024-000001",
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -6183,6 +6606,7 @@ export const abandonPublication = {
       "@odata.etag": "\"2\"",
       "id": 4,
       "requestId": 7,
+      "requestNumber": "R-000007",
       "engagementCode": "E2024-000001",
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -6212,6 +6636,265 @@ export const abandonPublication = {
     }
   },
 } satisfies Example<'abandonPublication'>
+
+/** List the documents that come with the reports you can read. */
+export const listReportDocuments = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportDocuments",
+  pattern: /\/api\/portal\/v1\/ReportDocuments$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 5,
+          "reportId": 44,
+          "reportName": "Marge mois",
+          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "fileName": "Notice de lecture.pdf",
+          "fileSize": 184320,
+          "publishedDate": "2026-11-21T11:00:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportDocuments'>
+
+/** Get a download ticket for a document of a report. */
+export const getReportDocumentDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportDocuments({id})/Download",
+  pattern: /\/api\/portal\/v1\/ReportDocuments\(([^/]+)\)\/Download$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 5,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJyZXBvcnQiOjV9.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-21T10:45:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportDocumentDownload'>
+
+/** Download a document of a report. */
+export const downloadReportDocument = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportDocuments({id})/File",
+  pattern: /\/api\/portal\/v1\/ReportDocuments\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadReportDocument'>
+
+/** List the reports that are new to you. */
+export const listNewReports = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/NewReports",
+  pattern: /\/api\/portal\/v1\/NewReports$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 44,
+          "name": "Marge mois",
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "deliveredDate": "2026-11-21T11:00:00.000Z",
+          "isReplaced": false,
+          "documentCount": 1
+        },
+        {
+          "id": 41,
+          "name": "Tréso hebdo",
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FTr%C3%A9so%20hebdo",
+          "deliveredDate": "2026-11-20T08:30:00.000Z",
+          "isReplaced": true,
+          "documentCount": 0
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listNewReports'>
+
+/** List what is waiting for you. */
+export const listWork = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Work",
+  pattern: /\/api\/portal\/v1\/Work$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "kind": "planningToDeliver",
+          "id": 14,
+          "title": "Fontaine & Filles – Maison de thé SAS",
+          "detail": "E2024-000001 – Tableau de bord mensuel",
+          "since": "2026-11-12T09:14:00.000Z",
+          "due": "2026-11-20",
+          "link": "/app/dshb2/requests/14"
+        },
+        {
+          "kind": "planningToDecide",
+          "id": 7,
+          "title": "Fontaine & Filles – Maison de thé SAS",
+          "detail": "E2024-000001 – multirapports",
+          "since": "2026-11-09T10:05:00.000Z",
+          "due": "2026-11-30",
+          "link": "/app/dshb2/requests/7"
+        },
+        {
+          "kind": "planningToDecide",
+          "id": 21,
+          "title": "Brasserie du Canal SARL",
+          "detail": "E2025-000004 – Suivi de trésorerie",
+          "since": "2026-11-18T15:40:00.000Z",
+          "due": "2026-12-03",
+          "link": "/app/dshb2/requests/21"
+        },
+        {
+          "kind": "publicationToFinish",
+          "id": 3,
+          "title": "Brasserie du Canal SARL",
+          "detail": "E2025-000004 – multirapports",
+          "since": "2026-11-19T08:20:00.000Z",
+          "due": "2026-12-11",
+          "link": "/app/dshb2/createpublication?publication=3"
+        },
+        {
+          "kind": "onboardingToDecide",
+          "id": 31,
+          "title": "Ateliers Lemoine SA",
+          "detail": "Zoé Martin – multirapports",
+          "since": "2026-11-16T13:02:00.000Z",
+          "due": null,
+          "link": "/app/confirm/tdb/31"
+        },
+        {
+          "kind": "onboardingToCorrect",
+          "id": 12,
+          "title": "Ateliers Lemoine SA",
+          "detail": "Paul Girard – Dépôt de documents",
+          "since": "2026-11-20T09:00:00.000Z",
+          "due": null,
+          "link": "/app/confirm/edit/12"
+        },
+        {
+          "kind": "planningToCorrect",
+          "id": 5,
+          "title": "Brasserie du Canal SARL",
+          "detail": "E2025-000004 – Tableau de bord mensuel",
+          "since": "2026-11-20T11:30:00.000Z",
+          "due": null,
+          "link": "/app/dshb2/requests/5"
+        }
+      ],
+      "counts": [
+        {
+          "kind": "onboardingToDecide",
+          "menuLink": "/app/confirm/list",
+          "count": 1,
+          "link": "/app/confirm/list?list=toDecide"
+        },
+        {
+          "kind": "onboardingToCorrect",
+          "menuLink": "/app/confirm/list",
+          "count": 1,
+          "link": "/app/confirm/list?list=toCorrect"
+        },
+        {
+          "kind": "planningToDecide",
+          "menuLink": "/app/dshb2/requests",
+          "count": 2,
+          "link": "/app/dshb2/requests?f.status=any%3Asubmitted"
+        },
+        {
+          "kind": "planningToCorrect",
+          "menuLink": "/app/dshb2/requests",
+          "count": 1,
+          "link": "/app/dshb2/requests?f.status=any%3Arefused&f.createdByEmail=equals%3Amanager%40parvis.example"
+        },
+        {
+          "kind": "planningToDeliver",
+          "menuLink": "/app/dshb2/requests",
+          "count": 1,
+          "link": "/app/dshb2/requests?f.status=any%3Aaccepted%2CinProgress&f.managerEmail=equals%3Amanager%40parvis.example"
+        },
+        {
+          "kind": "publicationToFinish",
+          "menuLink": "/app/dshb2/publications",
+          "count": 1,
+          "link": "/app/dshb2/publications?f.status=any%3Adraft&f.createdByEmail=equals%3Amanager%40parvis.example"
+        }
+      ],
+      "total": 7
+    },
+    "nothing": {
+      "value": [],
+      "counts": [],
+      "total": 0
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listWork'>
 
 /** List French public holidays. */
 export const listPublicHolidays = {

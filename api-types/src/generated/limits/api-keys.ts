@@ -21,9 +21,3 @@ export const ApiKeyForm = {
 export const ApiKeyRotation = {
   overlapDays: { isRequired: true, minimum: 0, maximum: 30 },
 } as const satisfies Limits
-
-export const ApiUsage = {
-  id: { minimum: 1, maximum: 2147483647 },
-  consumerId: { minimum: 1, maximum: 2147483647 },
-  api: { values: ["Contacts","Accounts","Engagements","Offers","Onboarding","Roles","Applications","Users"] },
-} as const satisfies Limits

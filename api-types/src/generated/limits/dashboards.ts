@@ -2,6 +2,10 @@
 
 import type { Limits } from '../../limits.ts'
 
+export const FeesDashboard = {
+  rows: { maxItems: 1000 },
+} as const satisfies Limits
+
 export const GetFeesDashboardQuery = {
   dashboard: { values: ["indicators","followUp","originating"] },
   from: { maxLength: 7, pattern: "^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$" },
@@ -9,6 +13,10 @@ export const GetFeesDashboardQuery = {
   unit: { isRequired: true, maxLength: 100, pattern: "^[^\\u0000-\\u001f]*$" },
   partner: { maxLength: 254 },
   client: { minimum: 1, maximum: 2147483647 },
+} as const satisfies Limits
+
+export const RegisterDashboard = {
+  notices: { maxItems: 500 },
 } as const satisfies Limits
 
 export const GetRegisterDashboardQuery = {

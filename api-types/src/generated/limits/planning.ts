@@ -41,7 +41,11 @@ export const PlanningDecision = {
 } as const satisfies Limits
 
 export const GetPlanningLoadQuery = {
+  from: { pattern: "^20" },
+  to: { pattern: "^20" },
   exceptId: { minimum: 1, maximum: 2147483647 },
+  manager: { maxLength: 254 },
+  team: { maxLength: 500, pattern: "^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,49}$" },
 } as const satisfies Limits
 
 export const ListPublicHolidaysQuery = {

@@ -2,8 +2,14 @@
 
 import type { Limits } from '../../limits.ts'
 
+export const Preferences = {
+  pinnedMenuIds: { maxItems: 100 },
+  recentMenuIds: { maxItems: 20 },
+} as const satisfies Limits
+
 export const PreferencesPatch = {
   pinnedMenuIds: { maxItems: 100 },
   recentMenuIds: { maxItems: 20 },
   sidebar: { values: ["expanded","collapsed"] },
+  language: { values: ["fr","en"] },
 } as const satisfies Limits

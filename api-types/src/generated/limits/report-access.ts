@@ -20,3 +20,11 @@ export const ContactReport = {
   id: { minimum: 1, maximum: 2147483647 },
   reasons: { minItems: 1 },
 } as const satisfies Limits
+
+export const ReportAccessSelection = {
+  customerRoleIds: { isRequired: true, maxItems: 200 },
+  staffRoleIds: { isRequired: true, maxItems: 200 },
+  grades: { isRequired: true, maxItems: 200 },
+  businessUnits: { isRequired: true, maxItems: 200 },
+  contactIds: { isRequired: true, maxItems: 200 },
+} as const satisfies Limits

@@ -57,3 +57,7 @@ export const GetReportByPathQuery = {
 export const ReportFavouriteForm = {
   isFavourite: { isRequired: true },
 } as const satisfies Limits
+
+export const NewReports = {
+  value: { maxItems: 5 },
+} as const satisfies Limits

@@ -1,5 +1,5 @@
 /** One shape for all charts: series over categories. What is drawn, written, walked through and exported comes from it. */
-import { formatDay, readMoment } from '../../i18n/dates.ts'
+import { formatDay, readMoment, regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { daysOfYear } from './calendarDays.ts'
 import type { BarLayout, CategoryType, ChartData, ChartDay, ChartPart } from './chartTypes.ts'
@@ -9,7 +9,7 @@ export type ChartKind = 'bar' | 'line' | 'area' | 'donut' | 'calendar'
 export interface ModelCategory {
   /** As it was given. */
   key: string
-  /** In full: "Thursday, 12 March 2026". */
+  /** In full: "Thursday, March 12, 2026". */
   name: string
   /** At the axis: "12 Mar". */
   short: string
@@ -78,7 +78,7 @@ const mostDaysByName = 366
 
 function dayCategories(locale: Locale, keys: readonly string[]): ModelCategory[] {
   const short = new Intl.DateTimeFormat(
-    locale === 'fr' ? 'fr-FR' : 'en-GB',
+    regions[locale],
     keys.length > mostDaysByName ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' },
   )
   return keys.map(key => {

@@ -179,6 +179,26 @@ export const Searched: Story = {
   },
 }
 
+/** Where nothing needs to be typed, the list opens with all there is, page by page. */
+export const Browsed: Story = {
+  parameters: overThePage('22rem'),
+  render: args => (
+    <Held label="Client" value={null} onChange={args.onChange} load={search} minimumCharacters={0} />
+  ),
+  args: { onChange: fn() },
+  play: async ({ canvasElement }) => {
+    asked.mockClear()
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /Show choices|Afficher les choix/ }),
+    )
+    await waitFor(() => expect(options()).toEqual(['1', '2', '3', '4']), { timeout: 4000 })
+    await expect(asked.mock.calls).toEqual([
+      ['', undefined],
+      ['', '2'],
+    ])
+  },
+}
+
 const many = Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Client ${index}` }))
 
 /** Where the page keeps room for a bar that sticks, the first arrow key already reaches the first option. */

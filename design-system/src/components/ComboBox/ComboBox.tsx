@@ -42,7 +42,7 @@ interface SearchedOptions {
   options?: never
   /** Looks for options, page by page. Keep it stable (`useCallback`). */
   load: LoadOptions
-  /** From how many characters it is asked. @default 2 */
+  /** From how many characters it is asked; 0: the list opens with all there is, page by page. @default 2 */
   minimumCharacters?: number
   /** What this reader chose lately: offered while nothing is typed. */
   recents?: readonly ComboBoxOption[]
@@ -66,6 +66,10 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const parts = useField(shownField)
   const typed = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
+  /** What the list was opened with last. */
+  const browsed = useRef<string>(undefined)
+  /** Nothing needs to be typed to see what there is to choose from. */
+  const isOpenList = !load || minimumCharacters === 0
 
   const { found, areRecent } = useOffered({ options, recents, search, text, chosenText })
   // React Aria forgets a choice that its list does not hold.
@@ -79,7 +83,10 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     typed.current = false
     forget()
     if (next === '' && value) onChange(null)
-    if (load && next !== chosenText) search.search(next)
+    if (load && next !== chosenText) {
+      browsed.current = next
+      search.search(next)
+    }
   }
   const choose = (key: string | number | null) => {
     const option = shown.find(({ id }) => id === key)
@@ -141,7 +148,15 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
         parts.aria.onBlur()
       }}
       allowsEmptyCollection
-      menuTrigger={load && !recents ? 'input' : 'focus'}
+      menuTrigger={isOpenList || recents ? 'focus' : 'input'}
+      onOpenChange={isOpen => {
+        // What is chosen narrows nothing.
+        if (!isOpen || !load || !isOpenList) return
+        // It is told of each focus and press, also while the list is there.
+        const wanted = text === chosenText ? '' : text
+        if (browsed.current !== wanted || search.phase !== 'ready') search.search(wanted)
+        browsed.current = wanted
+      }}
     >
       <FieldFrame field={shownField} parts={parts}>
         <Group role="presentation" className={field.control} onKeyDownCapture={keep}>
@@ -159,7 +174,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
             }}
           />
           {canClear && <ClearButton slot={null} label={props.label} onPress={clear} />}
-          {!load && !isReadOnly && (
+          {isOpenList && !isReadOnly && (
             <FieldButton aria-label={t('open')}>
               <ChevronDown aria-hidden size={16} />
             </FieldButton>

@@ -43,7 +43,7 @@ export function useOptionSearch({ load, minimum, pause }: SearchOptions) {
       running.current = controller
       const { signal } = controller
       try {
-        if (cursor === undefined) await new Promise(resolve => setTimeout(resolve, pause))
+        if (cursor === undefined && text !== '') await new Promise(resolve => setTimeout(resolve, pause))
         if (signal.aborted) return
         const page = await load({ text, cursor, signal })
         if (signal.aborted) return

@@ -9,6 +9,7 @@ import { orderedColumns, showColumn } from './columnLayout.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import { initialColumns } from './gridView.ts'
+import { columnsWithCells } from './placedColumns.ts'
 import * as styles from './ColumnsDialog.css.ts'
 
 export interface ColumnsDialogProps<Row> {
@@ -19,7 +20,7 @@ export interface ColumnsDialogProps<Row> {
 
 /** Which columns are shown, in which order, and which stay in view. Takes effect at once. */
 export default function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDialogProps<Row>) {
-  const { columns } = commands
+  const columns = columnsWithCells(commands.columns)
   const layout = commands.view.columns
   const ordered = orderedColumns(
     columns.map(({ id }) => id),

@@ -115,56 +115,6 @@ export const viewName = style({
 export const viewChanged = style({ ...type.small, fontWeight: weight.regular, color: vars.color.muted })
 export const count = style({ ...type.small, color: vars.color.muted })
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-})
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxInlineSize: '100%',
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.accentText,
-  borderRadius: radius.round,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
-const chipPart = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2rem',
-  minInlineSize: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  ...type.small,
-  cursor: 'pointer',
-  borderRadius: radius.round,
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.hover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
-  },
-  '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
-} as const
-export const chipWords = style({
-  ...chipPart,
-  paddingInline: `${space[3]} ${space[1]}`,
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-})
-export const chipRemove = style({
-  ...chipPart,
-  flex: 'none',
-  justifyContent: 'center',
-  inlineSize: '2rem',
-  padding: 0,
-  '@media': { [media.coarse]: { minBlockSize: '2.75rem', inlineSize: '2.75rem' } },
-})
-
 export const selectionBar = style({
   display: 'flex',
   flexWrap: 'wrap',

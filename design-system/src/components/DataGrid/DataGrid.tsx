@@ -59,6 +59,7 @@ export type {
   GridColumn,
   GridEditing,
   GridRowAction,
+  GridRowToggle,
   GridSelection,
   GridSelectionMode,
   GridStatus,
@@ -80,6 +81,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const [editor, setEditor] = useState<{ column: GridColumn<Row>; anchor: HTMLElement } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const isNarrow = useIsNarrow(root)
+  const isCards = isNarrow || props.layout === 'cards'
   // Kept here, where it outlasts the cards: a phone that is turned, and turned back, shows them as they were.
   const [openCards, setOpenCards] = useState(noIds)
   const unit = useTextUnit()
@@ -121,9 +123,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const nameColumn = columns.find(({ id }) => id === props.nameColumn) ?? columns[0]
   const [hasSelection, hasActions] = [selectionMode !== 'none', rowActions !== undefined]
   const hasDetail = props.renderDetail !== undefined
+  const { rowToggle } = props
+  const hasToggle = rowToggle !== undefined
   const placed = useMemo(
-    () => placeColumns(columns, view.columns, { hasSelection, hasActions, hasDetail }),
-    [columns, view.columns, hasSelection, hasActions, hasDetail],
+    () => placeColumns(columns, view.columns, { hasSelection, hasActions, hasToggle, hasDetail }),
+    [columns, view.columns, hasSelection, hasActions, hasToggle, hasDetail],
   )
   const figures = useMemo(
     () => createFigures({ model: held.model, order: held.order, columns, locale, t }),
@@ -217,7 +221,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     isUnknown || isEmpty ? (
       <GridPlaceholder
         state={isLoading ? 'loading' : isUnknown ? 'error' : isFiltered ? 'noMatch' : 'empty'}
-        {...{ placed, isNarrow }}
+        {...{ placed, isNarrow: isCards }}
         emptyState={props.emptyState}
         onRetry={onRetry}
         onClear={commands.clearFilters}
@@ -237,6 +241,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     selection,
     selectionMode,
     rowActions,
+    rowToggle,
     placeholder,
     t,
     label: accessibleName(props),
@@ -293,10 +298,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         }
         onDismissExport={gridExport.dismiss}
       />
-      <div className={isNarrow ? styles.frame : `${styles.frame} ${styles.table}`}>
+      <div className={isCards ? styles.frame : `${styles.frame} ${styles.table}`}>
         {status === 'refreshing' && <div aria-hidden className={styles.refreshing} />}
-        {isNarrow ? (
-          <GridCards {...shared} {...{ columns, view, openCards }} onOpenCards={setOpenCards} />
+        {isCards ? (
+          <GridCards
+            {...shared}
+            {...{ columns, view, openCards }}
+            isWide={!isNarrow}
+            picture={props.layout === 'cards' ? props.cardPicture : undefined}
+            onOpenCards={setOpenCards}
+          />
         ) : (
           <GridTable
             {...{ ...shared, columns, commands, total, offset, unit }}

@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/dates.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import type { GridColumn } from './gridTypes.ts'
-import * as styles from './DataGrid.css.ts'
+import * as styles from '../../internal/chips/chips.css.ts'
 
 interface FilterChipsProps<Row> {
   commands: GridCommands<Row>

@@ -4,9 +4,9 @@ import type { RowEntries } from './cellEdits.ts'
 import { isEditable } from './cellEntry.ts'
 import type { CellText, ValueText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
-import { cellContent, DetailButton, GridCheckbox, RowMenuButton } from './GridCell.tsx'
+import { cellContent, DetailButton, GridCheckbox, RowMenuButton, RowToggleButton } from './GridCell.tsx'
 import { GridEntry } from './GridEntry.tsx'
-import type { GridColumn } from './gridTypes.ts'
+import type { GridColumn, GridRowToggle } from './gridTypes.ts'
 import * as cells from './cell.css.ts'
 import * as styles from './GridCards.css.ts'
 
@@ -22,6 +22,8 @@ export interface CardLook<Row> {
   isEditing: boolean
   hasSelection: boolean
   hasActions: boolean
+  toggle: GridRowToggle<Row> | undefined
+  picture: ((row: Row) => ReactNode) | undefined
   t: GridWords
 }
 
@@ -88,6 +90,7 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
   const rest = named(look.rest)
   return (
     <li data-row={number} className={styles.card}>
+      {look.picture && <div className={styles.picture}>{look.picture(row)}</div>}
       <div className={styles.head}>
         {look.hasSelection && (
           <GridCheckbox
@@ -102,6 +105,14 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
         </span>
         {isExpanded !== undefined && (
           <DetailButton isTabStop label={t('showDetail', { name })} isOpen={isExpanded} />
+        )}
+        {look.toggle && (
+          <RowToggleButton
+            isTabStop
+            label={t('rowToggle', { label: look.toggle.label, name })}
+            icon={look.toggle.icon}
+            isOn={look.toggle.isOn(row)}
+          />
         )}
         {look.hasActions && <RowMenuButton isTabStop label={t('rowActions', { name })} isOpen={isMenuOpen} />}
       </div>

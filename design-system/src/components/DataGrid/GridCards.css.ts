@@ -17,6 +17,17 @@ export const list = style({
   margin: 0,
   padding: 0,
 })
+/** Cards of pictures, beside each other. */
+export const wide = style([
+  list,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+    gap: space[4],
+    alignItems: 'start',
+  },
+])
+export const picture = style({ marginBlockEnd: space[3] })
 export const card = style([
   frame,
   {

@@ -12,7 +12,13 @@ import type { GridFigures } from './gridFigures.ts'
 import type { GridRows } from './gridRows.ts'
 import type { GridTotal } from './GridTotalRow.tsx'
 import { TotalHead } from './GridTotalRow.tsx'
-import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
+import type {
+  GridColumn,
+  GridRowAction,
+  GridRowToggle,
+  GridSelectionMode,
+  PlacedColumn,
+} from './gridTypes.ts'
 import type { GridView } from './gridView.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { cardCell, cardOf, focusCardCell } from './cardCell.ts'
@@ -42,6 +48,10 @@ interface GridCardsProps<Row> {
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
+  rowToggle: GridRowToggle<Row> | undefined
+  /** As many beside each other as there is room for. */
+  isWide: boolean
+  picture: ((row: Row) => ReactNode) | undefined
   /** By row id, the cards that show all of their columns. */
   openCards: ReadonlySet<string>
   onOpenCards: (openCards: ReadonlySet<string>) => void
@@ -138,6 +148,10 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
       if (!others.delete(model.idAt(number))) others.add(model.idAt(number))
       onOpenCards(others)
     }
+    if (part.dataset['part'] === 'row-toggle') {
+      const row = model.rowAt(number)
+      if (row !== undefined) props.rowToggle?.onToggle(row)
+    }
     if (part.dataset['part'] === 'row-menu') setMenu({ number, trigger: part })
     if (part.dataset['part'] === 'select-row') {
       const base = selectionMode === 'single' ? selection.withAll(selection.ids(), false) : selection
@@ -167,6 +181,8 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     isEditing: edits.isOn,
     hasSelection: selectionMode !== 'none',
     hasActions: rowActions !== undefined,
+    toggle: props.rowToggle,
+    picture: props.picture,
   }
   return (
     <>
@@ -175,7 +191,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
         {...props.label}
         ref={list}
         aria-busy={props.isBusy || undefined}
-        className={styles.list}
+        className={props.isWide ? styles.wide : styles.list}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >

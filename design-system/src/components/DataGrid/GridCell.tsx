@@ -102,6 +102,30 @@ export function DetailButton({ label, isOpen, isTabStop = false }: DetailButtonP
   )
 }
 
+interface RowToggleButtonProps {
+  label: string
+  icon: ReactNode
+  isOn: boolean
+  /** @default false: the grid's arrows lead there */
+  isTabStop?: boolean
+}
+
+/** Turns something of a row on or off. */
+export function RowToggleButton({ label, icon, isOn, isTabStop = false }: RowToggleButtonProps) {
+  return (
+    <button
+      type="button"
+      {...(!isTabStop && { tabIndex: -1 })}
+      data-part="row-toggle"
+      className={styles.rowButton}
+      aria-label={label}
+      aria-pressed={isOn}
+    >
+      {icon}
+    </button>
+  )
+}
+
 interface RowMenuButtonProps {
   label: string
   isOpen: boolean

@@ -3,9 +3,9 @@ import { cellKey } from '../../internal/windowedGrid/keys.ts'
 import type { RowEntries } from './cellEdits.ts'
 import { isEditable } from './cellEntry.ts'
 import type { CellText, ValueText } from './cellText.ts'
-import { cellContent, DetailButton, GridCheckbox, RowMenuButton } from './GridCell.tsx'
+import { cellContent, DetailButton, GridCheckbox, RowMenuButton, RowToggleButton } from './GridCell.tsx'
 import { GridEntry } from './GridEntry.tsx'
-import type { GridColumn, PlacedColumn } from './gridTypes.ts'
+import type { GridColumn, GridRowToggle, PlacedColumn } from './gridTypes.ts'
 import { cellClass, rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellStyle } from './placedColumns.ts'
@@ -21,6 +21,10 @@ export interface RowLook<Row> {
   valueText: ValueText<Row>
   /** Whether cells can be edited: those that cannot say so. */
   isEditing: boolean
+  /** Left out where nothing of a row is on or off. */
+  toggle: GridRowToggle<Row> | undefined
+  /** Whether a row has a menu. */
+  hasMenu: boolean
   t: GridWords
   /** By which React Aria knows the cells of this grid. */
   collectionId: string
@@ -42,7 +46,7 @@ interface GridRowProps<Row> extends RowPlace {
 
 function GridRowInner<Row>(props: GridRowProps<Row>) {
   const { look, row, number, isExpanded, entries, isSelected, isMenuOpen } = props
-  const { placed, nameColumn, text, t, collectionId, hasSelection } = look
+  const { placed, nameColumn, text, t, collectionId, hasSelection, toggle } = look
   const name = text(nameColumn, row)
   return (
     <div
@@ -77,7 +81,14 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
             {rest.kind === 'detail' && (
               <DetailButton label={t('showDetail', { name })} isOpen={isExpanded === true} />
             )}
-            {rest.kind === 'actions' && (
+            {rest.kind === 'actions' && toggle && (
+              <RowToggleButton
+                label={t('rowToggle', { label: toggle.label, name })}
+                icon={toggle.icon}
+                isOn={toggle.isOn(row)}
+              />
+            )}
+            {rest.kind === 'actions' && look.hasMenu && (
               <RowMenuButton label={t('rowActions', { name })} isOpen={isMenuOpen} />
             )}
             {rest.column && entry && (
@@ -88,7 +99,9 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
               />
             )}
             {rest.column && !entry && (
-              <span className={styles.words}>{cellContent(rest.column, row, text)}</span>
+              <span className={rest.column.isWrapped === true ? styles.wrapped : styles.words}>
+                {cellContent(rest.column, row, text)}
+              </span>
             )}
           </div>
         )

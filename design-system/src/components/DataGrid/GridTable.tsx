@@ -17,7 +17,13 @@ import type { GridEditing } from './useGridEditing.ts'
 import { usePinnedCells } from './usePinnedCells.ts'
 import { useOpenEditor } from './useOpenEditor.tsx'
 import type { GridRows as Rows } from './gridRows.ts'
-import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
+import type {
+  GridColumn,
+  GridRowAction,
+  GridRowToggle,
+  GridSelectionMode,
+  PlacedColumn,
+} from './gridTypes.ts'
 import { edgeVars, widthVars } from './placedColumns.ts'
 import * as styles from './DataGrid.css.ts'
 import { useColumnPointer } from './useColumnPointer.ts'
@@ -50,6 +56,7 @@ export interface GridTableProps<Row> {
   total: number
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
   onRowAction: ((row: Row) => void) | undefined
+  rowToggle: GridRowToggle<Row> | undefined
   maxHeight: string
   /** In px, what a px beside text of the usual size is drawn as. */
   unit: number
@@ -156,10 +163,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     focusKey,
     openMenu: menus.openMenu,
     onRowAction: props.onRowAction,
+    onRowToggle: props.rowToggle?.onToggle,
     edit: (key, cell) => openEditor(rowOfKey(key), columnAt(key), cell),
     history: edits,
     toggle: number => toggleRow(shown, renderDetail !== undefined, number),
   })
+  const { rowToggle } = props
+  const hasMenu = props.rowActions !== undefined
   const look = useMemo<RowLook<Row>>(
     () => ({
       columns,
@@ -171,8 +181,22 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       collectionId,
       hasSelection: selectionMode !== 'none',
       isEditing: edits.isOn,
+      toggle: rowToggle,
+      hasMenu,
     }),
-    [columns, placed, nameColumn, text, valueText, t, collectionId, selectionMode, edits.isOn],
+    [
+      columns,
+      placed,
+      nameColumn,
+      text,
+      valueText,
+      t,
+      collectionId,
+      selectionMode,
+      edits.isOn,
+      rowToggle,
+      hasMenu,
+    ],
   )
   const { onView } = shown
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { nativeBox } from '../../internal/choice/nativeBox.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
@@ -59,6 +59,19 @@ export const words = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+/** Two lines, as high together as the row: what is longer ends with a mark. */
+export const wrapped = style([
+  words,
+  {
+    display: '-webkit-box',
+    whiteSpace: 'normal',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.2,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+])
 export const number = style({ ...tabular, justifyContent: 'flex-end', textAlign: 'end' })
 export const figures = style(tabular)
 export const tool = style({ justifyContent: 'center', paddingInline: space[1] })
@@ -128,9 +141,11 @@ export const rowButton = style({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { color: vars.color.ink, backgroundColor: vars.color.sunken },
     '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
+    '&[aria-pressed="true"]': { color: vars.color.accentText },
   },
   '@media': {
     [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
 })
+globalStyle(`${rowButton}[aria-pressed="true"] > svg`, { fill: 'currentColor' })

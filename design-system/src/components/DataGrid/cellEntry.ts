@@ -1,4 +1,4 @@
-import { formatDate } from '../../i18n/dates.ts'
+import { formatDate, regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
 import type { GridColumn } from './gridTypes.ts'
@@ -23,9 +23,6 @@ export interface CellProblem {
 export function isEditable<Row>({ type, editing }: GridColumn<Row>, row: Row): boolean {
   return editing !== undefined && type !== 'dateTime' && (editing.isEditable?.(row) ?? true)
 }
-
-/** Whose way of writing numbers a language has. */
-export const regions: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
 
 /** The words with which a cell begins to be edited: as they would be typed. */
 export function entryText<Row>(column: GridColumn<Row>, value: CellValue, locale: Locale): string {

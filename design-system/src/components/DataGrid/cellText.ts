@@ -1,13 +1,14 @@
-import { formatDate, formatMoment, readMoment } from '../../i18n/dates.ts'
+import { formatDate, formatMoment, localDay, readMoment, regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { comparedText, isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
 import type { BooleanWords } from '../../internal/files/csv.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** A moment in the display format of the specification; what is none, as it is. */
-function momentText(locale: Locale, text: string): string {
+function momentText(locale: Locale, text: string, isDay: boolean): string {
   const moment = readMoment(text)
-  return moment ? formatMoment(locale, moment) : text
+  if (!moment) return text
+  return isDay ? formatDate(locale, localDay(moment)) : formatMoment(locale, moment)
 }
 
 /** The words that a cell shows; empty when the value is blank. */
@@ -23,12 +24,11 @@ export function createCellText<Row>(valueText: ValueText<Row>): CellText<Row> {
 
 /** Makes the words of values in a language; number formats are made once a column. */
 export function createValueText<Row>(locale: Locale, words: BooleanWords): ValueText<Row> {
-  const region = locale === 'fr' ? 'fr-FR' : 'en-GB'
   const formats = new Map<string, Intl.NumberFormat>()
   const numberFormat = ({ id, format }: GridColumn<Row>) => {
     const known = formats.get(id)
     if (known) return known
-    const made = new Intl.NumberFormat(region, format)
+    const made = new Intl.NumberFormat(regions[locale], format)
     formats.set(id, made)
     return made
   }
@@ -40,7 +40,7 @@ export function createValueText<Row>(locale: Locale, words: BooleanWords): Value
       case 'date':
         return formatDate(locale, String(value))
       case 'dateTime':
-        return momentText(locale, String(value))
+        return momentText(locale, String(value), column.form === 'date')
       case 'boolean':
         return value === true ? words.yes : words.no
       case 'choice':

@@ -13,6 +13,7 @@ import {
 } from './columnLayout.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
+import { columnsWithCells } from './placedColumns.ts'
 import type { ColumnLayout, GridView } from './gridView.ts'
 import { pressedSort, withSort } from './sortSteps.ts'
 
@@ -69,7 +70,7 @@ const groupedTypes: readonly ColumnType[] = ['text', 'choice', 'boolean', 'date'
 /** The commands over a view. Each also says in words what it did, for people who do not see it. */
 export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridCommands<Row> {
   const { columns, view, onViewChange, announce, t, ...rest } = options
-  const ids = columns.map(({ id }) => id)
+  const ids = columnsWithCells(columns).map(({ id }) => id)
   const layout = view.columns
   const titleOf = (id: string) => columns.find(column => column.id === id)?.title ?? id
   // Other rows: the page that was looked at means nothing any more.

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '../../i18n/dates.ts'
+import { formatDate, formatMoment, regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { keptAggregate, type AggregateKind } from '../../internal/rowModel/aggregate.ts'
 import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
@@ -69,5 +69,5 @@ function isBetween(of: NonNullable<DrawnGroup['totals']>): of is readonly [numbe
 function valueText<Row>({ type, format }: GridColumn<Row>, value: number, locale: Locale): string {
   if (type === 'date') return formatDate(locale, new Date(value).toISOString().slice(0, 10))
   if (type === 'dateTime') return formatMoment(locale, new Date(value))
-  return new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', format).format(value)
+  return new Intl.NumberFormat(regions[locale], format).format(value)
 }

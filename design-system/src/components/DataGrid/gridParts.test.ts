@@ -230,6 +230,24 @@ describe('CSV', () => {
       }),
     )
   })
+  test('figures have the decimals that they are shown with, and no sign of a currency', () => {
+    const written = (value: number, format: Intl.NumberFormatOptions) => {
+      const column: ExportColumn<number> = {
+        id: 'a',
+        type: 'number',
+        title: 'A',
+        value: each => each,
+        format,
+      }
+      return toCsv([column], [value], 'fr', words).split('\r\n')[1]
+    }
+    const euros = { style: 'currency', currency: 'EUR' } as const
+    expect(written(1234567.891, { ...euros, maximumFractionDigits: 0 })).toBe('1234568')
+    expect(written(1234.5, euros)).toBe('1234,5')
+    expect(written(0.123_456, { style: 'percent', maximumFractionDigits: 1 })).toBe('0,123')
+    expect(written(-0.2, { maximumFractionDigits: 0 })).toBe('0')
+    expect(written(1_234_567.25, { notation: 'compact' })).toBe('1234567,25')
+  })
   test('figures keep their sign and take the comma of the country', () => {
     expect(toCsv(columns, [['a;b', -1.5]], 'fr', words)).toBe('\ufeffNom;Montant\r\n"a;b";-1,5\r\n')
     expect(toCsv(columns, [['a;b', -1.5]], 'en', words)).toBe('\ufeffNom,Montant\r\na;b,-1.5\r\n')

@@ -4,6 +4,7 @@ import type {
   GridCellEdit,
   GridColumn,
   GridRowAction,
+  GridRowToggle,
   GridSelection,
   GridSelectionMode,
   GridStatus,
@@ -62,6 +63,12 @@ interface DataGridOwnProps<Row> {
   selectionActions?: (selection: GridSelection) => ReactNode
   /** The menu at the end of a row. */
   rowActions?: (row: Row) => readonly GridRowAction[]
+  /** What is on or off about a row, at its end. Keep the same object. @default nothing */
+  rowToggle?: GridRowToggle<Row>
+  /** `cards`: at any width what stands there where there is no room for columns. @default 'rows' */
+  layout?: 'rows' | 'cards'
+  /** Stands over what a card of the `cards` layout says: decorative, beside the name of the row. Keep the same function. @default nothing */
+  cardPicture?: (row: Row) => ReactNode
   /**
    * Keeps what was entered into a cell. Resolves once `rows` have the value; with a `problem`, a sentence for the reader,
    * or a rejection the entry stays in its cell to be corrected or sent again. Also called to undo. Of grouped services the

@@ -47,6 +47,8 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   format?: Intl.NumberFormatOptions
   /** Makes its cells editable, where the grid has `onCellEdit`; moments are not. */
   editing?: GridEditing<Row>
+  /** `date`: of a moment the day alone is shown. An export has all of it. @default 'moment' */
+  form?: 'moment' | 'date'
   /** In px beside text of the usual size: it grows with the reader's text. @default by the type */
   width?: number
   /** Takes its part of the space that is left. @default true for text and link */
@@ -59,6 +61,20 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   isGroupable?: boolean
   /** @default true */
   isHideable?: boolean
+  /** Words that one line does not hold go on in a second one; what is longer still is cut. For names that must be read whole. @default false */
+  isWrapped?: boolean
+  /** `false`: rows are found by it and it has no cells, where something else in the row says it, such as `rowToggle`. @default true */
+  isShown?: boolean
+}
+
+/** Something about a row that is on or off, such as a favorite: a button with an icon beside the menu of the row. */
+export interface GridRowToggle<Row> {
+  /** What is on or off: "Favorite". With the name of the row it names the button. */
+  label: string
+  /** A single icon of 18 px; it is filled where it is on. */
+  icon: ReactNode
+  isOn: (row: Row) => boolean
+  onToggle: (row: Row) => void
 }
 
 /** What of a column its filter needs to know. */

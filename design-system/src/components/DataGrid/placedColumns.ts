@@ -18,6 +18,8 @@ const widths: Record<ColumnType, number> = {
 const selectionWidth = 48
 const detailWidth = 48
 const actionsWidth = 56
+/** Of a button beside the menu of a row. */
+const toggleWidth = 36
 /** What of its width a column of words keeps where that brings all columns into view. */
 const leastPart = 0.7
 /** And never less than this: a name's first letters, and the mark that it goes on. */
@@ -28,15 +30,27 @@ export const selectionColumn = 0
 
 const fixed = (width: number) => ({ width, least: width })
 
+/** What a grid has beside its columns. */
+interface GridsOwn {
+  hasSelection: boolean
+  hasActions: boolean
+  hasToggle: boolean
+  hasDetail: boolean
+}
+
+/** Those of which rows have cells. */
+export const columnsWithCells = <Row>(columns: readonly GridColumn<Row>[]) =>
+  columns.filter(({ isShown = true }) => isShown)
+
 /** The columns that are shown, from first to last, with their widths. The grid's own come first and last. */
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],
   layout: ColumnLayout,
-  { hasSelection, hasActions, hasDetail }: { hasSelection: boolean; hasActions: boolean; hasDetail: boolean },
+  { hasSelection, hasActions, hasToggle, hasDetail }: GridsOwn,
 ): PlacedColumn<Row>[] {
   const pinned = new Set(layout.pinned)
   const numbers = new Map(columns.map(({ id }, at) => [id, at + 1]))
-  const ids = columns.map(({ id }) => id)
+  const ids = columnsWithCells(columns).map(({ id }) => id)
   const data = shownColumns(ids, layout).flatMap((id): PlacedColumn<Row>[] => {
     const number = numbers.get(id)
     const column = number === undefined ? undefined : columns[number - 1]
@@ -68,9 +82,11 @@ export function placeColumns<Row>(
   const detail: PlacedColumn<Row>[] = hasDetail
     ? [{ ...grids, number: columns.length + 2, kind: 'detail', ...fixed(detailWidth), isPinned: true }]
     : []
-  const actions: PlacedColumn<Row>[] = hasActions
-    ? [{ ...grids, number: columns.length + 1, kind: 'actions', ...fixed(actionsWidth), isPinned: false }]
-    : []
+  const toolsWidth = (hasToggle ? toggleWidth : 0) + (hasActions ? actionsWidth : hasToggle ? 20 : 0)
+  const actions: PlacedColumn<Row>[] =
+    toolsWidth > 0
+      ? [{ ...grids, number: columns.length + 1, kind: 'actions', ...fixed(toolsWidth), isPinned: false }]
+      : []
   let offset = 0
   const edge = data.findLast(({ isPinned }) => isPinned)
   return [...selection, ...detail, ...data, ...actions].map(placed => {

@@ -1,8 +1,9 @@
 import { NumberParser } from '@internationalized/number'
+import { regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { parseDate } from '../../i18n/parseDate.ts'
 import { isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
-import { regions, type CellProblem } from './cellEntry.ts'
+import type { CellProblem } from './cellEntry.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** What somebody typed, read: its value, or why it has none. */

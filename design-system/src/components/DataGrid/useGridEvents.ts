@@ -20,6 +20,7 @@ interface GridEventsOptions<Row> {
   focusKey: (key: number) => void
   openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
   onRowAction: ((row: Row) => void) | undefined
+  onRowToggle: ((row: Row) => void) | undefined
   /** Edits the cell with this key; whether it can be edited. */
   edit: (key: number, cell: HTMLElement) => boolean
   history: Pick<CellEdits<Row>, 'undo' | 'redo'>
@@ -68,6 +69,11 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       return
     }
     if (name === 'toggle-group' || name === 'toggle-detail' || name === 'retry-rows') options.toggle(number)
+    if (name === 'row-toggle') {
+      const row = model.rowAt(number)
+      if (row !== undefined) options.onRowToggle?.(row)
+      return
+    }
     if (name === 'row-menu' && element) return openMenu({ kind: 'row', number, trigger: element })
     const isBox = name === 'select-row'
     if (!isBox && isControl(event.target)) return

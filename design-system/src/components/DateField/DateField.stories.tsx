@@ -20,7 +20,7 @@ const segmentsOf = (canvasElement: HTMLElement) => within(canvasElement).getAllB
 /** What the field shows, as the reader sees it. */
 const written = (canvasElement: HTMLElement) =>
   (within(canvasElement).getByRole('group').textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
-/** 18 July 2026, in the order of the reader's language. */
+/** July 18, 2026, in the order of the reader's language. */
 const keys = () => (isFrench() ? '18072026' : '07182026')
 const shown = () => (isFrench() ? '18-07-2026' : '07/18/2026')
 

@@ -1,6 +1,6 @@
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
-import { DateSegments, leftSegments, EntryOrder } from '../../internal/dates/DateSegments.tsx'
+import { DateSegments, leftSegments } from '../../internal/dates/DateSegments.tsx'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { useDateEntry } from '../../internal/dates/useDateEntry.ts'
 import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
@@ -26,32 +26,30 @@ export function DateField(props: DateFieldProps) {
   const { draft } = entry
   const parts = useField(entry.field)
   return (
-    <EntryOrder>
-      <AriaDateField
-        {...parts.aria}
-        {...given({ isReadOnly: props.isReadOnly, autoComplete: props.autoComplete })}
-        value={draft.held}
-        onChange={draft.type}
-        onBlur={event => {
-          draft.leave(leftSegments(event))
-          props.onBlur?.()
-        }}
-        granularity="day"
-        shouldForceLeadingZeros
-      >
-        <FieldFrame field={entry.field} parts={parts}>
-          <div className={`${field.control} ${segments.box}`} {...entry.clipboard}>
-            <DateSegments />
-            {entry.canClear && (
-              <ClearSegments
-                label={props.label}
-                state={DateFieldStateContext}
-                onClear={() => entry.set(null)}
-              />
-            )}
-          </div>
-        </FieldFrame>
-      </AriaDateField>
-    </EntryOrder>
+    <AriaDateField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly, autoComplete: props.autoComplete })}
+      value={draft.held}
+      onChange={draft.type}
+      onBlur={event => {
+        draft.leave(leftSegments(event))
+        props.onBlur?.()
+      }}
+      granularity="day"
+      shouldForceLeadingZeros
+    >
+      <FieldFrame field={entry.field} parts={parts}>
+        <div className={`${field.control} ${segments.box}`} {...entry.clipboard}>
+          <DateSegments />
+          {entry.canClear && (
+            <ClearSegments
+              label={props.label}
+              state={DateFieldStateContext}
+              onClear={() => entry.set(null)}
+            />
+          )}
+        </div>
+      </FieldFrame>
+    </AriaDateField>
   )
 }

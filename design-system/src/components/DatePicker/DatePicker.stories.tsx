@@ -87,7 +87,7 @@ export const MonthAndYear: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '2019' }))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.click(
-      within(dialog).getByRole('button', { name: isFrench() ? /11 novembre 2019/ : /11 November 2019/ }),
+      within(dialog).getByRole('button', { name: isFrench() ? /11 novembre 2019/ : /November 11, 2019/ }),
     )
     await expect(args.onChange).toHaveBeenLastCalledWith('2019-11-11')
   },

@@ -37,7 +37,7 @@ const written = (canvasElement: HTMLElement) =>
 const cell = (date: number) =>
   screen.getByRole('button', {
     name: new RegExp(
-      isFrench() ? `\\D${date}(er)? mars 2026(?!.*mars 2026)` : `\\D${date} March 2026(?!.*March 2026)`,
+      isFrench() ? `\\D${date}(er)? mars 2026(?!.*mars 2026)` : `March ${date}, 2026(?!.*March \\d+, 2026)`,
     ),
   })
 const openCalendar = async (canvasElement: HTMLElement) => {

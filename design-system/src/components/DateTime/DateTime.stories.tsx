@@ -38,7 +38,7 @@ export const DateOnly: Story = {
 export const Day: Story = {
   args: { form: 'day' },
   play: async ({ canvasElement }) => {
-    const words = isFrench() ? /^dimanche 19 juillet 2026$/ : /^Sunday,? 19 July 2026$/
+    const words = isFrench() ? /^dimanche 19 juillet 2026$/ : /^Sunday, July 19, 2026$/
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }

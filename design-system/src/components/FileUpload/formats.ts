@@ -30,6 +30,10 @@ export function formatBytes(locale: Locale, bytes: number): string {
   return new Intl.NumberFormat(locale, format).format(value)
 }
 
+/** A size to the byte: "1,073,741,825 bytes". */
+export const formatWholeBytes = (locale: Locale, bytes: number): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
+
 /** Bytes per second in the reader's language: "1.2 MB/s", "1,2 Mo/s". */
 export function formatRate(locale: Locale, bytesPerSecond: number): string {
   const { value, unit } = scale(Math.max(1024, bytesPerSecond))

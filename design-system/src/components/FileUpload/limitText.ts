@@ -1,5 +1,5 @@
 import { formatMessage, type Locale, type MessageValues } from '../../i18n/messages.ts'
-import { formatBytes } from './formats.ts'
+import { formatBytes, formatWholeBytes } from './formats.ts'
 import type { LimitProblem, UploadLimits } from './limits.ts'
 import { messages } from './FileUpload.messages.ts'
 
@@ -7,6 +7,14 @@ const say = (locale: Locale, key: keyof (typeof messages)['en'], values?: Messag
   formatMessage(locale, messages[locale][key], values)
 const either = (locale: Locale, extensions: readonly string[]) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(extensions)
+
+/** A size and its limit in words: to the byte where rounded they would read the same. */
+function apart(locale: Locale, bytes: number, maximum: number) {
+  const [size, limit] = [formatBytes(locale, bytes), formatBytes(locale, maximum)]
+  return size === limit
+    ? { size: formatWholeBytes(locale, bytes), limit: formatWholeBytes(locale, maximum) }
+    : { size, limit }
+}
 
 /** Why a file is not taken, as a sentence. */
 export function limitText(locale: Locale, problem: LimitProblem): string {
@@ -18,10 +26,7 @@ export function limitText(locale: Locale, problem: LimitProblem): string {
         : say(locale, 'extension', { extension: problem.extension, list })
     }
     case 'size':
-      return say(locale, 'size', {
-        size: formatBytes(locale, problem.bytes),
-        limit: formatBytes(locale, problem.maximum),
-      })
+      return say(locale, 'size', apart(locale, problem.bytes, problem.maximum))
     case 'empty':
       return say(locale, 'empty')
     case 'count':

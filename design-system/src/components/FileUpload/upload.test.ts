@@ -137,6 +137,16 @@ describe('limits', () => {
       'This file is 2.4 GB. The limit is 1 GB.',
     )
   })
+  test('a size that rounds to its limit is said to the byte', () => {
+    expect(limitText('en', { kind: 'size', bytes: 2 ** 30 + 1, maximum: 2 ** 30 })).toBe(
+      'This file is 1,073,741,825 bytes. The limit is 1,073,741,824 bytes.',
+    )
+    expect(
+      limitText('fr', { kind: 'size', bytes: 2 ** 30 + 1, maximum: 2 ** 30 }).replaceAll(/\u202F/g, '\u00A0'),
+    ).toBe(
+      'Ce fichier fait 1\u00A0073\u00A0741\u00A0825\u00A0octets. La limite est de 1\u00A0073\u00A0741\u00A0824\u00A0octets.',
+    )
+  })
 })
 
 describe('formats', () => {

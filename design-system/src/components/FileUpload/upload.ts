@@ -1,3 +1,4 @@
+export { formatBytes } from './formats.ts'
 /** What a file upload is, without how it is sent: the transport is the caller's. */
 
 /** Where a file is on its way. */

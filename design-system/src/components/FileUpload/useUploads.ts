@@ -30,12 +30,24 @@ interface Uploads {
 const counts = ({ phase }: UploadItem) =>
   phase !== 'refused' && phase !== 'cancelled' && phase !== 'duplicate'
 
+/** Where there are none: the same each time. */
+const none: readonly InitialUpload[] = []
+
 /** Sends files: checks them, keeps them in a queue, and follows what the transport tells of them. */
-export function useUploads({ transport, check, initialItems = [], atOnce, refuse, texts }: Uploads) {
+export function useUploads({ transport, check, initialItems = none, atOnce, refuse, texts }: Uploads) {
   const [items, dispatch] = useReducer(uploadReducer, initialItems, initial => initial.map(fromInitial))
   const handles = useRef(new Map<string, UploadHandle>())
   const checks = useRef(new Map<string, AbortController>())
   const count = useRef(0)
+  const taken = useRef(new Set(initialItems.map(({ id }) => id)))
+
+  // The caller may take up later what was on its way before.
+  useEffect(() => {
+    const later = initialItems.filter(({ id }) => !taken.current.has(id))
+    if (later.length === 0) return
+    for (const { id } of later) taken.current.add(id)
+    dispatch({ kind: 'add', items: later.map(fromInitial) })
+  }, [initialItems])
 
   // Sends what is next in the queue whenever there is room.
   useEffect(() => {

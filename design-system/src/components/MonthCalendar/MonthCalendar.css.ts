@@ -4,8 +4,12 @@ import { breakpoint, family, radius, space, type, weight } from '../../tokens/sc
 import { focusRing, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Where the first day of the month stands; set by the component. */
+/** Set by the component: the rows of all weeks, where a day or a bar stands, how many rows a week and columns a bar take. */
+export const rows = createVar()
 export const column = createVar()
+export const row = createVar()
+export const height = createVar()
+export const length = createVar()
 
 /** Its own width decides whether weeks have room. */
 export const frame = style({
@@ -56,13 +60,14 @@ export const days = style([
   { margin: 0, padding: 0, listStyle: 'none' },
   ofWide({
     ...week,
-    gap: '1px',
+    gridTemplateRows: rows,
     overflow: 'hidden',
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: radius.card,
   }),
 ])
 
+/** Where it is wide a day has no box of its own: its ground, its date and its bars stand in the grid of all weeks. */
 export const day = style([
   {
     minInlineSize: 0,
@@ -70,21 +75,27 @@ export const day = style([
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     selectors: { '&[data-empty]': { display: 'none' } },
   },
+  ofWide({ display: 'contents', selectors: { '&[data-empty]': { display: 'contents' } } }),
+])
+const inWeek: StyleRule = { gridColumnStart: column, gridRowStart: row }
+
+export const ground = style([
+  { display: 'none' },
   ofWide({
-    gridColumnStart: column,
-    minBlockSize: '7rem',
-    padding: space[2],
-    borderBlockEnd: 0,
+    display: 'block',
+    ...inWeek,
+    gridRowEnd: `span ${height}`,
     // Lines between days, and none around what belongs to other months; a ground between them is not printed.
     outline: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.surface,
-    selectors: {
-      '&[data-empty]': { display: 'block' },
-      '&[data-off]': { backgroundColor: vars.color.sunken },
-    },
+    selectors: { '[data-off] > &': { backgroundColor: vars.color.sunken } },
   }),
-  // Six weeks fit on a page that lies on its side.
-  { '@media': { [media.print]: { minBlockSize: '5.5rem', breakInside: 'avoid' } } },
+  // No week lies on two pages.
+  { '@media': { [media.print]: { breakInside: 'avoid' } } },
+])
+export const top = style([
+  {},
+  ofWide({ ...inWeek, position: 'relative', minInlineSize: 0, padding: `${space[2]} ${space[2]} 0` }),
 ])
 
 export const date = style({ display: 'block', ...tabular, fontWeight: weight.semibold })
@@ -118,16 +129,55 @@ export const number = style([
 ])
 export const off = style({ display: 'block', ...type.caption, color: vars.color.muted })
 
-export const entries = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  paddingBlockStart: space[1],
-  listStyle: 'none',
-})
-export const entry = style({ minInlineSize: 0, ...type.caption })
+export const entries = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[2],
+    margin: 0,
+    padding: 0,
+    paddingBlockStart: space[1],
+    listStyle: 'none',
+  },
+  ofWide({ display: 'contents' }),
+])
+export const entry = style([
+  { minInlineSize: 0, ...type.caption, selectors: { '&[data-again]': { display: 'none' } } },
+  ofWide({
+    display: 'block',
+    ...inWeek,
+    gridColumnEnd: `span ${length}`,
+    // One beside it may need more lines.
+    alignSelf: 'start',
+    position: 'relative',
+    marginBlockStart: space[1],
+    paddingBlock: space[1],
+    paddingInline: space[2],
+    borderBlock: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.accentSoft,
+    selectors: {
+      '&[data-again]': { display: 'block' },
+      // It has ends where it begins and ends, and none where it goes on in another week.
+      '&[data-from]': {
+        marginInlineStart: space[1],
+        borderInlineStart: `3px solid ${vars.color.accent}`,
+        borderStartStartRadius: radius.small,
+        borderEndStartRadius: radius.small,
+      },
+      '&[data-to]': {
+        marginInlineEnd: space[1],
+        borderInlineEnd: `1px solid ${vars.color.hairline}`,
+        borderStartEndRadius: radius.small,
+        borderEndEndRadius: radius.small,
+      },
+    },
+  }),
+])
+export const hidden = style(visuallyHidden)
+export const period = style([
+  { display: 'block', ...tabular, color: vars.color.muted },
+  ofWide(visuallyHidden),
+])
 export const link = style({
   display: 'block',
   minBlockSize: '1.5rem',
@@ -137,18 +187,27 @@ export const link = style({
   selectors: { '&[data-focus-visible]': focusRing },
   '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
 })
-export const more = style({
-  minBlockSize: '1.5rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  ...type.caption,
-  fontWeight: weight.semibold,
-  color: vars.color.accentText,
-  cursor: 'pointer',
-  '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
-})
+export const more = style([
+  {
+    minBlockSize: '1.5rem',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    backgroundColor: 'transparent',
+    ...type.caption,
+    fontWeight: weight.semibold,
+    color: vars.color.accentText,
+    cursor: 'pointer',
+    '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+  },
+  ofWide({
+    ...inWeek,
+    position: 'relative',
+    justifySelf: 'start',
+    alignSelf: 'end',
+    marginInlineStart: space[2],
+  }),
+])
 export const empty = style([
   { margin: 0, paddingBlock: space[4], ...type.small, color: vars.color.muted },
   ofWide({ paddingBlockEnd: 0 }),

@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { MonthCalendar, monthCalendarLevels, type MonthCalendarProps } from './MonthCalendar.tsx'
+import {
+  MonthCalendar,
+  monthCalendarLevels,
+  monthCalendarSpans,
+  type MonthCalendarProps,
+} from './MonthCalendar.tsx'
 
 const daysOff = new Map([['2026-12-25', 'Noël']])
 const entries: MonthCalendarProps['entries'] = [
   {
     id: 'a',
-    date: '2026-12-01',
-    title: 'Début E2026-000014',
+    from: '2026-12-01',
+    to: '2026-12-18',
+    title: 'R-000014, Fonderie Humbert, Suivi de trésorerie',
     href: '?request=14',
-    status: { kind: 'waiting', text: 'Demandée' },
+    status: { kind: 'active', text: 'En cours' },
   },
   {
     id: 'b',
-    date: '2026-12-18',
-    title: 'Livraison E2026-000014',
-    href: '?request=14',
-    status: { kind: 'active', text: 'En cours' },
+    from: '2026-12-10',
+    to: '2026-12-10',
+    title: 'R-000017, Eastwood Breweries, Tableau de bord',
+    href: '?request=17',
+    status: { kind: 'waiting', text: 'Demandée' },
   },
 ]
 
@@ -25,14 +32,17 @@ const meta = {
   title: 'Components/MonthCalendar',
   component: MonthCalendar,
   args: {
-    month: '2026-12',
+    date: '2026-12-01',
     entries,
     daysOff,
     today: '2026-12-03',
     emptyText: 'Rien n’est demandé pour ce mois.',
-    onMonthChange: fn(),
+    onChange: fn(),
   },
-  argTypes: { level: { control: 'select', options: monthCalendarLevels } },
+  argTypes: {
+    span: { control: 'inline-radio', options: monthCalendarSpans },
+    level: { control: 'select', options: monthCalendarLevels },
+  },
 } satisfies Meta<typeof MonthCalendar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,20 +59,40 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^(December|décembre) 2026$/)
     const list = canvas.getByRole('list', { name: /(December|décembre) 2026/ })
     await expect([...list.children]).toHaveLength(31)
-    const first = dayOf(canvasElement, /^(Tuesday,? 1 December 2026|mardi 1er décembre 2026)$/)
-    await expect(first.getByRole('link', { name: 'Début E2026-000014' })).toHaveAttribute(
-      'href',
-      '?request=14',
-    )
-    await expect(first.getByText('Demandée')).toBeVisible()
+    const first = dayOf(canvasElement, /^(Tuesday, December 1, 2026|mardi 1er décembre 2026)$/)
+    await expect(first.getByRole('link', { name: /^R-000014/ })).toHaveAttribute('href', '?request=14')
+    await expect(first.getByText('En cours')).toBeVisible()
+    await expect(
+      first.getByText(/^(12\/01\/2026 to 12\/18\/2026|du 01-12-2026 au 18-12-2026)$/),
+    ).toBeInTheDocument()
+    // In the weeks after its first one the bar says that it goes on.
+    await expect(canvas.getAllByRole('link', { name: /^R-000014.*, (continued|suite)$/ })).toHaveLength(2)
     await expect(canvas.getByText(/, (today|aujourd’hui)$/)).toHaveTextContent(/3/)
-    await expect(dayOf(canvasElement, /25 (December|décembre) 2026$/).getByText('Noël')).toBeInTheDocument()
+    await expect(
+      dayOf(canvasElement, /(December 25, 2026|25 décembre 2026)$/).getByText('Noël'),
+    ).toBeInTheDocument()
+  },
+}
+
+/** A bar lies over its days: as long as they are, and beside no other bar of a day. */
+export const BarsOverDays: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    const boxOf = (name: RegExp) =>
+      canvas.getAllByRole('link', { name }).map(link => link.closest('li')?.getBoundingClientRect())
+    const [first, second] = boxOf(/^R-000014/)
+    const [single] = boxOf(/^R-000017/)
+    if (!first || !second || !single) throw new Error('Two weeks and a day have their bars')
+    // Tuesday to Sunday, Monday to Sunday.
+    await expect(first.width / second.width).toBeCloseTo(6 / 7, 1)
+    await expect(second.width / single.width).toBeGreaterThan(6)
+    await expect(single.top).toBeGreaterThanOrEqual(second.bottom)
   },
 }
 
 function InPage(props: MonthCalendarProps) {
-  const [month, setMonth] = useState(props.month)
-  return <MonthCalendar {...props} month={month} onMonthChange={setMonth} />
+  const [shown, setShown] = useState({ span: props.span ?? 'month', date: props.date })
+  return <MonthCalendar {...props} {...shown} onChange={(span, date) => setShown({ span, date })} />
 }
 
 export const OtherMonths: Story = {
@@ -84,10 +114,36 @@ export const OtherMonths: Story = {
   },
 }
 
+/** The week of today, and the weeks around it. */
+export const Week: Story = {
+  args: { span: 'week', date: '2026-12-10' },
+  render: args => <InPage {...args} />,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 })
+    await expect(heading).toHaveTextContent(/^(December 7\s–\s13, 2026|7–13 décembre 2026)$/)
+    await expect(canvas.getByRole('list', { name: /2026/ }).children).toHaveLength(7)
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Previous week|Semaine précédente)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Previous week|Semaine précédente)$/ }))
+    await expect(heading).toHaveTextContent(/November 23\s–\s29|23–29 novembre/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Today|Aujourd’hui)$/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Month|Mois)$/ }))
+    // The month of today, also where its week begins in the one before.
+    await expect(heading).toHaveTextContent(/^(December|décembre) 2026$/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Previous month|Mois précédent)$/ }))
+    await expect(heading).toHaveTextContent(/^(November|novembre) 2026$/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Next month|Mois suivant)$/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Week|Semaine)$/ }))
+    await expect(heading).toHaveTextContent(/November 30\s–\sDecember 6|30 novembre\s–\s6 décembre/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Next week|Semaine suivante)$/ }))
+  },
+}
+
 const many: MonthCalendarProps['entries'] = Array.from({ length: 6 }, (_, index) => ({
   id: String(index),
-  date: '2026-12-10',
-  title: `Livraison E2026-00002${index}`,
+  from: '2026-12-10',
+  to: '2026-12-10',
+  title: `R-00002${index}, Imprimerie Dupré`,
   href: `?request=${index}`,
 }))
 
@@ -135,8 +191,9 @@ export const Permutations: Story = {
       ...many,
       {
         id: 'long',
-        date: '2026-12-25',
-        title: 'Livraison E2026-000099-établissements-et-commanditaires-de-la-consolidation',
+        from: '2026-12-23',
+        to: '2026-12-29',
+        title: 'R-000099, Établissements-et-commanditaires-de-la-consolidation',
         href: '?request=99',
         status: { kind: 'danger', text: 'Refusée par l’équipe de planification' },
       },

@@ -1,25 +1,38 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { formatDay, localDay, readMoment } from '../../i18n/dates.ts'
+import { formatDate, formatDay, formatDays, localDay, readMoment, regions } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { usePrinting } from '../../internal/media/usePrinting.ts'
+import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 import * as styles from './MonthCalendar.css.ts'
 import { messages } from './MonthCalendar.messages.ts'
-import { daysOf, shiftMonth, weekdayOf } from './monthDays.ts'
+import {
+  barsOf,
+  daysOf,
+  mondayOf,
+  shiftDay,
+  shiftMonth,
+  weekdayOf,
+  weekOf,
+  weeksOf,
+  type Bar,
+} from './monthDays.ts'
 
-/** What stands on a day. */
+/** What lasts from one day to another. */
 export interface MonthCalendarEntry {
   id: string
-  /** The day, 'YYYY-MM-DD'. */
-  date: string
-  /** What it is: "Livraison E2026-000014". */
+  /** Its first day, 'YYYY-MM-DD'. */
+  from: string
+  /** Its last day, 'YYYY-MM-DD': the same for what lies on one day. */
+  to: string
+  /** What it is: "R-000014, Fonderie Humbert, Suivi de trésorerie". */
   title: string
   /** Where more is said of it. */
   href: string
@@ -28,28 +41,33 @@ export interface MonthCalendarEntry {
 }
 
 export const monthCalendarLevels = [2, 3] as const
+export const monthCalendarSpans = ['month', 'week'] as const
+export type MonthCalendarSpan = (typeof monthCalendarSpans)[number]
 
 export interface MonthCalendarProps {
-  /** The month that is shown, 'YYYY-MM'. */
-  month: string
-  /** Called with the month that the reader goes to. */
-  onMonthChange: (month: string) => void
-  /** In the order in which they stand on their day; those of other months are left out. */
+  /** Whether a month or one week is shown. @default 'month' */
+  span?: MonthCalendarSpan
+  /** Any day of the month or week that is shown, 'YYYY-MM-DD'. */
+  date: string
+  /** Called with what the reader goes to: the first day of a month, or the Monday of a week. */
+  onChange: (span: MonthCalendarSpan, date: string) => void
+  /** In the order in which they lie below each other where they begin and end alike; others are left out. */
   entries: readonly MonthCalendarEntry[]
   /** Names of the days off, by date; weekends need none. */
   daysOff?: ReadonlyMap<string, string>
-  /** Said instead of the days of a narrow calendar when nothing stands in the month. */
+  /** Said instead of the days of a narrow calendar when nothing lies in the month or week. */
   emptyText: string
   /** The day that is marked. @default the reader's own */
   today?: string
-  /** Of the heading, which names the month. @default 2 */
+  /** Of the heading, which names the month or week. @default 2 */
   level?: (typeof monthCalendarLevels)[number]
 }
 
-/** What stands on the days of a month: days beside each other by weeks, below each other where it is narrow. */
+/** What lies on the days of a month or week, as bars over its days; as a list of days where it is narrow. */
 export function MonthCalendar({
-  month,
-  onMonthChange,
+  span = 'month',
+  date,
+  onChange,
   entries,
   daysOff,
   emptyText,
@@ -61,35 +79,57 @@ export function MonthCalendar({
   const t = useMessages(messages)
   const locale = useLocale()
   const isPrinting = usePrinting()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const id = useId()
-  const days = daysOf(month)
-  const ofDays = Map.groupBy(entries, ({ date }) => date)
-  const isEmpty = !days.some(day => ofDays.has(day))
+  const month = date.slice(0, 7)
+  const days = span === 'month' ? daysOf(month) : weekOf(date)
+  const weeks = placedWeeks(entries, days, monday => isPrinting || span === 'week' || opened.has(monday))
+  const go = (count: number) =>
+    onChange(span, span === 'month' ? `${shiftMonth(month, count)}-01` : shiftDay(mondayOf(date), 7 * count))
+  const firstOf = (of: MonthCalendarSpan, day: string) =>
+    of === 'month' ? `${day.slice(0, 7)}-01` : mondayOf(day)
+  const toggle = (monday: string) =>
+    setOpened(before => {
+      const after = new Set(before)
+      if (!after.delete(monday)) after.add(monday)
+      return after
+    })
   const Heading = `h${level}` as const
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
         <Heading id={id} className={styles.title} aria-live="polite">
-          {monthName(locale, month)}
+          {span === 'month' ? monthName(locale, month) : weekName(locale, days)}
         </Heading>
         <div className={styles.pages}>
+          <ViewSwitch
+            label={t('span')}
+            size="small"
+            views={[
+              { name: 'month', label: t('month'), icon: CalendarDays },
+              { name: 'week', label: t('week'), icon: CalendarRange },
+            ]}
+            view={span}
+            // The week of today where the month is the present one, else its first.
+            onChange={next => onChange(next, firstOf(next, days.includes(today) ? today : (days[0] ?? date)))}
+          />
           <IconButton
-            label={t('previous')}
+            label={t(span === 'month' ? 'previousMonth' : 'previousWeek')}
             icon={<ChevronLeft aria-hidden size={18} />}
-            onPress={() => onMonthChange(shiftMonth(month, -1))}
+            onPress={() => go(-1)}
           />
           <Button
             variant="quiet"
             size="small"
-            isDisabled={today.startsWith(month)}
-            onPress={() => onMonthChange(today.slice(0, 7))}
+            isDisabled={days.includes(today)}
+            onPress={() => onChange(span, firstOf(span, today))}
           >
             {t('today')}
           </Button>
           <IconButton
-            label={t('next')}
+            label={t(span === 'month' ? 'nextMonth' : 'nextWeek')}
             icon={<ChevronRight aria-hidden size={18} />}
-            onPress={() => onMonthChange(shiftMonth(month, 1))}
+            onPress={() => go(1)}
           />
         </div>
       </div>
@@ -98,109 +138,208 @@ export function MonthCalendar({
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol aria-labelledby={id} className={styles.days}>
-        {days.map((day, index) => (
-          <Day
-            key={day}
-            day={day}
-            isToday={day === today}
-            off={daysOff?.get(day)}
-            entries={ofDays.get(day) ?? []}
-            isWhole={isPrinting}
-            {...(index === 0 && { column: weekdayOf(day) })}
-          />
-        ))}
+      <ol
+        aria-labelledby={id}
+        className={styles.days}
+        style={assignInlineVars({ [styles.rows]: weeks.map(({ rows }) => rows).join(' ') })}
+      >
+        {weeks.flatMap(week =>
+          week.days.map(day => (
+            <Day
+              key={day}
+              day={day}
+              week={week}
+              isToday={day === today}
+              off={daysOff?.get(day)}
+              isOpened={!isPrinting && opened.has(week.monday)}
+              onToggle={() => toggle(week.monday)}
+            />
+          )),
+        )}
       </ol>
-      {isEmpty && <p className={styles.empty}>{emptyText}</p>}
+      {weeks.every(({ bars, hidden }) => bars.length + hidden.length === 0) && (
+        <p className={styles.empty}>{emptyText}</p>
+      )}
     </div>
   )
 }
 
-interface DayProps {
-  day: string
-  isToday: boolean
-  off: string | undefined
-  entries: readonly MonthCalendarEntry[]
-  /** Whether all of them are shown, with nothing to press. */
-  isWhole: boolean
-  /** Where the first day of the month stands. */
-  column?: number
+type EntryBar = Bar<MonthCalendarEntry>
+
+interface PlacedWeek {
+  monday: string
+  days: readonly string[]
+  bars: readonly EntryBar[]
+  /** Those that are shown when they are asked for. */
+  hidden: readonly EntryBar[]
+  /** Whether some were hidden before they were asked for. */
+  isLong: boolean
+  /** Where it begins among the rows of all weeks, from 1. */
+  row: number
+  /** How many rows its bars take. */
+  lanes: number
+  /** The heights of its rows. */
+  rows: string
 }
 
-/** More than these are shown when they are asked for. */
-const shownAtFirst = 3
+/** Of more bars below each other the last ones are shown when they are asked for. */
+const mostLanes = 4
 
-function Day({ day, isToday, off, entries, isWhole, column }: DayProps) {
+/** Each week with its bars and its rows: one of the dates, one for each lane, and one of what is more. */
+function placedWeeks(
+  entries: readonly MonthCalendarEntry[],
+  days: readonly string[],
+  isWhole: (monday: string) => boolean,
+): PlacedWeek[] {
+  let row = 1
+  return weeksOf(days).map(week => {
+    const monday = mondayOf(week[0] ?? '')
+    const bars = barsOf(entries, week)
+    const lanesOf = (of: readonly EntryBar[]) => of.reduce((most, { lane }) => Math.max(most, lane + 1), 0)
+    const isLong = lanesOf(bars) > mostLanes
+    const isShort = isLong && !isWhole(monday)
+    // One more takes the room of the button that would show it.
+    const shown = isShort ? bars.filter(({ lane }) => lane < mostLanes - 1) : bars
+    const lanes = lanesOf(shown)
+    // A week with little in it is as high as one with two bars.
+    const rest = `minmax(${String(Math.max(0.5, 5 - 2.5 * lanes))}rem, auto)`
+    const placed = {
+      monday,
+      days: week,
+      bars: shown,
+      hidden: bars.filter(bar => !shown.includes(bar)),
+      isLong,
+      row,
+      lanes,
+      rows: `auto ${lanes > 0 ? `repeat(${String(lanes)}, auto) ` : ''}${rest}`,
+    }
+    row += lanes + 2
+    return placed
+  })
+}
+
+interface DayProps {
+  day: string
+  week: PlacedWeek
+  isToday: boolean
+  off: string | undefined
+  isOpened: boolean
+  onToggle: () => void
+}
+
+function covers({ day: first, span }: EntryBar, day: string): boolean {
+  return first <= day && day < shiftDay(first, span)
+}
+
+function Day({ day, week, isToday, off, isOpened, onToggle }: DayProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const [isExpanded, setExpanded] = useState(false)
   const moment = readMoment(day)
   const name = moment ? formatDay(locale, moment) : day
-  const hidden = entries.length - shownAtFirst
-  const isLong = hidden > 1 && !isWhole
-  const shown = isLong && !isExpanded ? entries.slice(0, shownAtFirst) : entries
+  const bars = week.bars.filter(bar => bar.day === day)
+  const hidden = week.hidden.filter(bar => covers(bar, day)).length
+  // Opened, the way back stands where something was hidden.
+  const isShortened =
+    week.isLong && isOpened && week.bars.some(bar => bar.lane >= mostLanes - 1 && covers(bar, day))
   const isOff = off !== undefined || weekdayOf(day) > 5
+  const column = String(weekdayOf(day))
   return (
     <li
       className={styles.day}
       data-off={isOff ? '' : undefined}
       data-today={isToday ? '' : undefined}
-      data-empty={entries.length === 0 ? '' : undefined}
-      style={assignInlineVars({ [styles.column]: column === undefined ? 'auto' : String(column) })}
+      // What began in an earlier week stands there, where days lie below each other.
+      data-empty={bars.some(isFirst(week)) || hidden > 0 || isShortened ? undefined : ''}
+      style={assignInlineVars({
+        [styles.column]: column,
+        [styles.row]: String(week.row),
+        [styles.height]: String(week.lanes + 2),
+      })}
     >
-      <time dateTime={day} className={styles.date}>
-        <span className={styles.fullDate}>
-          {name}
-          {isToday && `, ${t('isToday')}`}
-        </span>
-        <span aria-hidden className={styles.number}>
-          {new Intl.NumberFormat(locale).format(Number(day.slice(8)))}
-        </span>
-      </time>
-      {off !== undefined && <span className={styles.off}>{off}</span>}
-      {entries.length > 0 && (
+      <span aria-hidden className={styles.ground} />
+      <div className={styles.top}>
+        <time dateTime={day} className={styles.date}>
+          <span className={styles.fullDate}>
+            {name}
+            {isToday && `, ${t('isToday')}`}
+          </span>
+          <span aria-hidden className={styles.number}>
+            {new Intl.NumberFormat(locale).format(Number(day.slice(8)))}
+          </span>
+        </time>
+        {off !== undefined && <span className={styles.off}>{off}</span>}
+      </div>
+      {bars.length > 0 && (
         <ul className={styles.entries}>
-          {shown.map(entry => (
-            <li key={entry.id} className={styles.entry}>
-              <Link href={entry.href} className={styles.link}>
-                {entry.title}
-              </Link>
-              {entry.status && (
-                <StatusBadge kind={entry.status.kind} look="plain">
-                  {entry.status.text}
-                </StatusBadge>
-              )}
-            </li>
+          {bars.map(bar => (
+            <BarItem
+              key={bar.entry.id}
+              bar={bar}
+              row={week.row + 1 + bar.lane}
+              isFirst={isFirst(week)(bar)}
+            />
           ))}
         </ul>
       )}
-      {isLong && (
+      {(hidden > 0 || isShortened) && (
         <AriaButton
           className={styles.more}
-          aria-expanded={isExpanded}
-          aria-label={isExpanded ? t('lessOn', { day: name }) : t('moreOn', { count: hidden, day: name })}
-          onPress={() => setExpanded(!isExpanded)}
+          style={assignInlineVars({ [styles.row]: String(week.row + week.lanes + 1) })}
+          aria-expanded={isShortened}
+          aria-label={isShortened ? t('lessOn', { day: name }) : t('moreOn', { count: hidden, day: name })}
+          onPress={onToggle}
         >
-          {isExpanded ? t('less') : t('more', { count: hidden })}
+          {isShortened ? t('less') : t('more', { count: hidden })}
         </AriaButton>
       )}
     </li>
   )
 }
 
+/** Whether a bar is the first one of its entry in the calendar. */
+const isFirst = (week: PlacedWeek) => (bar: EntryBar) => bar.isStart || week.row === 1
+
+function BarItem({ bar, row, isFirst: isFirstBar }: { bar: EntryBar; row: number; isFirst: boolean }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { entry, span, isStart, isEnd } = bar
+  const { from, to, title, href, status } = entry
+  return (
+    <li
+      className={styles.entry}
+      data-from={isStart ? '' : undefined}
+      data-to={isEnd ? '' : undefined}
+      data-again={isFirstBar ? undefined : ''}
+      style={assignInlineVars({ [styles.row]: String(row), [styles.length]: String(span) })}
+    >
+      <Link href={href} className={styles.link}>
+        {title}
+        {!isFirstBar && <span className={styles.hidden}>, {t('goesOn')}</span>}
+      </Link>
+      {to > from && (
+        <span className={styles.period}>
+          {t('period', { from: formatDate(locale, from), to: formatDate(locale, to) })}
+        </span>
+      )}
+      {status && <StatusBadge kind={status.kind}>{status.text}</StatusBadge>}
+    </li>
+  )
+}
+
 function monthName(locale: Locale, month: string): string {
-  const region = locale === 'fr' ? 'fr-FR' : 'en-GB'
-  return new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(regions[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   )
 }
 
+function weekName(locale: Locale, days: readonly string[]): string {
+  const [first, last] = [readMoment(days[0] ?? ''), readMoment(days.at(-1) ?? '')]
+  return first && last ? formatDays(locale, first, last) : ''
+}
+
 /** From Monday to Sunday. */
 function weekdayNames(locale: Locale): string[] {
-  const format = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', {
-    weekday: 'short',
-    timeZone: 'UTC',
-  })
-  // 5 January 2026 is a Monday.
+  const format = new Intl.DateTimeFormat(regions[locale], { weekday: 'short', timeZone: 'UTC' })
+  // January 5, 2026 is a Monday.
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 0, 5 + index))))
 }

@@ -20,3 +20,80 @@ export function shiftMonth(month: string, count: number): string {
 export function weekdayOf(day: string): number {
   return ((new Date(day).getUTCDay() + 6) % 7) + 1
 }
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return shiftDay(day, 1 - weekdayOf(day))
+}
+
+/** The day that is so many days later. */
+export function shiftDay(day: string, count: number): string {
+  return printDay(Date.parse(day) + count * msPerDay)
+}
+
+/** The seven days of the week of a day, from Monday on. */
+export function weekOf(day: string): string[] {
+  const monday = mondayOf(day)
+  return Array.from({ length: 7 }, (_, index) => shiftDay(monday, index))
+}
+
+/** The days of a calendar by weeks: the first and the last week of a month may have fewer than seven. */
+export function weeksOf(days: readonly string[]): string[][] {
+  return [...Map.groupBy(days, mondayOf).values()]
+}
+
+interface Period {
+  /** 'YYYY-MM-DD' */
+  from: string
+  /** 'YYYY-MM-DD', not before `from`. */
+  to: string
+}
+
+/** The part of an entry that lies in one week. */
+export interface Bar<Entry> {
+  entry: Entry
+  /** The first of its days in this week. */
+  day: string
+  /** On how many days of this week it lies. */
+  span: number
+  /** Below how many others it lies. */
+  lane: number
+  /** Whether it begins in this week, and ends in it. */
+  isStart: boolean
+  isEnd: boolean
+}
+
+/**
+ * The bars of a week, none over another: what begins first comes first, of these what lasts longer, of these the first given.
+ * @param week its days, in their order and without a gap
+ */
+export function barsOf<Entry extends Period>(
+  entries: readonly Entry[],
+  week: readonly string[],
+): Bar<Entry>[] {
+  const [first, last] = [week[0], week.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const ends: string[] = []
+  return entries
+    .filter(({ from, to }) => from <= last && to >= first)
+    .toSorted((one, other) => compare(one.from, other.from) || compare(other.to, one.to))
+    .map(entry => {
+      const day = entry.from < first ? first : entry.from
+      const end = entry.to > last ? last : entry.to
+      const free = ends.findIndex(taken => taken < day)
+      const lane = free === -1 ? ends.length : free
+      ends[lane] = end
+      return {
+        entry,
+        day,
+        span: week.indexOf(end) - week.indexOf(day) + 1,
+        lane,
+        isStart: entry.from >= first,
+        isEnd: entry.to <= last,
+      }
+    })
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

@@ -10,7 +10,7 @@ import type { NotificationWords } from './NotificationPanel.messages.ts'
 import { dayOf, type NotificationRows } from './rows.ts'
 import * as styles from './row.css.ts'
 
-/** "Today", "Thursday, 12 March 2026", "12 from Reports". */
+/** "Today", "Thursday, March 12, 2026", "12 from Reports". */
 export function groupWords(
   { group, count }: NotificationRows,
   now: number,

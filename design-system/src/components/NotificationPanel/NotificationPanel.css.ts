@@ -111,7 +111,9 @@ export const undo = style({
 export const undoWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
+  columnGap: space[2],
   flex: 'none',
   padding: space[1],
   borderBlockStart: `1px solid ${vars.color.hairline}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { day, job, many, message, reports, security } from './notifications.fixtures.ts'
 import { notificationGroupings, notificationSeverities } from './notifications.ts'
@@ -54,6 +55,28 @@ export const Default: Story = {
     await expect(
       screen.getByRole('link', { name: /all notifications|toutes les notifications/ }),
     ).toHaveAttribute('href', '?historique')
+  },
+}
+
+const leave = fn()
+
+export const WorkBeside: Story = {
+  args: {
+    historyHref: '?historique',
+    onLeave: leave,
+    renderWork: onLeave => (
+      <LinkButton variant="quiet" size="small" href="?travail" {...(onLeave && { onPress: onLeave })}>
+        5 choses vous attendent
+      </LinkButton>
+    ),
+  },
+  play: async () => {
+    leave.mockClear()
+    const link = screen.getByRole('link', { name: '5 choses vous attendent' })
+    await expect(link).toHaveAttribute('href', '?travail')
+    link.addEventListener('click', event => event.preventDefault())
+    await userEvent.click(link)
+    await expect(leave).toHaveBeenCalledOnce()
   },
 }
 

@@ -32,7 +32,7 @@ export { notificationGroupings } from './notifications.ts'
 
 /** Everything that the applications have to say, with the long jobs that run for the reader. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { status = 'ready', onMute, mutedApplications = [], historyHref } = props
+  const { status = 'ready', onMute, mutedApplications = [], historyHref, renderWork } = props
   const t = useMessages(messages)
   const now = useNow()
   const { text, announce } = useAnnouncements()
@@ -136,11 +136,19 @@ export function NotificationPanel(props: NotificationPanelProps) {
           t={t}
         />
       )}
-      {historyHref !== undefined && (
+      {(historyHref !== undefined || renderWork) && (
         <div className={styles.foot}>
-          <LinkButton variant="quiet" size="small" href={historyHref} {...given({ onPress: props.onLeave })}>
-            {t('history')}
-          </LinkButton>
+          {renderWork?.(props.onLeave)}
+          {historyHref !== undefined && (
+            <LinkButton
+              variant="quiet"
+              size="small"
+              href={historyHref}
+              {...given({ onPress: props.onLeave })}
+            >
+              {t('history')}
+            </LinkButton>
+          )}
         </div>
       )}
       <div role="status" className={styles.hidden}>

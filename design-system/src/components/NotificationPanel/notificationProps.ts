@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AccessibleName } from '../../internal/accessibleName.ts'
 import type { NotificationChange } from './changes.ts'
 import type {
@@ -76,6 +77,8 @@ interface NotificationPanelOwnProps extends NotificationCallbacks {
   onLoadMore?: () => void | Promise<void>
   /** A page with all of them. */
   historyHref?: string
+  /** What else waits for the reader, with the way to it, whose `onPress` is `onLeave`. Drawn while it is open. @default nothing */
+  renderWork?: (onLeave: (() => void) | undefined) => ReactNode
 }
 /** Everything but the name, which the bell gives it. */
 export type NotificationContentProps = NotificationPanelOwnProps & NotificationsStatus

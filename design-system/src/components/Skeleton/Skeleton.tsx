@@ -26,7 +26,8 @@ export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonPro
 export interface SkeletonGroupProps {
   /** What is awaited: "Chargement des menus…". Announced, not shown. */
   label: string
-  children: ReactNode
+  /** Left out where the skeletons stand among things that can be used already, which a status must not hold. */
+  children?: ReactNode
 }
 
 /** Skeletons that stand for one thing, announced once. */

@@ -101,6 +101,23 @@ export const LockedWithReason: Story = {
   },
 }
 
+/** Neighbors that wait for the same say so once; each says that it is locked. */
+export const LockedForOneReason: Story = {
+  args: {
+    current: 'request',
+    steps: flow.map(({ id, label }, index) =>
+      index === 0
+        ? { id, label, href: '#request' }
+        : { id, label, lockedReason: 'Sélectionnez d’abord une demande.' },
+    ),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sélectionnez d’abord une demande.')).toHaveLength(1)
+    await expect(canvas.getAllByText(/^(locked|verrouillée)/i)).toHaveLength(3)
+  },
+}
+
 export const ErrorAndCurrent: Story = {
   args: {
     steps: flow.map(step =>

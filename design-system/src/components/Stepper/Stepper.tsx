@@ -64,7 +64,13 @@ export function Stepper({ label, steps, current, onSelect, orientation = 'horizo
           >
             <StepTarget step={step} isCurrent={step.id === current} onSelect={onSelect}>
               <Mark step={step} isCurrent={step.id === current} number={index + 1} />
-              <StepWords step={step} isCurrent={step.id === current} />
+              <StepWords
+                step={step}
+                isCurrent={step.id === current}
+                isReasonSaid={
+                  step.lockedReason !== undefined && step.lockedReason === steps[index - 1]?.lockedReason
+                }
+              />
             </StepTarget>
           </li>
         ))}
@@ -147,7 +153,8 @@ function Mark({ step: { status = 'todo', activity, lockedReason }, number }: Par
   )
 }
 
-function StepWords({ step, isCurrent }: PartProps) {
+/** @param isReasonSaid the step before says why this one is locked, too */
+function StepWords({ step, isCurrent, isReasonSaid }: PartProps & { isReasonSaid: boolean }) {
   const { label, status = 'todo', detail, activity, isOptional = false, lockedReason } = step
   const t = useMessages(messages)
   const isLocked = lockedReason !== undefined
@@ -162,6 +169,7 @@ function StepWords({ step, isCurrent }: PartProps) {
     (status === 'warning' || status === 'error') && t(status),
     isOptional && t('optional'),
   ]
+  const more = isReasonSaid ? undefined : (lockedReason ?? detail)
   const isWord = (word: string | false) => word !== false
   const note = seen.filter(isWord).join(', ')
   return (
@@ -174,10 +182,10 @@ function StepWords({ step, isCurrent }: PartProps) {
           <span className={styles.note}>{note}</span>
         </>
       )}
-      {(lockedReason ?? detail) !== undefined && (
+      {more !== undefined && (
         <>
           <span className={styles.hidden}>, </span>
-          <span className={styles.detail}>{lockedReason ?? detail}</span>
+          <span className={styles.detail}>{more}</span>
         </>
       )}
     </span>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { largeText, motion, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRing, largeText, motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const link = 'a[href]'
@@ -149,6 +149,45 @@ export const description = style({
   selectors: { [largeText]: { display: 'block' } },
 })
 export const descriptionLine = style({ WebkitLineClamp: 1 })
+
+/** Ways of their own, above the target of the tile. */
+export const work = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  marginBlockStart: space[2],
+  padding: 0,
+  listStyle: 'none',
+  // Between them the tile is pressed.
+  pointerEvents: 'none',
+})
+export const workItem = style({ minInlineSize: 0, maxInlineSize: '100%', pointerEvents: 'auto' })
+export const workLink = style([
+  motion(['background-color']),
+  {
+    selectors: { '&:focus-visible': focusRing },
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '1.75rem',
+    paddingInline: space[3],
+    paddingBlock: '2px',
+    borderRadius: radius.round,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentText,
+    ...type.small,
+    fontWeight: weight.semibold,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { textDecoration: 'underline' },
+    '@media': {
+      [media.coarse]: { minBlockSize: '2.75rem' },
+      [media.forcedColors]: { border: '1px solid LinkText' },
+    },
+  },
+])
 
 export const reason = style({
   display: 'flex',

@@ -73,6 +73,29 @@ export const WorkWaiting: Story = {
     await expect(within(canvasElement).getByText('3 demandes à valider')).toBeInTheDocument()
   },
 }
+export const WorkByKind: Story = {
+  args: {
+    work: [
+      { id: 'plan', label: '3 demandes à planifier', href: '/app/dshb2/requests?f.status=any%3Asubmitted' },
+      { id: 'finish', label: '1 publication à terminer', href: '/app/dshb2/publications' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: '3 demandes à planifier' })
+    await expect(link).toHaveAttribute('href', '/app/dshb2/requests?f.status=any%3Asubmitted')
+    const box = link.getBoundingClientRect()
+    await expect(box.height).toBeGreaterThanOrEqual(24)
+    await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(link)
+    // What is beside it is still the tile.
+    const title = canvas.getByRole('link', { name: 'Signature électronique' })
+    const tile = (title.offsetParent ?? canvasElement).getBoundingClientRect()
+    await expect(document.elementFromPoint(tile.left + 30, tile.bottom - 12)).toBe(title)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+}
 export const New: Story = { args: { isNew: true } }
 export const Pinned: Story = { args: { isPinned: true } }
 export const External: Story = {
@@ -121,6 +144,7 @@ export const Permutations: Story = {
             title="Gestion des responsables de l’établissement et des commanditaires de la mission"
             description={'Anticonstitutionnellement'.repeat(6)}
             count={{ value: 1204, label: '1 204 demandes à valider' }}
+            work={[{ id: 'all', label: `1 204 ${'anticonstitutionnellement'.repeat(4)}`, href: '/all' }]}
             isNew
             isPinned
             isExternal

@@ -17,6 +17,14 @@ const menuPart = lazyPart(() => import('./TileMenu.tsx'))
 export const tileLayouts = ['columns', 'compact', 'list'] as const
 export type TileLayout = (typeof tileLayouts)[number]
 
+/** Work of one kind that waits in an application, and the list of it. */
+export interface TileWork {
+  id: string
+  /** How much and what, in words: "3 demandes à planifier". */
+  label: string
+  href: string
+}
+
 /** What a tile shows. */
 export interface TileContent {
   title: string
@@ -29,6 +37,8 @@ export interface TileContent {
   color: string
   /** How much work waits, with its words: `{ value: 3, label: '3 demandes à valider' }`. */
   count?: { value: number; label: string }
+  /** The same by kind, each a way of its own to the list of it; with `columns` alone. @default none */
+  work?: readonly TileWork[]
   /** Came since the reader's last visit. @default false */
   isNew?: boolean
   /** @default false */
@@ -56,7 +66,8 @@ const iconSizes = { columns: 'large', compact: 'medium', list: 'small' } as cons
 
 /** One way into an application: one link as large as the tile, and a menu of its own. */
 export function Tile(props: TileProps) {
-  const { title, icon, color, description, count, isNew, isPinned, denied, failure, actions = [] } = props
+  const { title, icon, color, description, count, isNew, isPinned, denied, failure } = props
+  const { work = [], actions = [] } = props
   const { layout = 'columns', dragState } = props
   const t = useMessages(messages)
   const state = dragState ?? (denied !== undefined ? 'denied' : failure ? 'failed' : 'ready')
@@ -83,6 +94,17 @@ export function Tile(props: TileProps) {
           <span className={`${styles.description} ${layout === 'list' ? styles.descriptionLine : ''}`}>
             {description}
           </span>
+        )}
+        {work.length > 0 && state !== 'denied' && layout === 'columns' && (
+          <ul className={styles.work}>
+            {work.map(({ id, label, href }) => (
+              <li key={id} className={styles.workItem}>
+                <Link href={href} className={styles.workLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
         {denied !== undefined && (
           <span className={styles.reason}>

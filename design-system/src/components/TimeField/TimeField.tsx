@@ -5,7 +5,6 @@ import {
   TimeField as AriaTimeField,
   TimeFieldStateContext,
 } from 'react-aria-components/TimeField'
-import { EntryOrder } from '../../internal/dates/DateSegments.tsx'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
@@ -29,34 +28,32 @@ export function TimeField(props: TimeFieldProps) {
   const parts = useField(entry.field)
   const box = useRef<HTMLDivElement>(null)
   return (
-    <EntryOrder>
-      <AriaTimeField
-        {...parts.aria}
-        {...given({ isReadOnly: props.isReadOnly })}
-        value={entry.held}
-        onChange={entry.type}
-        onBlur={() => {
-          const all = [...(box.current?.querySelectorAll('[role="spinbutton"]') ?? [])]
-          entry.leave(all.filter(part => part.hasAttribute('data-placeholder')).length, all.length)
-          props.onBlur?.()
-        }}
-        shouldForceLeadingZeros
-      >
-        <FieldFrame field={entry.field} parts={parts}>
-          <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
-            <DateInput className={segments.segments}>
-              {segment => <DateSegment segment={segment} className={segments.segment} />}
-            </DateInput>
-            {entry.canClear && (
-              <ClearSegments
-                label={props.label}
-                state={TimeFieldStateContext}
-                onClear={() => entry.set(null)}
-              />
-            )}
-          </div>
-        </FieldFrame>
-      </AriaTimeField>
-    </EntryOrder>
+    <AriaTimeField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      value={entry.held}
+      onChange={entry.type}
+      onBlur={() => {
+        const all = [...(box.current?.querySelectorAll('[role="spinbutton"]') ?? [])]
+        entry.leave(all.filter(part => part.hasAttribute('data-placeholder')).length, all.length)
+        props.onBlur?.()
+      }}
+      shouldForceLeadingZeros
+    >
+      <FieldFrame field={entry.field} parts={parts}>
+        <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
+          <DateInput className={segments.segments}>
+            {segment => <DateSegment segment={segment} className={segments.segment} />}
+          </DateInput>
+          {entry.canClear && (
+            <ClearSegments
+              label={props.label}
+              state={TimeFieldStateContext}
+              onClear={() => entry.set(null)}
+            />
+          )}
+        </div>
+      </FieldFrame>
+    </AriaTimeField>
   )
 }

@@ -12,10 +12,10 @@ export const messages = defineMessages({
     loading: 'Loading the history…',
   },
   fr: {
-    waitingToday: 'En attente de {{name}} depuis aujourd’hui',
+    waitingToday: 'En attente de : {{name}}, depuis aujourd’hui',
     waiting: {
-      one: 'En attente de {{name}} depuis {{count}} jour',
-      other: 'En attente de {{name}} depuis {{count}} jours',
+      one: 'En attente de : {{name}}, depuis {{count}} jour',
+      other: 'En attente de : {{name}}, depuis {{count}} jours',
     },
     showEarlier: {
       one: 'Afficher {{count}} événement plus ancien',

@@ -83,7 +83,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const [first] = itemsOf(canvasElement)
     await expect(first).toHaveTextContent(
-      /(Waiting for Camille Roussel for 3 days|En attente de Camille Roussel depuis 3 jours)/,
+      /(Waiting for Camille Roussel for 3 days|En attente de\s: Camille Roussel, depuis 3 jours)/,
     )
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: 'Renvoyer l’e-mail' })).toHaveFocus()
@@ -99,10 +99,10 @@ export const WaitingSinceToday: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      /(Waiting for Zoé since today|En attente de Zoé depuis aujourd’hui)/,
+      /(Waiting for Zoé since today|En attente de\s: Zoé, depuis aujourd’hui)/,
     )
     await expect(canvasElement).toHaveTextContent(
-      /(Waiting for Zoé for 1 day|En attente de Zoé depuis 1 jour)$/,
+      /(Waiting for Zoé for 1 day|En attente de\s: Zoé, depuis 1 jour)$/,
     )
   },
 }

@@ -1,25 +1,15 @@
 import { toCalendarDate } from '@internationalized/date'
-import type { FocusEvent, ReactNode } from 'react'
+import type { FocusEvent } from 'react'
 import {
   DateFieldContext,
   DateInput,
   DateSegment,
   type DateSegmentProps,
 } from 'react-aria-components/DateField'
-import { I18nProvider } from 'react-aria/I18nProvider'
 import { useSlottedContext } from 'react-aria-components/slots'
-import type { Locale } from '../../i18n/messages.ts'
 import { useLocale } from '../../i18n/useMessages.ts'
 import * as styles from './segments.css.ts'
 import type { DateDraft, LeftSegments } from './useDateDraft.ts'
-
-/** A date is entered in the order in which it is shown: month first in English (specification, section 9). */
-const regions: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' }
-
-/** Around a field of which the segments are to be in the order of the display format. */
-export function EntryOrder({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={regions[useLocale()]}>{children}</I18nProvider>
-}
 
 /** What stands in the field that an event comes from. */
 export function leftSegments({ currentTarget }: FocusEvent): LeftSegments {
@@ -69,9 +59,7 @@ export function DraftSegments({ draft, generation, slot, ...rest }: DraftSegment
         onBlur: event => draft.leave(leftSegments(event)),
       }}
     >
-      <EntryOrder>
-        <DateSegments key={generation} />
-      </EntryOrder>
+      <DateSegments key={generation} />
     </DateFieldContext.Provider>
   )
 }

@@ -4,6 +4,18 @@ import type { Locale } from '../../i18n/messages.ts'
 /** A column of a file. */
 export interface ExportColumn<Row> extends ModelColumn<Row> {
   title: string
+  /** How figures are shown; they are written without its signs, and with no more decimals. Without one they are whole. */
+  format?: Intl.NumberFormatOptions
+}
+
+/** A number with the decimals that a format shows: a share that shows as 12.3 % is 0.123. */
+function roundedText(value: number, format: Intl.NumberFormatOptions | undefined): string {
+  // "1.2 M" is short for what a file has room for.
+  if (!format || (format.notation ?? 'standard') !== 'standard') return String(value)
+  const { maximumFractionDigits: shown = 0, style } = new Intl.NumberFormat('en', format).resolvedOptions()
+  const decimals = Math.min(100, style === 'percent' ? shown + 2 : shown)
+  const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: decimals })
+  return plain.format(value).replace(/^-0$/, '0')
 }
 
 /** What a spreadsheet takes for the beginning of a formula, also in the wide letters that it understands too. */
@@ -27,12 +39,9 @@ function valueText<Row>(column: ExportColumn<Row>, row: Row, locale: Locale, wor
   if (isBlank(value)) return ''
   // Numbers as the spreadsheet of that country reads them; a minus sign is theirs, not a formula.
   if (column.type === 'number') {
-    const text = String(value)
-    return Number.isFinite(Number(value))
-      ? locale === 'fr'
-        ? text.replace('.', ',')
-        : text
-      : neutralised(text)
+    if (!Number.isFinite(Number(value))) return neutralised(String(value))
+    const text = roundedText(Number(value), column.format)
+    return locale === 'fr' ? text.replace('.', ',') : text
   }
   if (column.type === 'boolean') return value === true ? words.yes : words.no
   return neutralised(comparedText(column, value))
@@ -46,7 +55,7 @@ export interface BooleanWords {
 
 /**
  * Rows as CSV (RFC 4180), as Excel opens it by a double click: with a byte order mark, and in French with semicolons and
- * decimal commas. Days and moments are ISO 8601. Formulas are neutralised.
+ * decimal commas. Figures are rounded as they are shown; a workbook has all of their decimals. Days and moments are ISO 8601. Formulas are neutralised.
  */
 export function toCsv<Row>(
   columns: readonly ExportColumn<Row>[],

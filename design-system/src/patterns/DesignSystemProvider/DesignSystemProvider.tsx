@@ -3,6 +3,7 @@ import '../../tokens/global.css.ts'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { RouterProvider } from 'react-aria'
+import { regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { LocaleContext } from '../../i18n/useMessages.ts'
 import { keepUnderPointer } from '../../press/keepUnderPointer.ts'
@@ -35,8 +36,6 @@ export interface DesignSystemProviderProps {
 
 /** From here on, against the usual size, nothing is abridged any more. */
 const largeText = 1.25
-
-const regions: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
 
 /**
  * What every component needs around it: language, theme, density and the way links are followed.

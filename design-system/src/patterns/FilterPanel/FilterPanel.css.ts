@@ -1,5 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../tokens/scale.ts'
+import { media } from '../../tokens/media.ts'
+import { space, type, weight } from '../../tokens/scale.ts'
 
 /** Beside the title, and no higher than it: nothing moves when it comes with the first filter. */
 export const beside = style({ marginBlock: `calc(-1 * ${space[2]})` })
+
+/** Fields say nothing on paper that their words do not say better. */
+export const fields = style({ '@media': { [media.print]: { display: 'none' } } })
+
+export const printed = style({
+  display: 'none',
+  ...type.caption,
+  '@media': { [media.print]: { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` } },
+})
+
+export const label = style({ fontWeight: weight.semibold })

@@ -5,10 +5,14 @@ export const messages = defineMessages({
     title: 'Filters',
     active: { one: '{{count}} active', other: '{{count}} active' },
     clear: 'Clear filters',
+    printed: 'Printed on {{date}}',
+    none: 'No filters',
   },
   fr: {
     title: 'Filtres',
     active: { one: '{{count}} actif', other: '{{count}} actifs' },
     clear: 'Effacer les filtres',
+    printed: 'Imprimé le {{date}}',
+    none: 'Aucun filtre',
   },
 })

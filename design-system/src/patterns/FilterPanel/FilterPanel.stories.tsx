@@ -79,6 +79,18 @@ export const Narrow: Story = {
   },
 }
 
+/** Paper has the words in place of the fields; the screen keeps them back. */
+export const OnPaper: Story = {
+  args: { printed: [{ label: 'Client', value: 'Transports Élan' }] },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByText(/^(Printed on|Imprimé le) .*\d{4}$/)
+    await expect(day).not.toBeVisible()
+    await expect(day.parentElement).toHaveTextContent(/Client Transports Élan$/)
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Client' })).toBeVisible()
+  },
+}
+
 export const Permutations: Story = {
   args: {
     title: 'Réduire ce qui est affiché à une partie des établissements et des commanditaires',

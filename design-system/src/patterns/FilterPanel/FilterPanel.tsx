@@ -1,10 +1,12 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Grid } from '../../components/Grid/Grid.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { useMessages } from '../../i18n/useMessages.ts'
+import { formatLongDate } from '../../i18n/dates.ts'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { FoldingSection } from '../../internal/disclosure/FoldingSection.tsx'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
@@ -29,6 +31,16 @@ export interface FilterPanelProps {
   level?: (typeof filterPanelLevels)[number]
   /** Least width of a field, any CSS length; as many beside each other as fit. @default '12rem' */
   columnWidth?: string
+  /** The filters that are active, by name and value, which paper shows in place of the fields, with its day. @default the fields are printed */
+  printed?: readonly FilterInWords[]
+}
+
+/** A filter as paper says it. */
+export interface FilterInWords {
+  /** Name of the field. */
+  label: string
+  /** What was chosen in it. */
+  value: string
 }
 
 /** What a page of figures is narrowed by. Where it is narrow it is folded away, and says how many filters there are. */
@@ -40,6 +52,7 @@ export function FilterPanel({
   title,
   level = 2,
   columnWidth = '12rem',
+  printed,
 }: FilterPanelProps) {
   const t = useMessages(messages)
   const hasRoom = useMediaQuery(media.medium)
@@ -54,28 +67,56 @@ export function FilterPanel({
   )
   const fields = <Grid columnWidth={columnWidth}>{children}</Grid>
   return (
-    <div ref={frame} {...focus}>
-      {hasRoom ? (
-        <Card title={name} level={level} actions={clear && <div className={styles.beside}>{clear}</div>}>
-          {notice}
-          {fields}
-        </Card>
-      ) : (
-        <FoldingSection
-          look="card"
-          level={level}
-          title={name}
-          {...(activeCount > 0 && {
-            aside: <Badge tone="accent">{t('active', { count: activeCount })}</Badge>,
-          })}
-        >
-          <Stack>
+    <>
+      {printed && <OnPaper filters={printed} />}
+      <div ref={frame} {...focus} {...(printed && { className: styles.fields })}>
+        {hasRoom ? (
+          <Card title={name} level={level} actions={clear && <div className={styles.beside}>{clear}</div>}>
             {notice}
             {fields}
-            {clear && <div>{clear}</div>}
-          </Stack>
-        </FoldingSection>
-      )}
+          </Card>
+        ) : (
+          <FoldingSection
+            look="card"
+            level={level}
+            title={name}
+            {...(activeCount > 0 && {
+              aside: <Badge tone="accent">{t('active', { count: activeCount })}</Badge>,
+            })}
+          >
+            <Stack>
+              {notice}
+              {fields}
+              {clear && <div>{clear}</div>}
+            </Stack>
+          </FoldingSection>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What a printed page is narrowed by, and of which day it is. */
+function OnPaper({ filters }: { filters: readonly FilterInWords[] }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const [day, setDay] = useState(() => new Date())
+  useEffect(() => {
+    // A page that stands open since yesterday is printed today.
+    const hear = () => flushSync(() => setDay(new Date()))
+    addEventListener('beforeprint', hear)
+    return () => removeEventListener('beforeprint', hear)
+  }, [])
+  const date = formatLongDate(locale, day)
+  return (
+    <div className={styles.printed}>
+      <span>{t('printed', { date })}</span>
+      {filters.length === 0 && <span>{t('none')}</span>}
+      {filters.map(({ label, value }) => (
+        <span key={label}>
+          <span className={styles.label}>{label}</span> {value}
+        </span>
+      ))}
     </div>
   )
 }

@@ -85,7 +85,7 @@ export const LiveSearch: Story = {
     const field = await screen.findByRole('searchbox')
     await userEvent.type(field, 'inventory')
     await expect(screen.getAllByRole('link')).toHaveLength(1)
-    await expect(screen.getByRole('link', { name: 'Inventaire' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Inventaire' })).toBeVisible())
     await expect(screen.getByText(/^1 application$/)).toHaveAttribute('role', 'status')
     await userEvent.clear(field)
     await userEvent.type(field, 'm0503')

@@ -5,6 +5,7 @@ import {
   getPreferences,
   listMenus,
   listMyNotifications,
+  listWork,
   streamMenuChanges,
   streamMyNotifications,
   updatePreferences,
@@ -36,6 +37,7 @@ const shell = [
   answer(updatePreferences, 'pinned'),
   neverAnswer(streamMenuChanges),
   answer(listMyNotifications, 'newest'),
+  answer(listWork, 'some'),
   neverAnswer(streamMyNotifications),
 ]
 
@@ -70,6 +72,26 @@ export const Loaded: Story = {
     await waitFor(() => expect(launcher).not.toBeInTheDocument())
     // The focus is back on the button, which says what it does to keyboard users.
     await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Applications'))
+  },
+}
+
+/** The palette begins with what is waiting, and finds it by its words. */
+export const PaletteKnowsWork: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Zoé Lenoir/ })).toBeVisible(), patience)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const dialog = within(await within(document.body).findByRole('dialog', {}, patience))
+    const group = { name: /^(Waiting for you|Ce qui vous attend)$/ }
+    const found = within(await dialog.findByRole('group', group, patience))
+    await expect(found.getAllByRole('option')).toHaveLength(7)
+    await userEvent.type(dialog.getByRole('combobox'), 'tresorerie')
+    await waitFor(() =>
+      expect(within(dialog.getByRole('group', group)).getAllByRole('option')).toHaveLength(1),
+    )
+    await expect(dialog.getByRole('option', { name: /Brasserie du Canal/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}{Escape}')
   },
 }
 

@@ -1,5 +1,6 @@
 import {
   listMyNotifications,
+  listWork,
   readAllMyNotifications,
   readMyNotifications,
   streamMyNotifications,
@@ -9,15 +10,12 @@ import { Stack } from '@parvis/design-system/Stack'
 import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MyNotification, NotificationEvent } from '../../inbox/inbox.ts'
-import { answerWith, neverAnswer, refuse } from '../../stories/answers.ts'
+import { answer, answerWith, neverAnswer, refuse } from '../../stories/answers.ts'
 import { recording } from '../../stories/recording.ts'
 import { withPortal } from '../../stories/withPortal.tsx'
 import { CriticalNotifications, PortalBell } from './PortalNotifications.tsx'
-
-// The next story listens when the one before has left.
-configure({ asyncUtilTimeout: 6000 })
 
 /** The bell and the banners, as they stand over every screen. */
 function OverEveryScreen() {
@@ -62,13 +60,15 @@ const stream = http.get(streamMyNotifications.pattern, () => {
   })
   return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
 })
+/** What waits for the reader, which the open panel asks for. */
+const work = answer(listWork, 'some')
 const silent = neverAnswer(streamMyNotifications)
 
 const meta = {
   title: 'Screens/Gate/Notifications',
   component: OverEveryScreen,
   decorators: [withPortal()],
-  parameters: { msw: [had(critical, example, read), silent] },
+  parameters: { msw: [work, had(critical, example, read), silent] },
 } satisfies Meta<typeof OverEveryScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -85,12 +85,15 @@ export const Loaded: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getAllByRole('row').length).toBeGreaterThan(3))
     await waitFor(() => expect(dialog.getByRole('row', { name: /Welcome|Bienvenue/ })).toBeVisible())
+    // What there is to do is on the home page, and said here.
+    const link = await dialog.findByRole('link', { name: /^(7 things are waiting|7 choses vous attendent)/ })
+    await expect(link).toHaveAttribute('href', '/')
   },
 }
 
 /** The number rises while the page is open, and falls when what was told is taken back. */
 export const Arriving: Story = {
-  parameters: { msw: [had(example, read), stream], picture: 'none' },
+  parameters: { msw: [work, had(example, read), stream], picture: 'none' },
   play: async () => {
     await bell(/^Notifications, 1 /)
     await waitFor(() => {
@@ -108,7 +111,7 @@ export const Arriving: Story = {
 const marked = recording(readMyNotifications, { content: { readIds: [20], unreadIds: [], unreadCount: 1 } })
 /** Dismissed is read: it stays in the panel, and the number falls. */
 export const Dismissed: Story = {
-  parameters: { msw: [had(critical, example), silent, marked.handler], picture: 'none' },
+  parameters: { msw: [work, had(critical, example), silent, marked.handler], picture: 'none' },
   beforeEach: () => {
     marked.sent.length = 0
   },
@@ -123,7 +126,7 @@ export const Dismissed: Story = {
 /** What cannot be marked comes back, and why is said. */
 export const NotDismissed: Story = {
   parameters: {
-    msw: [had(critical), silent, refuse(readMyNotifications, 'database-unavailable')],
+    msw: [work, had(critical), silent, refuse(readMyNotifications, 'database-unavailable')],
     picture: 'none',
   },
   play: async () => {
@@ -141,7 +144,10 @@ const all = recording(readAllMyNotifications, {
 const back = recording(readMyNotifications, { content: { readIds: [], unreadIds: [20, 12], unreadCount: 2 } })
 /** All at once, and all of it taken back. */
 export const AllReadAndBack: Story = {
-  parameters: { msw: [had(critical, example, read), silent, all.handler, back.handler], picture: 'none' },
+  parameters: {
+    msw: [work, had(critical, example, read), silent, all.handler, back.handler],
+    picture: 'none',
+  },
   beforeEach: () => {
     all.sent.length = 0
     back.sent.length = 0
@@ -157,7 +163,7 @@ export const AllReadAndBack: Story = {
 
 /** The rest of the page does not suffer; the panel says why, and tries again. */
 export const Failed: Story = {
-  parameters: { msw: [refuse(listMyNotifications, 'database-unavailable'), silent] },
+  parameters: { msw: [work, refuse(listMyNotifications, 'database-unavailable'), silent] },
   play: async () => {
     await userEvent.click(await bell(/^Notifications$/))
     const dialog = within(await screen.findByRole('dialog'))

@@ -19,6 +19,7 @@ import { inboxKey, inboxOptions, loadOlder } from '../../inbox/queries.ts'
 import { useReading } from '../../inbox/useReading.ts'
 import { usePerson, useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
+import { WorkLink } from '../../work/WorkLink.tsx'
 import { useOnline } from '../useOnline.ts'
 
 const nothing: readonly never[] = []
@@ -104,6 +105,7 @@ export function PortalBell() {
         }
       }}
       historyHref={notificationsPath}
+      renderWork={onLeave => <WorkLink onLeave={onLeave} />}
     />
   )
 }

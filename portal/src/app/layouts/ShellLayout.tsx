@@ -21,6 +21,7 @@ import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.l
 import { useOnline } from '../useOnline.ts'
 import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
+import { useKeptLanguage } from './useKeptLanguage.ts'
 import { useSelectedMenu } from './useSelectedMenu.ts'
 
 const loadPalette = () => import('./PortalPalette.tsx')
@@ -63,6 +64,7 @@ export function ShellLayout() {
   const close = () => setOpened(undefined)
 
   useLiveMenus()
+  useKeptLanguage()
   useEffect(() => {
     // Without a network nothing would come of it.
     if (!isOnline) return undefined
@@ -71,7 +73,7 @@ export function ShellLayout() {
       Promise.all([
         loadLauncher(),
         loadPalette(),
-        import('../../unsaved/LeavingDialog.tsx'),
+        import('@parvis/design-system/patterns/UnsavedChangesDialog'),
         import('../../unsaved/SignOutDialog.tsx'),
         import('../../session/SessionEnded.tsx'),
       ]).catch(() => undefined)

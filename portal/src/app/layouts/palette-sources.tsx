@@ -7,11 +7,15 @@ import type { Api } from '../../api/clients.ts'
 import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/menu-tree.ts'
 import { notificationsPath } from '../../inbox/addresses.ts'
 import {
+  searchDocumentsOptions,
   searchMenusOptions,
   searchPeopleOptions,
   searchReportsOptions,
 } from '../../navigation/search-queries.ts'
 import { menuTitle } from '../../navigation/selected-menu.ts'
+import { findWork } from '../../work/find-work.ts'
+import { workOptions } from '../../work/queries.ts'
+import { kindWords } from '../../work/work-words.ts'
 
 type PaletteSource = CommandPaletteProps['sources'][number]
 export type PaletteItem = NonNullable<CommandPaletteProps['recents']>[number]
@@ -42,7 +46,10 @@ export function menuItem({ menu, parent }: FoundMenu, locale: Locale, origin: st
   }
 }
 
-/** Menus by the services' own search, the portal's screens, and reports and people for those who may read them. */
+/**
+ * What is waiting for the reader, menus by the services' own search, the portal's screens, and reports and people for those
+ * who may read them.
+ */
 export function paletteSources(surroundings: PaletteSurroundings): PaletteSource[] {
   const { api, queryClient, t, locale, menus, scopes, origin } = surroundings
   const screens: PaletteItem[] = [
@@ -52,6 +59,23 @@ export function paletteSources(surroundings: PaletteSurroundings): PaletteSource
     { id: 'terms', title: t('palette.terms'), href: '/terms' },
   ]
   const sources: PaletteSource[] = [
+    {
+      id: 'work',
+      label: t('palette.work'),
+      isRemote: true,
+      // There before anything is typed.
+      minLength: 0,
+      async search(text) {
+        const { value } = await queryClient.fetchQuery(workOptions(api))
+        return findWork(value, text, item => kindWords(t, item)).map(item => ({
+          id: `${item.kind} ${item.id}`,
+          title: item.title,
+          subtitle: `${kindWords(t, item)} · ${item.detail}`,
+          keywords: [kindWords(t, item), item.detail],
+          href: item.link,
+        }))
+      },
+    },
     {
       id: 'menus',
       label: t('palette.menus'),
@@ -85,6 +109,21 @@ export function paletteSources(surroundings: PaletteSurroundings): PaletteSource
       }))
     },
   }
+  const documents: PaletteSource = {
+    id: 'documents',
+    label: t('palette.documents'),
+    isRemote: true,
+    minLength: 2,
+    async search(text) {
+      const found = await queryClient.fetchQuery(searchDocumentsOptions(api, text))
+      return found.map(document => ({
+        id: String(document.id),
+        title: document.fileName,
+        subtitle: `${document.reportName} · ${document.accountName}`,
+        href: document.reportUrl,
+      }))
+    },
+  }
   const people: PaletteSource = {
     id: 'people',
     label: t('palette.people'),
@@ -103,7 +142,7 @@ export function paletteSources(surroundings: PaletteSurroundings): PaletteSource
   }
   return [
     ...sources,
-    ...(scopes.has('Reports.Read') ? [reports] : []),
+    ...(scopes.has('Reports.Read') ? [reports, documents] : []),
     ...(scopes.has('Contacts.Read') ? [people] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { getPublicationDocumentDownload } from '@parvis/api-types/calls/publications'
+import { getReportDocumentDownload } from '@parvis/api-types/calls/report-documents'
 import { getReportDownload } from '@parvis/api-types/calls/report-files'
 import { getReportTemplateDownload } from '@parvis/api-types/calls/report-templates'
 import { mutationOptions } from '@tanstack/react-query'
@@ -20,6 +21,11 @@ const downloads = {
     call: getPublicationDocumentDownload,
     ticket: '/v1/PublicationDocuments({id})/Download',
     file: '/v1/PublicationDocuments({id})/File',
+  },
+  reportDocument: {
+    call: getReportDocumentDownload,
+    ticket: '/v1/ReportDocuments({id})/Download',
+    file: '/v1/ReportDocuments({id})/File',
   },
 } as const
 

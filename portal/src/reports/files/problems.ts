@@ -14,6 +14,7 @@ export const refusalTexts = {
   'report-file-template': 'reportFiles:refusal.template',
   'report-file-not-template': 'reportFiles:refusal.notTemplate',
   'report-file-without-data': 'reportFiles:refusal.withoutData',
+  'report-file-live-connection': 'reportFiles:refusal.liveConnection',
   'report-file-layout': 'reportFiles:refusal.layout',
   'report-file-too-complex': 'reportFiles:refusal.tooComplex',
 } as const satisfies Record<ReportFileRefusal, TextKey>

@@ -98,8 +98,11 @@ function refuseEntries(entries: readonly FileEntry[], fileSize: number, kind: Re
   const hasData = (named.get('DataModel')?.uncompressedSize ?? 0) > 0
   if (kind === 'template' && (hasData || !named.has('DataModelSchema')))
     throw new Refused('report-file-not-template')
-  if (kind === 'report' && !hasData)
-    throw new Refused(named.has('DataModelSchema') ? 'report-file-template' : 'report-file-without-data')
+  if (kind === 'report' && !hasData) {
+    if (named.has('DataModelSchema')) throw new Refused('report-file-template')
+    const isLive = (named.get('Connections')?.uncompressedSize ?? 0) > 0
+    throw new Refused(isLive ? 'report-file-live-connection' : 'report-file-without-data')
+  }
   if (!hasLayout) throw new Refused('report-file-layout')
 }
 

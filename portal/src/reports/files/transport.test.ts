@@ -19,6 +19,7 @@ const fresh: ReportFile = {
   state: 'arriving',
   pages: [],
   bookmarks: [],
+  sameReports: [],
   createdBy: 'admin@parvis.example',
   createdDate: '2026-11-22T09:30:00.000Z',
   expiresDate: '2026-11-25T09:30:00.000Z',
@@ -112,7 +113,7 @@ async function send(
     ...more,
   }
   const told: UploadEvent[] = []
-  const id = known.length > 0 ? 'report-file-7' : 'file-1'
+  const id = known.length === 1 ? 'report-file-7' : 'file-1'
   await new Promise<void>(resolve => {
     reportFileTransport(surroundings, known).start({ id, file: file(), sentBytes: 0 }, event => {
       if (event.kind !== 'progress') told.push(event)
@@ -221,5 +222,19 @@ describe('a report that is sent', () => {
       canRetry: false,
     })
     expect(surroundings.remove).toHaveBeenCalledWith(7)
+  })
+
+  test('goes on where it stopped when it is chosen again as if it were new', async () => {
+    const services = new Services()
+    services.received = 16_777_216
+    const onResumed = vi.fn<NonNullable<SendingSurroundings['onResumed']>>()
+    const other = { ...fresh, id: 8, fileName: 'Autre.pbix', uploadUrl: '/v1/Uploads/b' }
+    const { surroundings } = await send(services, { onResumed }, [other, fresh])
+    expect(surroundings.create).not.toHaveBeenCalled()
+    expect(onResumed.mock.calls).toEqual([[fresh]])
+    expect(services.asked.slice(0, 2)).toEqual([
+      'HEAD /api/portal/v1/Uploads/a',
+      'PATCH /api/portal/v1/Uploads/a 16777216',
+    ])
   })
 })

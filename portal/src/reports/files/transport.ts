@@ -1,5 +1,12 @@
 import { ApiProblem, messageFor, readProblem } from '@parvis/api-types/problems'
-import type { InitialUpload, UploadEvent, UploadHandle, UploadTransport } from '@parvis/design-system/upload'
+import {
+  fromInitial,
+  isSameFile,
+  type InitialUpload,
+  type UploadEvent,
+  type UploadHandle,
+  type UploadTransport,
+} from '@parvis/design-system/upload'
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client'
 import type { TextKey } from '../../i18n/keys.ts'
 import { transferProblems } from './problems.ts'
@@ -22,6 +29,8 @@ export interface SendingSurroundings {
   /** The services refuse the token, or it is over. @returns whether there is another one now */
   renew: (refused: string | undefined) => Promise<boolean>
   say: (key: TextKey) => string
+  /** A file that was on its way before the page was opened was chosen again, and goes on. */
+  onResumed?: (file: ReportFile) => void
   /** A file has arrived and is a report. */
   onArrived: (uploadId: string, file: ReportFile) => void
   /** How requests are made and files are read. @default as browsers do */
@@ -62,6 +71,15 @@ export function reportFileTransport(
   const files = new Map(known.map(file => [uploadIdOf(file), file]))
   return {
     start({ id, file }, tell) {
+      // It may be chosen as if it were new: what has arrived of it is not sent again.
+      const again = files.has(id)
+        ? undefined
+        : known.find(other => isOnItsWay(other, files) && isSame(other, file))
+      if (again) {
+        files.delete(uploadIdOf(again))
+        files.set(id, again)
+        surroundings.onResumed?.(again)
+      }
       const sending = new Sending(file, tell, surroundings, {
         begun: files.get(id),
         keep: begun => files.set(id, begun),
@@ -72,6 +90,14 @@ export function reportFileTransport(
       return sending
     },
   }
+}
+
+const isOnItsWay = (file: ReportFile, files: ReadonlyMap<string, ReportFile>) =>
+  file.state === 'arriving' && files.has(uploadIdOf(file))
+
+const isSame = (known: ReportFile, file: File) => {
+  const [item] = initialUploads([known]).map(fromInitial)
+  return item !== undefined && isSameFile(item, file)
 }
 
 /** What the transport remembers of one file. */

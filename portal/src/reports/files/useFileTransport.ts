@@ -14,11 +14,13 @@ import { reportFileTransport } from './transport.ts'
  * @param purpose what for; that of the first render
  * @param onArrived is called with what has arrived and was looked at; the one of the first render
  * @param known what was on its way before the page was opened
+ * @param onResumed is called when one of these was chosen again; the one of the first render
  */
 export function useFileTransport(
   purpose: FilePurpose,
   onArrived: (uploadId: string, file: ReportFile) => void,
   known: readonly ReportFile[],
+  onResumed?: (file: ReportFile) => void,
 ): UploadTransport {
   const api = useApi()
   const session = useSession()
@@ -37,6 +39,7 @@ export function useFileTransport(
         // In the language of the moment: a file may be on its way when it is changed.
         say: key => sayKey(i18n.translate('shell'), key),
         onArrived,
+        ...(onResumed && { onResumed }),
       },
       known,
     ),

@@ -12,29 +12,50 @@ export interface SentFile {
   file: ReportFile
 }
 
+/** Known files that have arrived. */
+const arrivedOf = (files: readonly ReportFile[]): SentFile[] =>
+  files.filter(({ state }) => state === 'checked').map(file => ({ uploadId: uploadIdOf(file), file }))
+
 /**
  * How files are sent, and those that have arrived.
  * @param purpose what for; that of the first render
  * @param known what was on its way before the page was opened
+ * @param waits whether that waits to be taken up; else it goes on at once
  */
-export function useSentFiles(purpose: FilePurpose, known: readonly ReportFile[]) {
+export function useSentFiles(purpose: FilePurpose, known: readonly ReportFile[], waits = false) {
   const api = useApi()
-  const [initialItems] = useState(() => initialUploads(known))
-  const [arrived, setArrived] = useState<readonly SentFile[]>(() =>
-    known.filter(({ state }) => state === 'checked').map(file => ({ uploadId: uploadIdOf(file), file })),
-  )
+  const [earlier, setEarlier] = useState<readonly ReportFile[]>(waits ? known : [])
+  const [initialItems, setInitialItems] = useState(() => initialUploads(waits ? [] : known))
+  const [arrived, setArrived] = useState<readonly SentFile[]>(() => arrivedOf(waits ? [] : known))
   const without = (uploadId: string) => (files: readonly SentFile[]) =>
     files.filter(other => other.uploadId !== uploadId)
+  const leave = ({ id }: ReportFile) => setEarlier(files => files.filter(other => other.id !== id))
   const transport = useFileTransport(
     purpose,
     (uploadId, file) => setArrived(before => [...without(uploadId)(before), { uploadId, file }]),
     known,
+    leave,
   )
+  // What stays expires.
+  const discard = (file: ReportFile) => void deleteReportFile(api, file.id).catch(() => undefined)
   return {
     /** What the field goes on with. */
     initialItems,
     transport,
     arrived,
+    /** What waits to be taken up. */
+    earlier,
+    /** Goes on with what waits. */
+    takeUp: (file: ReportFile) => {
+      leave(file)
+      setInitialItems(items => [...items, ...initialUploads([file])])
+      setArrived(files => [...files, ...arrivedOf([file])])
+    },
+    /** Throws away what waits. */
+    discard: (file: ReportFile) => {
+      leave(file)
+      discard(file)
+    },
     /**
      * The reader has taken it out of the list: it is thrown away.
      * @param isUsed unless something was made of it
@@ -45,8 +66,7 @@ export function useSentFiles(purpose: FilePurpose, known: readonly ReportFile[])
         arrived.find(other => other.uploadId === uploadId)?.file ??
         known.find(other => uploadIdOf(other) === uploadId)
       setArrived(without(uploadId))
-      // What stays expires.
-      if (file && !isUsed) deleteReportFile(api, file.id).catch(() => undefined)
+      if (file && !isUsed) discard(file)
     },
   }
 }

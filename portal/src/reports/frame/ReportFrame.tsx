@@ -7,6 +7,7 @@ import type { IReportEmbedConfiguration, Report } from 'powerbi-client'
 import { PowerBIEmbed, type EventHandler } from 'powerbi-client-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReportFilter } from '../page/protocol/filters.ts'
+import { heightOf, pageSized } from '../page/protocol/messages.ts'
 import { clientFilters } from './client-filters.ts'
 import { serviceFor } from './embed-service.ts'
 import * as styles from './ReportFrame.css.ts'
@@ -35,7 +36,7 @@ export interface ReportFrameProps {
   embed: Schemas['ReportEmbed']
   /** Name of the frame: that of the report. */
   title: string
-  /** Height in CSS pixels that the author wants; null fits it to the window. @default null */
+  /** Height in CSS pixels that the author wants; null fits it to the window. A page that tells its own height is given that. @default null */
   height?: number | null
   /** How it is shown first; later changes are the caller's, by the report. */
   start: StartView
@@ -62,6 +63,7 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
   const language = useLocale()
   const t = useMessages(messages)
   const report = useRef<Report>(undefined)
+  const [drawn, setDrawn] = useState<number>()
   const told = useRef(onEvent)
   useEffect(() => {
     told.current = onEvent
@@ -106,10 +108,13 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
       ?.updateSettings({ localeSettings: { language, formatLocale: language } })
       .catch(() => undefined)
   }, [language])
+  const shownHeight = drawn ?? height
   return (
     <Skippable label={t('skip', { title })}>
       <div
-        style={assignInlineVars({ [styles.height]: height === null ? 'max(28rem, 72vh)' : `${height}px` })}
+        style={assignInlineVars({
+          [styles.height]: shownHeight === null ? 'max(28rem, 72vh)' : `${shownHeight}px`,
+        })}
       >
         <PowerBIEmbed
           embedConfig={config}
@@ -120,6 +125,10 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
             const embedded = component as Report
             report.current = embedded
             embedded.setComponentTitle(title)
+            // Not one of the events that the client knows: it passes it on to the element all the same.
+            embedded.element.addEventListener(pageSized, event =>
+              setDrawn(heightOf((event as CustomEvent).detail)),
+            )
             onReport(embedded)
           }}
         />

@@ -8,6 +8,8 @@ export const column = createVar()
 export const row = createVar()
 export const above = createVar()
 export const length = createVar()
+export const sheet = createVar()
+export const sheetInk = createVar()
 
 export const frame = style({
   display: 'flex',
@@ -38,6 +40,11 @@ export const window = style({ minInlineSize: 0, overflowX: 'auto' })
 export const canvas = style({ containerType: 'inline-size', inlineSize: length })
 
 export const grid = style({
+  position: 'relative',
+  // What stands on the page keeps to it, however far above each other its author put it.
+  isolation: 'isolate',
+  backgroundColor: sheet,
+  color: sheetInk,
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
@@ -55,6 +62,25 @@ export const place = style({
   minInlineSize: 0,
   '@container': {
     [`(width >= ${breakpoint.medium})`]: { gridColumn: column, gridRow: row, zIndex: above },
+  },
+})
+
+/** A text, a picture or a shape takes no more room than its author gave it. */
+export const drawn = style({
+  '@container': { [`(width >= ${breakpoint.medium})`]: { contain: 'size', minBlockSize: 0 } },
+})
+
+/** Below each other only what says something is left. */
+export const decorative = style({
+  display: 'none',
+  '@container': { [`(width >= ${breakpoint.medium})`]: { display: 'block' } },
+})
+
+/** The picture behind a page. */
+export const backdrop = style({
+  display: 'none',
+  '@container': {
+    [`(width >= ${breakpoint.medium})`]: { display: 'block', position: 'absolute', inset: 0 },
   },
 })
 

@@ -1,8 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useMemo, type ReactNode } from 'react'
 import { canvasGrid } from './canvas-grid.ts'
+import { readableOn, sheetOf } from './page-colors.ts'
 import type { ReportPage, ReportVisual } from './protocol/report-state.ts'
+import type { Images } from './report-api.ts'
 import * as styles from './ReportCanvas.css.ts'
+import { isDecorative, isDrawn, Picture } from './VisualDrawing.tsx'
 
 export interface ReportCanvasProps {
   page: ReportPage
@@ -12,12 +15,14 @@ export interface ReportCanvasProps {
   isStale: boolean
   /** Draws a visual; nothing leaves its place empty. */
   draw: (visual: ReportVisual) => ReactNode
+  images: Images | undefined
 }
 
 /** The visuals of a page where its author put them, and below each other where there is no room for that. */
-export function ReportCanvas({ page, zoom, isStale, draw }: ReportCanvasProps) {
+export function ReportCanvas({ page, zoom, isStale, draw, images }: ReportCanvasProps) {
   const { width, columns, rows, places } = useMemo(() => canvasGrid(page), [page])
   const visuals = new Map(page.visuals.map(visual => [visual.name, visual]))
+  const sheet = sheetOf(page)
   return (
     <div className={styles.window}>
       <div
@@ -29,15 +34,31 @@ export function ReportCanvas({ page, zoom, isStale, draw }: ReportCanvasProps) {
         <div
           className={`${styles.grid} ${isStale ? styles.stale : ''}`}
           aria-busy={isStale}
-          style={assignInlineVars({ [styles.columns]: columns, [styles.rows]: rows })}
+          style={assignInlineVars({
+            [styles.columns]: columns,
+            [styles.rows]: rows,
+            [styles.sheet]: sheet ?? 'transparent',
+            [styles.sheetInk]: readableOn(sheet, undefined) ?? 'inherit',
+          })}
         >
+          {page.background?.image !== undefined && (
+            <div className={styles.backdrop}>
+              <Picture image={page.background.image} fit={page.background.fit} alt="" images={images} />
+            </div>
+          )}
           {places.map(({ name, column, row, z }) => {
             const visual = visuals.get(name)
             const drawn = visual && draw(visual)
             return drawn ? (
               <div
                 key={name}
-                className={styles.place}
+                className={[
+                  styles.place,
+                  isDrawn(visual) && styles.drawn,
+                  isDecorative(visual) && styles.decorative,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 style={assignInlineVars({
                   [styles.column]: column,
                   [styles.row]: row,

@@ -3,7 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EmbedRefusal, errorCodes } from './protocol/messages.ts'
 import type { ReportApi } from './report-api.ts'
 import { LonelyPage } from './ReportPage.tsx'
-import { ScriptedReport, storyFigures, storyLayout } from './scripted-report.fixtures.tsx'
+import {
+  drawnLayout,
+  ScriptedReport,
+  storyFigures,
+  storyImages,
+  storyLayout,
+} from './scripted-report.fixtures.tsx'
 
 const readLayout = fn<ReportApi['readLayout']>()
 const askFigures = fn<ReportApi['askFigures']>()
@@ -33,7 +39,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Synthèse' })).toBeVisible())
-    const chart = await canvas.findByRole('figure', { name: 'Marge brute par mois' })
+    const chart = await canvas.findByRole('figure', { name: 'Suivi mensuel' })
     await expect(within(chart).getByText(/^(Fees by month|Honoraires par mois)$/)).toBeVisible()
     await within(chart).findByRole('application')
     await expect(canvas.getByRole('figure', { name: 'Détail' })).toBeVisible()
@@ -70,6 +76,32 @@ export const OtherKinds: Story = {
     await expect(events('pageChanged')).toEqual([
       ['pageChanged', { newPage: { name: 'p2', displayName: 'Par région' } }],
     ])
+  },
+}
+
+/** Only what the services know has figures; of everything else the layout is shown, with its fields and without a number. */
+export const LayoutOnly: Story = {
+  args: { config: { pageName: 'p4' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('group', { name: /^(Preview of the layout|Aperçu de la mise en page)/ }),
+      ).toBeVisible(),
+    )
+    const without = ['Marge brute', 'Heures', 'Marge par région', 'Région', 'Mois et statuts']
+    for (const name of without) {
+      const region = canvas.getByRole('region', { name })
+      await expect(region).not.toHaveTextContent(/\d/)
+    }
+    await expect(
+      within(canvas.getByRole('region', { name: 'Marge par région' })).getAllByRole('listitem'),
+    ).toHaveLength(3)
+    await expect(
+      canvas.getByText(/^(Only staff can see|Seuls les collaborateurs peuvent voir)/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/196[\s,]250/)).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
   },
 }
 
@@ -119,6 +151,73 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/administrat(or|eur)/))
     await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
     await waitFor(() => expect(canvas.getByRole('figure', { name: 'Détail' })).toBeVisible())
+  },
+}
+
+const noFigures: ReportApi['askFigures'] = async () => ({
+  firstMonth: null,
+  lastMonth: null,
+  isOwnOnly: false,
+  visuals: [],
+})
+
+const drawnFromFile = () => {
+  readLayout.mockResolvedValue(drawnLayout)
+  askFigures.mockImplementation(noFigures)
+}
+
+/** Texts, pictures, shapes and buttons as the author placed them. */
+export const Drawn: Story = {
+  args: { readImages: async () => storyImages },
+  beforeEach: drawnFromFile,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Comptes annuels')).toBeVisible())
+    await expect(await canvas.findByRole('img', { name: 'Maison Fontaine' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'en ligne (example.org)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.queryByText('Vue détaillée', { selector: 'span' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Questions\./ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: /^Disparue\./ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: /^Retour\./ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A bookmark shows what was hidden and another hides it; a button leads to a hidden page, and one there back. */
+export const ButtonsAct: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: drawnFromFile,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const late = () => canvas.queryByText('Vue détaillée', { selector: 'span' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Détail' }))
+    await waitFor(() => expect(late()).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Vue simple' }))
+    await waitFor(() => expect(late()).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Méthode' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page d’avant' }))
+    await waitFor(() => expect(canvas.getByText('Comptes annuels')).toBeVisible())
+    await expect(events('pageChanged').map(([, value]) => value)).toEqual([
+      { newPage: { name: 'd2', displayName: 'Méthode' } },
+      { newPage: { name: 'd1', displayName: 'Accueil' } },
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Quarante' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Quarante' })).toBeVisible())
+  },
+}
+
+/** Forty boxes, each of which keeps to itself. */
+export const Crowded: Story = {
+  args: { config: { pageName: 'd3' } },
+  beforeEach: drawnFromFile,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(/^Bloc 1 –/)).toBeVisible())
+    await expect(canvas.getByText(/^Bloc 40 –/)).toBeVisible()
   },
 }
 

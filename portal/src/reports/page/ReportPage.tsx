@@ -1,3 +1,4 @@
+import { Banner } from '@parvis/design-system/Banner'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { useMessages } from '@parvis/design-system/i18n/useMessages'
@@ -5,49 +6,62 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Loader } from '@parvis/design-system/Loader'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Tabs } from '@parvis/design-system/Tabs'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { type EmbedRefusal, errorCodes } from './protocol/messages.ts'
 import type { ReportSession, ReportSnapshot } from './protocol/report-session.ts'
-import { slicerKey, type ReportPage as Page, type ReportVisual } from './protocol/report-state.ts'
-import type { ReportApi } from './report-api.ts'
+import {
+  type ReportLayout,
+  type ReportPage as Page,
+  type ReportView,
+  type ReportVisual,
+  shownOn,
+  slicerKey,
+} from './protocol/report-state.ts'
+import type { Images, ReportApi } from './report-api.ts'
 import { ReportCanvas } from './ReportCanvas.tsx'
 import * as styles from './ReportCanvas.css.ts'
 import { messages } from './ReportPage.messages.ts'
 import { SlicerField } from './SlicerField.tsx'
 import { useFigures } from './useFigures.ts'
+import { useImages } from './useImages.ts'
+import { isDrawn, VisualDrawing } from './VisualDrawing.tsx'
 import { VisualFigure } from './VisualFigure.tsx'
 
 export interface ReportPageProps {
   session: ReportSession
   snapshot: ReportSnapshot
   askFigures: ReportApi['askFigures']
+  readImages: ReportApi['readImages']
 }
 
 /** A report as the page around it drives it. */
-export function ReportPage({ session, snapshot, askFigures }: ReportPageProps) {
+export function ReportPage({ session, snapshot, askFigures, readImages }: ReportPageProps) {
   const t = useMessages(messages)
   const { phase, layout, view, error } = snapshot
   const known = useFigures(session, snapshot, askFigures)
+  const images = useImages(snapshot, readImages)
   const page = layout?.pages.find(({ name }) => name === view?.page)
   useEffect(() => {
     document.title = page?.displayName ?? t('waiting')
   }, [page, t])
   if (phase === 'failed' && error)
     return (
-      <main className={styles.frame} aria-label={t('content')}>
+      <Sheet session={session}>
         <Failure refusal={error} onRetry={layout && (() => session.refresh())} />
-      </main>
+      </Sheet>
     )
   if (phase !== 'shown' || !layout || !page || !view)
     return (
-      <main className={styles.frame} aria-label={t('content')}>
+      <Sheet session={session}>
         <Loader label={t(phase === 'loading' ? 'loading' : 'waiting')} />
-      </main>
+      </Sheet>
     )
   const shown = layout.pages.filter(each => !each.isHidden || each.name === page.name)
-  const content = <PageContent key={page.name} {...{ session, snapshot, page, known }} />
+  const content = (
+    <PageContent key={page.name} {...{ session, snapshot, layout, view, page, known, images }} />
+  )
   return (
-    <main className={styles.frame} aria-label={t('content')}>
+    <Sheet session={session}>
       {snapshot.hasPageTabs && shown.length > 1 ? (
         <Tabs
           label={t('pages')}
@@ -62,6 +76,29 @@ export function ReportPage({ session, snapshot, askFigures }: ReportPageProps) {
       ) : (
         content
       )}
+    </Sheet>
+  )
+}
+
+/** What the frame holds. It tells how high it is, so that the frame can be as high and the page has one scroll bar. */
+function Sheet({ session, children }: { session: ReportSession; children: ReactNode }) {
+  const t = useMessages(messages)
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = sheet
+    if (!current) return undefined
+    let told = 0
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(current.getBoundingClientRect().height)
+      if (height !== told) session.sized(height)
+      told = height
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [session])
+  return (
+    <main ref={sheet} className={styles.frame} aria-label={t('content')}>
+      {children}
     </main>
   )
 }
@@ -69,41 +106,64 @@ export function ReportPage({ session, snapshot, askFigures }: ReportPageProps) {
 interface PageContentProps {
   session: ReportSession
   snapshot: ReportSnapshot
+  layout: ReportLayout
+  view: ReportView
   page: Page
   known: ReturnType<typeof useFigures>
+  images: Images | undefined
 }
 
-function PageContent({ session, snapshot, page, known }: PageContentProps) {
+function PageContent({ session, snapshot, layout, view, page, known, images }: PageContentProps) {
   const t = useMessages(messages)
   const { figures, isStale } = known
-  const slicers = snapshot.view?.slicers ?? {}
-  const canvas = (draw: (visual: ReportVisual) => ReactNode) => (
-    <ReportCanvas page={page} zoom={snapshot.zoom} isStale={isStale && figures !== undefined} draw={draw} />
+  const { slicers } = view
+  const shown = new Set(shownOn(view, page).map(({ name }) => name))
+  const drawStill = (visual: ReportVisual) => (
+    <VisualDrawing {...{ visual, page, layout, snapshot, images, session }} />
   )
+  const canvas = (draw: (visual: ReportVisual) => ReactNode) => {
+    const drawShown = (visual: ReportVisual) =>
+      !shown.has(visual.name) ? null : isDrawn(visual) ? drawStill(visual) : draw(visual)
+    return (
+      <ReportCanvas
+        page={page}
+        images={images}
+        zoom={snapshot.zoom}
+        isStale={isStale && figures !== undefined}
+        draw={drawShown}
+      />
+    )
+  }
+  const drawAwaited = () => <Skeleton shape="block" height="6rem" />
+  const drawWith = (all: NonNullable<typeof figures>) => (visual: ReportVisual) => {
+    const found = all.visuals.find(({ name }) => name === visual.name)
+    if (found?.shape !== 'choice') return found && <VisualFigure visual={visual} figures={found} />
+    return (
+      <SlicerField
+        visual={visual}
+        figures={found}
+        chosen={slicers[slicerKey(page.name, visual.name)] ?? []}
+        onChoose={filters => session.setSlicer(page.name, visual.name, filters)}
+      />
+    )
+  }
   return (
     <div className={styles.content}>
       <h1 className={styles.title}>{page.displayName}</h1>
+      {figures?.visuals.some(({ reason }) => reason !== null && reason !== 'staffOnly') && (
+        <Banner kind="info" title={t('preview')}>
+          {t('previewText')}
+        </Banner>
+      )}
+      {figures?.isOwnOnly && <p>{t('ownOnly')}</p>}
       {page.visuals.length === 0 ? (
         <EmptyState title={t('emptyPage')} />
-      ) : !figures ? (
-        <SkeletonGroup label={t('loadingFigures')}>
-          {canvas(() => (
-            <Skeleton shape="block" height="6rem" />
-          ))}
-        </SkeletonGroup>
       ) : (
-        canvas(visual => {
-          const found = figures.visuals.find(({ name }) => name === visual.name)
-          if (found?.shape !== 'choice') return found && <VisualFigure visual={visual} figures={found} />
-          return (
-            <SlicerField
-              visual={visual}
-              figures={found}
-              chosen={slicers[slicerKey(page.name, visual.name)] ?? []}
-              onChoose={filters => session.setSlicer(page.name, visual.name, filters)}
-            />
-          )
-        })
+        // One canvas before and after the figures come: a button that is being pressed stays the same button.
+        <div>
+          {!figures && <SkeletonGroup label={t('loadingFigures')} />}
+          {canvas(figures ? drawWith(figures) : drawAwaited)}
+        </div>
       )}
     </div>
   )

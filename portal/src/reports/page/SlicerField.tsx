@@ -21,7 +21,7 @@ interface SlicerFieldProps {
 export function SlicerField({ visual, figures, chosen, onChoose }: SlicerFieldProps) {
   const locale = useLocale()
   const { dimension, rows } = figures
-  const title = titleOf(locale, visual.title, figures)
+  const title = titleOf(locale, visual, figures)
   const bounds = boundsOf(chosen)
   if (dimension === null) return null
   if (dimension === 'month')

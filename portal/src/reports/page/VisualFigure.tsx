@@ -5,6 +5,7 @@ import { KeyFigure } from '@parvis/design-system/KeyFigure'
 import { descriptionOf, labelOf, measureName, titleOf } from './figure-words.ts'
 import type { ReportVisual } from './protocol/report-state.ts'
 import { messages } from './ReportPage.messages.ts'
+import { VisualLayout } from './VisualLayout.tsx'
 import { drawnRows, formats, heightOf, lookOf, type VisualFigures } from './visual-looks.ts'
 
 interface VisualFigureProps {
@@ -17,24 +18,33 @@ export function VisualFigure({ visual, figures }: VisualFigureProps) {
   const locale = useLocale()
   const t = useMessages(messages)
   const look = lookOf(visual, figures)
-  const title = titleOf(locale, visual.title, figures)
+  const title = titleOf(locale, visual, figures)
   const { measure, dimension, total } = figures
-  const format = formats[measure]
   if (look === 'text') return visual.title === null ? null : <Card title={visual.title}>{null}</Card>
-  if (look === 'figure')
-    return total === null ? (
-      <KeyFigure label={title} unavailableReason={t('nothing')} />
-    ) : (
-      <KeyFigure label={title} value={total} format={format} comparison={descriptionOf(locale, figures, 0)} />
+  // Without a measure there is no figure, whatever the visual is.
+  if (measure === null) return <VisualLayout visual={visual} figures={figures} />
+  const format = formats[measure]
+  if (look === 'figure') {
+    if (total === null) return <KeyFigure label={title} unavailableReason={t('nothing')} />
+    const shown = descriptionOf(locale, measure, figures, 0)
+    // A title that says it already is not repeated.
+    return (
+      <KeyFigure
+        label={title}
+        value={total}
+        format={format}
+        {...(shown !== title && { comparison: shown })}
+      />
     )
+  }
   const rows = drawnRows(look, figures)
-  const valueLabel = measureName(locale, figures)
+  const valueLabel = measureName(locale, measure)
   const common = {
     title,
     format,
     valueLabel,
     height: heightOf(visual),
-    description: descriptionOf(locale, figures, rows.length),
+    description: descriptionOf(locale, measure, figures, rows.length),
     emptyText: t('nothing'),
   }
   if (look === 'donut')

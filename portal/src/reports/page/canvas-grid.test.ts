@@ -9,7 +9,7 @@ const page = (
   isHidden: false,
   width: 1000,
   height: 500,
-  visuals: visuals.map(each => ({ kind: 'card', title: null, z: 0, ...each })),
+  visuals: visuals.map(each => ({ kind: 'card', title: null, fields: [], isFiltered: false, z: 0, ...each })),
 })
 
 test('visuals stand between the lines of their edges, and are read from the top and from the left', () => {

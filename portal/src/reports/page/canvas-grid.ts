@@ -1,4 +1,4 @@
-import type { ReportPage } from './protocol/report-state.ts'
+import type { ReportPage, ReportVisual } from './protocol/report-state.ts'
 
 /*
  * The arrangement of a page as a grid whose lines are the edges of its visuals: everything stands where the author put
@@ -41,8 +41,8 @@ function marginOf(all: readonly Edges[], length: number): number {
 const edgesOf = (start: number, length: number): Edges => ({ start, end: start + Math.max(length, 1) })
 
 /** The lines of all edges; the page itself has edges within its margins, too. Edges within one pixel are one line. */
-function linesOf(all: readonly Edges[], length: number): number[] {
-  const margin = marginOf(all, length)
+function linesOf(all: readonly Edges[], length: number, keepsMargin: boolean): number[] {
+  const margin = keepsMargin ? 0 : marginOf(all, length)
   const edges = [margin, Math.max(length - margin, 1), ...all.flatMap(({ start, end }) => [start, end])]
   const lines: number[] = []
   for (const edge of edges.toSorted((a, b) => a - b))
@@ -63,8 +63,30 @@ const span = (lines: readonly number[], { start, end }: Edges) => {
 const lengthsOf = (lines: readonly number[]) =>
   lines.slice(1).map((line, index) => Math.round((line - (lines[index] ?? 0)) * 100) / 100)
 
+/** What is in no group is one of its own. */
+const groupOf = ({ name, drawing }: ReportVisual) => drawing?.groups?.[0] ?? name
+
+interface Point {
+  x: number
+  y: number
+}
+
+const compare = (a: Point | undefined, b: Point | undefined) =>
+  (a?.y ?? 0) - (b?.y ?? 0) || (a?.x ?? 0) - (b?.x ?? 0)
+
+/** Where each group begins: what is in it is read together. */
+function beginningsOf(visuals: readonly ReportVisual[]): ReadonlyMap<string, Point> {
+  const found = new Map<string, Point>()
+  for (const visual of visuals) {
+    const known = found.get(groupOf(visual))
+    const { x, y } = visual
+    found.set(groupOf(visual), known ? { x: Math.min(x, known.x), y: Math.min(y, known.y) } : { x, y })
+  }
+  return found
+}
+
 /** The grid of a page. */
-export function canvasGrid({ width, height, visuals }: ReportPage): CanvasGrid {
+export function canvasGrid({ width, height, background, visuals }: ReportPage): CanvasGrid {
   const placed = visuals.map(visual => ({
     ...visual,
     across: edgesOf(visual.x, visual.width),
@@ -73,11 +95,14 @@ export function canvasGrid({ width, height, visuals }: ReportPage): CanvasGrid {
   const columns = linesOf(
     placed.map(({ across }) => across),
     width,
+    background !== undefined,
   )
   const rows = linesOf(
     placed.map(({ down }) => down),
     height,
+    background !== undefined,
   )
+  const beginnings = beginningsOf(visuals)
   const whole = Math.max(1, (columns.at(-1) ?? 1) - (columns[0] ?? 0))
   return {
     width: whole,
@@ -88,7 +113,12 @@ export function canvasGrid({ width, height, visuals }: ReportPage): CanvasGrid {
       .map(length => `minmax(${Math.round((length / whole) * 100_000) / 1000}cqi, auto)`)
       .join(' '),
     places: placed
-      .toSorted((a, b) => a.y - b.y || a.x - b.x)
+      .toSorted(
+        (a, b) =>
+          compare(beginnings.get(groupOf(a)), beginnings.get(groupOf(b))) ||
+          groupOf(a).localeCompare(groupOf(b)) ||
+          compare(a, b),
+      )
       .map(({ name, across, down, z }) => ({
         name,
         column: span(columns, across),

@@ -10,24 +10,32 @@ const figures: VisualFigures = {
   total: 1,
   rows: [],
   isCut: false,
+  reason: null,
 }
 const rows = Array.from({ length: 20 }, (_, n) => ({ key: `${n}`, label: `${n}`, value: n }))
 
-test('a visual says what is shown, which its title does not always', () => {
-  expect(descriptionOf('en', figures, 0)).toBe('Fees by month')
-  expect(descriptionOf('fr', { ...figures, measure: 'rate', dimension: 'partner' }, 0)).toBe(
+test('a visual says what is shown beside its title', () => {
+  expect(descriptionOf('en', 'fees', figures, 0)).toBe('Fees by month')
+  expect(descriptionOf('fr', 'rate', { ...figures, dimension: 'partner' }, 0)).toBe(
     'Honoraires par heure par associé',
   )
-  expect(descriptionOf('en', { ...figures, dimension: 'engagement', rows }, 12)).toBe(
+  expect(descriptionOf('en', 'fees', { ...figures, dimension: 'engagement', rows }, 12)).toBe(
     'Fees by engagement: the 12 largest of 20',
   )
-  expect(descriptionOf('fr', { ...figures, dimension: null }, 0)).toBe('Honoraires')
+  expect(descriptionOf('fr', 'fees', { ...figures, dimension: null }, 0)).toBe('Honoraires')
 })
 
 test('a visual without a title is called by what it shows', () => {
-  expect(titleOf('en', 'Marge', figures)).toBe('Marge')
-  expect(titleOf('fr', null, figures)).toBe('Honoraires')
-  expect(titleOf('fr', null, { ...figures, shape: 'choice', dimension: 'status' })).toBe('Statut')
+  const none = { measure: null, dimension: null }
+  expect(titleOf('en', { title: 'Marge', kind: 'card' }, figures)).toBe('Marge')
+  expect(titleOf('fr', { title: null, kind: 'card' }, figures)).toBe('Honoraires')
+  const choice = { ...figures, ...none, shape: 'choice', dimension: 'status' } as const
+  expect(titleOf('fr', { title: null, kind: 'slicer' }, choice)).toBe('Statut')
+  const layout = { ...figures, ...none, shape: 'layout', reason: 'unknownFields' } as const
+  expect(titleOf('fr', { title: null, kind: 'lineClusteredColumnComboChart' }, layout)).toBe(
+    'Graphique en courbes',
+  )
+  expect(titleOf('en', { title: null, kind: 'Visual1234ABCD' }, layout)).toBe('Visual')
 })
 
 test('values are called in the language of the reader', () => {

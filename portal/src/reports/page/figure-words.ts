@@ -1,6 +1,7 @@
 import { type Locale, formatMessage } from '@parvis/design-system/i18n/messages'
 import { messages } from './ReportPage.messages.ts'
-import type { VisualFigures } from './visual-looks.ts'
+import type { ReportVisual } from './protocol/report-state.ts'
+import type { Measure, VisualFigures } from './visual-looks.ts'
 
 type Key = keyof typeof messages.en
 type Figure = VisualFigures['rows'][number]
@@ -9,22 +10,48 @@ const say = (locale: Locale, key: Key, values?: Record<string, string | number>)
   formatMessage(locale, messages[locale][key], values)
 
 /** What the figures of a visual are: "Fees". */
-export const measureName = (locale: Locale, { measure }: Pick<VisualFigures, 'measure'>) =>
-  say(locale, `measure_${measure}`)
+export const measureName = (locale: Locale, measure: Measure) => say(locale, `measure_${measure}`)
 
 /** How a visual is called: by its author, else by what it shows. */
-export function titleOf(locale: Locale, title: string | null, figures: VisualFigures): string {
+export function titleOf(
+  locale: Locale,
+  { title, kind }: Pick<ReportVisual, 'title' | 'kind'>,
+  { measure, dimension }: VisualFigures,
+): string {
   if (title !== null) return title
-  return figures.shape === 'choice' && figures.dimension
-    ? say(locale, `untitled_${figures.dimension}`)
-    : measureName(locale, figures)
+  if (measure !== null) return measureName(locale, measure)
+  return dimension === null ? kindName(locale, kind) : say(locale, `untitled_${dimension}`)
 }
 
-/** What is really shown: the author's title may speak of a column that only Power BI can read. */
-export function descriptionOf(locale: Locale, figures: VisualFigures, drawn: number): string {
+const kinds: readonly (readonly [Key, RegExp])[] = [
+  ['kind_slicer', /slicer/],
+  ['kind_figure', /card|kpi|gauge/],
+  ['kind_table', /table|matrix/],
+  ['kind_map', /map(?!s?tree)|geo/],
+  ['kind_area', /area/],
+  ['kind_line', /line|waterfall|ribbon/],
+  ['kind_donut', /donut|pie/],
+  ['kind_bars', /bar|funnel|treemap/],
+  ['kind_columns', /column/],
+  ['kind_scatter', /scatter|bubble/],
+]
+
+/** What a visual is, in words: "Line chart". */
+export function kindName(locale: Locale, kind: string): string {
+  const shown = kind.toLowerCase()
+  return say(locale, kinds.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'kind_other')
+}
+
+/** What is shown, beside the title that its author gave it. */
+export function descriptionOf(
+  locale: Locale,
+  measure: Measure,
+  figures: VisualFigures,
+  drawn: number,
+): string {
   const { dimension, rows } = figures
-  if (dimension === null) return measureName(locale, figures)
-  const named = { measure: measureName(locale, figures), dimension: say(locale, `dimension_${dimension}`) }
+  if (dimension === null) return measureName(locale, measure)
+  const named = { measure: measureName(locale, measure), dimension: say(locale, `dimension_${dimension}`) }
   return drawn < rows.length
     ? say(locale, 'shownFirst', { ...named, count: drawn, all: rows.length })
     : say(locale, 'shown', named)

@@ -25,7 +25,12 @@ function Root({ session, api, isEmbedded }: RootProps) {
       navigate={href => location.assign(href)}
     >
       {isEmbedded ? (
-        <ReportPage session={session} snapshot={snapshot} askFigures={api.askFigures} />
+        <ReportPage
+          session={session}
+          snapshot={snapshot}
+          askFigures={api.askFigures}
+          readImages={api.readImages}
+        />
       ) : (
         <LonelyPage />
       )}

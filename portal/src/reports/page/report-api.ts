@@ -7,9 +7,13 @@ import { refusalOf } from './refusals.ts'
 export type Figures = Schemas['ReportFigures']
 export type FiguresQuestion = Schemas['ReportFiguresQuestion']
 
+/** The pictures of a report. */
+export type Images = Schemas['ReportImages']
+
 /** What the page asks of the services, by the token that it was given. Failures are EmbedRefusals. */
 export interface ReportApi {
   readLayout: (reportId: number) => Promise<ReportLayout>
+  readImages: (reportId: number) => Promise<Images>
   askFigures: (reportId: number, question: FiguresQuestion, signal: AbortSignal) => Promise<Figures>
 }
 
@@ -28,6 +32,14 @@ export function createReportApi(token: () => string | undefined): ReportApi {
       try {
         const client = await connect()
         return (await client.get('/v1/Reports({id})/Layout', { path: { id: reportId } })).data
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    },
+    readImages: async reportId => {
+      try {
+        const client = await connect()
+        return (await client.get('/v1/Reports({id})/Images', { path: { id: reportId } })).data
       } catch (error) {
         throw refusalOf(error)
       }

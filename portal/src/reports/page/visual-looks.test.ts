@@ -11,6 +11,7 @@ const figures = (changes: Partial<VisualFigures>): VisualFigures => ({
   total: 1,
   rows: rows(3),
   isCut: false,
+  reason: null,
   ...changes,
 })
 

@@ -2,12 +2,14 @@ import type { Schemas } from '@parvis/api-types/portal'
 import type { ReportVisual } from './protocol/report-state.ts'
 
 export type VisualFigures = Schemas['ReportVisualFigures']
+export type Measure = NonNullable<VisualFigures['measure']>
 
 /** What a visual is drawn as. */
 export type VisualLook =
   | 'figure'
   | 'choice'
   | 'text'
+  | 'layout'
   | 'table'
   | 'columns'
   | 'bars'
@@ -31,6 +33,7 @@ export const mostDrawn = 12
 /** What stands for a visual of a report: by its kind, and by what its figures can be drawn as. */
 export function lookOf({ kind }: Pick<ReportVisual, 'kind'>, figures: VisualFigures): VisualLook {
   if (figures.shape === 'none') return 'text'
+  if (figures.shape === 'layout') return 'layout'
   if (figures.shape === 'choice') return 'choice'
   if (figures.shape === 'value') return 'figure'
   const shown = kind.toLowerCase()
@@ -53,9 +56,13 @@ export function heightOf({ height }: Pick<ReportVisual, 'height'>): 'small' | 'm
 }
 
 /** How the figures of a measure are written. */
-export const formats: Readonly<Record<VisualFigures['measure'], Intl.NumberFormatOptions>> = {
+export const formats: Readonly<Record<Measure, Intl.NumberFormatOptions>> = {
   fees: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
   hours: { maximumFractionDigits: 0 },
   engagements: { maximumFractionDigits: 0 },
+  invoiced: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  paid: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  outstanding: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  unbilled: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
   rate: { style: 'currency', currency: 'EUR', maximumFractionDigits: 2 },
 }

@@ -14,6 +14,8 @@ export interface DemoSize {
   requests: number
   /** Requests for reports. */
   planned: number
+  /** Reference sheets. */
+  references: number
   roles: number
   /** Among the contacts. */
   staff: number
@@ -30,6 +32,7 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     reportClients: 18,
     requests: 400,
     planned: 40,
+    references: 44,
     roles: 16,
     staff: 40,
     clientsAreUsers: false,
@@ -42,6 +45,7 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     reportClients: 12_500,
     requests: 200_000,
     planned: 10_000,
+    references: 5000,
     roles: 2000,
     staff: 3000,
     clientsAreUsers: true,

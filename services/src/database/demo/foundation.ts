@@ -4,11 +4,15 @@ import type { Kysely } from 'kysely'
 import { parse } from 'yaml'
 import type { Schema } from '../schema.ts'
 import { continueIds, insertRows, type Row } from './insert.ts'
+import { addReminderMenu } from '../migrations/0094-reminder-menu.ts'
 import { menus } from './menus.ts'
 import { termsRow } from './terms.ts'
 
 /** The role that administers rights and menus; the first administrator of an empty database holds it too. */
 export const administratorRole = 'Administration de la sécurité'
+
+/** The role that lets clients use the portal. */
+export const clientRole = 'Clients'
 
 interface ApplicationSketch {
   name: string
@@ -27,12 +31,18 @@ const applications: readonly ApplicationSketch[] = [
     name: 'Portail',
     technicalName: 'Portal',
     link: '/',
-    modules: { Accueil: [], Administration: ['Menus'] },
+    modules: { Accueil: [], Administration: ['Menus', 'Messagerie sortante'] },
     features: {
       'Lanceur d’applications': { module: 'Accueil', scopes: ['Portal.Access'] },
       'Gestion des menus': { module: 'Menus', scopes: ['Menus.Manage'] },
+      'Consultation de la messagerie sortante': { module: 'Messagerie sortante', scopes: ['Mail.Read'] },
+      'Gestion de la messagerie sortante': { module: 'Messagerie sortante', scopes: ['Mail.Manage'] },
     },
-    dependencies: { 'Menus.Manage': ['Portal.Access', 'Scopes.Read'] },
+    dependencies: {
+      'Menus.Manage': ['Portal.Access', 'Scopes.Read'],
+      'Mail.Read': ['Portal.Access'],
+      'Mail.Manage': ['Mail.Read'],
+    },
   },
   {
     name: 'Référentiel clients',
@@ -53,13 +63,14 @@ const applications: readonly ApplicationSketch[] = [
     features: {
       'Consultation des missions': { module: 'Missions', scopes: ['Engagements.Read'] },
       'Catalogue des offres': { module: 'Offres', scopes: ['Offers.Read'] },
-      'Suivi des demandes': { module: 'Onboarding', scopes: ['Onboarding.Read'] },
+      'Suivi des demandes': { module: 'Onboarding', scopes: ['Onboarding.Read', 'Onboarding.ReadAll'] },
       'Saisie et décision': { module: 'Onboarding', scopes: ['Onboarding.Write'] },
     },
     dependencies: {
       'Engagements.Read': ['Accounts.Read'],
       'Offers.Read': ['Portal.Access'],
       'Onboarding.Read': ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
+      'Onboarding.ReadAll': ['Onboarding.Read'],
       'Onboarding.Write': ['Onboarding.Read'],
     },
   },
@@ -143,12 +154,33 @@ const applications: readonly ApplicationSketch[] = [
       'Planning.Manage': ['Planning.Request'],
     },
   },
+  {
+    name: 'Références',
+    technicalName: 'Finder',
+    link: '/',
+    modules: { Fiches: [] },
+    features: {
+      'Consultation des références': { module: 'Fiches', scopes: ['Finder.Read'] },
+      'Rédaction des fiches': { module: 'Fiches', scopes: ['Finder.Write'] },
+      'Validation des fiches': { module: 'Fiches', scopes: ['Finder.Validate'] },
+      'Configuration des relances': { module: 'Fiches', scopes: ['Finder.Configure'] },
+    },
+    dependencies: {
+      // The finder shows every engagement of the firm.
+      'Finder.Read': ['Engagements.Read'],
+      // Who drafts a sheet looks for its team.
+      'Finder.Write': ['Finder.Read', 'Contacts.Read'],
+      'Finder.Validate': ['Finder.Read'],
+      'Finder.Configure': ['Finder.Read'],
+    },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
 const roles: Record<string, readonly string[]> = {
   [administratorRole]: [
     'Menus.Manage',
+    'Mail.Manage',
     'Roles.Manage',
     'Applications.Manage',
     'Permissions.Read',
@@ -165,17 +197,19 @@ const roles: Record<string, readonly string[]> = {
     'Offers.Read',
     'Reports.Read',
     'Planning.Request',
+    'Finder.Write',
   ],
-  'Associés responsables de mission': ['Onboarding.Write', 'Dashboards.ReadFirm'],
+  'Associés responsables de mission': ['Onboarding.Write', 'Onboarding.ReadAll', 'Dashboards.ReadFirm'],
   Managers: [
     'Onboarding.Write',
+    'Onboarding.ReadAll',
     'Users.Read',
     'Applications.Read',
     'Reports.Manage',
     'Dashboards.Read',
     'Planning.Manage',
   ],
-  Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
+  [clientRole]: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
 }
 
 /**
@@ -211,6 +245,7 @@ export async function writeFoundation(
   await insertRows(db, 'menu', menus)
   await insertRows(db, 'terms', [termsRow])
   await continueIds(db, ['application', 'application_module', 'application_feature', 'scope', 'role', 'menu'])
+  await addReminderMenu(db)
   return { roles: roleIds, scopes: scopeIds }
 }
 

@@ -1,5 +1,7 @@
 import { dashboardMenus } from './dashboard-menus.ts'
+import { finderMenus } from './finder-menus.ts'
 import type { Row } from './insert.ts'
+import { onboardingMenus } from './onboarding-menus.ts'
 
 /** A menu enters when its application works, not before. */
 export const menus: readonly Row[] = [
@@ -31,6 +33,21 @@ export const menus: readonly Row[] = [
     menu_order: 10,
     menu_parent_id: 1,
     minimum_scope: 'Menus.Manage',
+    only_firm: true,
+  },
+  {
+    id: 70,
+    menu_code: 'ADM0.6',
+    menu_title: 'Messagerie sortante',
+    menu_english_title: 'Outgoing email',
+    menu_description: 'Les e-mails que le portail envoie, et ce qu’ils deviennent',
+    menu_english_description: 'Emails that the portal sends, and what becomes of them',
+    menu_color: '#2b7fb8',
+    menu_icon: 'mail',
+    menu_link: '/app/admin/mail',
+    menu_order: 20,
+    menu_parent_id: 1,
+    minimum_scope: 'Mail.Read',
     only_firm: true,
   },
   {
@@ -364,4 +381,6 @@ export const menus: readonly Row[] = [
     minimum_scope: 'Planning.Manage',
     only_firm: true,
   },
+  ...finderMenus,
+  ...onboardingMenus,
 ]

@@ -62,7 +62,7 @@ export function makeReportTemplates(): { templates: Row[]; versions: Row[]; uses
         note: version === 1 ? '' : 'Filtres par période et par établissement revus.',
         file_name: `${slug(name, '-')}${version === 1 ? '' : `-${version}`}.pbit`,
         file_size: 180_000 + random.below(600_000),
-        layout: makeLayout(versionId, true),
+        layout: makeLayout(versionId, true, true),
         created_by: 'manager@parvis.example',
         created_date: at(version - 1),
       })

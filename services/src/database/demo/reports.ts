@@ -145,6 +145,7 @@ export function* reportRows(sketches: readonly Sketch[]): Generator<Row> {
       file_name: isEmpty ? null : `${slug(name, '-')}.pbix`,
       file_size: isEmpty ? null : 200_000 + random.below(60_000_000),
       file_version: isEmpty ? 0 : 1 + random.below(6),
+      version_date: isEmpty ? null : new Date(modified).toISOString(),
       created_date: new Date(created).toISOString(),
       modification_date: new Date(isEmpty ? created : modified).toISOString(),
     }
@@ -156,11 +157,23 @@ function guid(random: Random): string {
   return [8, 4, 4, 4, 12].map(hex).join('-')
 }
 
-/** What would have been read from their files. @param reports their rows */
-export function* layoutRows(reports: Iterable<Row>): Generator<Row> {
+/** The reports that clients read, of what gives people access. */
+export function readByClients(access: Iterable<Row>, contacts: readonly DemoContact[]): Set<number> {
+  const clients = new Set(contacts.filter(({ account }) => account).map(({ id }) => id))
+  const read = new Set<number>()
+  for (const { report_id, kind, contact_id } of access)
+    if (kind === 'customerRole' || clients.has(Number(contact_id))) read.add(Number(report_id))
+  return read
+}
+
+/** What would have been read from their files. @param reports their rows @param ofClients the ids of those that clients read */
+export function* layoutRows(reports: Iterable<Row>, ofClients: ReadonlySet<number>): Generator<Row> {
   for (const { id, file_version } of reports)
     if (file_version !== 0)
-      yield { report_id: Number(id), layout: makeLayout(Number(id), Number(id) > fewReports) }
+      yield {
+        report_id: Number(id),
+        layout: makeLayout(Number(id), Number(id) > fewReports, ofClients.has(Number(id))),
+      }
 }
 
 type Grant = 'customerRole' | 'staffRole' | 'grade' | 'businessUnit' | 'contact'

@@ -6,6 +6,7 @@ import { nameProblem, normalizeName } from '../../domain/reports/names.ts'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { demoPeople } from './people.ts'
+import { knownDimensions, knownMeasures } from '../../domain/report-viewer/known-fields.ts'
 import { seedDemo } from './seed.ts'
 
 /** The same for both databases: notifications are dated by it. */
@@ -74,10 +75,13 @@ describe('holds', () => {
     ['account', 60],
     ['engagement', 200],
     ['on_boarding_request', 400],
-    ['role', 16],
+    ['role', 17],
     ['report', 120],
     ['report_project', 10],
     ['planning_request', 40],
+    ['reference_sheet', 44],
+    [`reference_sheet where search_text = ''`, 0],
+    ['finder_entry', 200],
     [`planning_request where search_text = ''`, 0],
     [`offer where offer_name = 'multirapports'`, 1],
     ['terms', 1],
@@ -141,6 +145,19 @@ describe('holds', () => {
       await count(`report_layout, jsonb_array_elements(layout -> 'bookmarks') as mark
         where not layout -> 'pages' @> jsonb_build_array(jsonb_build_object('name', mark -> 'pageName'))`),
     ).toBe(0)
+    // What clients are given holds nothing of the firm's own.
+    const own = [...knownDimensions, ...knownMeasures].filter(known => !known.isForClients)
+    const ownFields = own.flatMap(({ en, fr }) => [en, fr]).map(([table, name]) => ({ table, name }))
+    const ofClients = `report_layout join report_access using (report_id)
+      left join contact on contact.id = contact_id
+      where (kind = 'customerRole' or contact.account_id is not null)`
+    expect(await count(ofClients)).toBeGreaterThan(5)
+    for (const field of ownFields)
+      expect(
+        await count(
+          `${ofClients} and layout @> '${JSON.stringify({ pages: [{ visuals: [{ fields: [field] }] }] })}'`,
+        ),
+      ).toBe(0)
     expect(
       await count(`report_folder as folder left join report_folder as above on above.id = folder.parent_folder_id
         where folder.path <> coalesce(above.path || '/', '') || folder.name`),
@@ -158,6 +175,25 @@ describe('holds', () => {
         `engagement where engagement_partner_email not in (select contact_email_office from contact)`,
       ),
     ).toBe(0)
+  })
+
+  test('of every onboarding request what it went through, up to where it is, and who decided', async () => {
+    expect(
+      await count(`on_boarding_request as request where statut <> (select statut from on_boarding_step
+        where request_id = request.id order by id desc limit 1)`),
+    ).toBe(0)
+    expect(
+      await count(`on_boarding_step as step join on_boarding_request as request on request.id = request_id
+        where changed_date < created_date or (changed_date > status_date and decided_fields is null)`),
+    ).toBe(0)
+    expect(
+      await count(`on_boarding_request where (decided_by is null) <> (statut in ('toValidate', 'abandoned'))
+        and decided_fields is null`),
+    ).toBe(0)
+    expect(await count(`on_boarding_step where differences <> '[]'`)).toBe(1)
+    expect(await count(`on_boarding_request where partner_email = '' or manager_email = ''`)).toBe(0)
+    expect(await count('on_boarding_substitute')).toBe(1)
+    expect(await count('on_boarding_invitation')).toBe(0)
   })
 
   test('three years of fees that were invoiced in time and mostly paid, and notices of every kind', async () => {

@@ -21,10 +21,14 @@ import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
 import { makeProjects } from './report-projects.ts'
 import { noticeRows } from './register.ts'
+import { writeOnboardingHistory } from './onboarding.ts'
 import { makePlanning } from './planning.ts'
 import { writeSearchText } from '../../domain/planning/statements.ts'
-import { accessRows, layoutRows, makeLibrary, readingRows, reportRows } from './reports.ts'
+import { accessRows, layoutRows, makeLibrary, readByClients, readingRows, reportRows } from './reports.ts'
 import { publicationRows } from './publications.ts'
+import { addCommercialTeam, commercialRole } from '../migrations/0080-finder.ts'
+import { addReminderScope } from '../migrations/0086-reminders.ts'
+import { makeReferences } from './references.ts'
 import { makeReportTemplates } from './report-templates.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
@@ -90,12 +94,20 @@ const filled = [
   'app_user',
   'engagement',
   'engagement_fee',
+  'finder_bucket',
+  'finder_entry',
+  'finder_partner',
+  'finder_word',
   'fee_total',
   'on_boarding_request',
+  'on_boarding_step',
   'register_notice',
   'planning_contact',
   'planning_request',
   'planning_step',
+  'reference_sheet',
+  'reference_sheet_member',
+  'reference_sheet_step',
   'report',
   'report_access',
   'report_folder',
@@ -140,10 +152,12 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
     'onboarding requests',
   )
+  await writeOnboardingHistory(tx, now)
   const library = makeLibrary(size, accounts)
   await insertRows(tx, 'report_folder', library.folders)
   report(await insertRows(tx, 'report', reportRows(library.sketches)), 'reports')
-  await insertRows(tx, 'report_layout', layoutRows(reportRows(library.sketches)))
+  const ofClients = readByClients(accessRows(library.sketches, contacts, foundation.roles), contacts)
+  await insertRows(tx, 'report_layout', layoutRows(reportRows(library.sketches), ofClients))
   await insertRows(tx, 'report_access', accessRows(library.sketches, contacts, foundation.roles))
   await insertRows(tx, 'report_reading', readingRows(contacts))
   const grouped = makeProjects(library)
@@ -155,6 +169,10 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'planning_step', planning.steps)
   await writeSearchText(tx)
   await insertRows(tx, 'publication', publicationRows(planning.requests, engagements, library))
+  const references = makeReferences(size, engagements, contacts)
+  report(await insertRows(tx, 'reference_sheet', references.sheets), 'reference sheets')
+  await insertRows(tx, 'reference_sheet_member', references.members)
+  await insertRows(tx, 'reference_sheet_step', references.steps)
   const templates = makeReportTemplates()
   await insertRows(tx, 'report_template', templates.templates)
   await insertRows(tx, 'report_template_version', templates.versions)
@@ -189,11 +207,26 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'report_project',
     'register_notice',
     'publication',
+    'reference_sheet',
     'report_template',
     'report_template_version',
     'api_consumer',
     'api_key',
   ])
+  // After all other roles, whose keys stay as they are.
+  await addCommercialTeam(tx, createdDate)
+  await addReminderScope(tx)
+  await tx
+    .insertInto('role_static_user')
+    .columns(['roles_id', 'users_id'])
+    .expression(db =>
+      db
+        .selectFrom('role')
+        .innerJoin('app_user', join => join.on('user_email', '=', 'admin@parvis.example'))
+        .select(['role.id', 'app_user.id as user_id'])
+        .where('role_function_description', '=', commercialRole),
+    )
+    .execute()
 }
 
 /** The basic roles of the demo people; every other member of staff gets the one that all staff have. */

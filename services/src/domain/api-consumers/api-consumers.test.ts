@@ -256,9 +256,9 @@ it('calls of more than 400 days ago are forgotten', async () => {
   expect(await days()).toHaveLength(before.length + 1)
 })
 
-it('every operation on consumers and keys was called', () => {
+it('every operation on consumers, their keys and calls was called', () => {
   const operations = [...test.contract.operations.values()].filter(({ operation }) =>
-    ['API consumers', 'API keys'].includes(operation.tags[0] ?? ''),
+    ['API consumers', 'API keys', 'API usage'].includes(operation.tags[0] ?? ''),
   )
   expect(operations.map(({ id }) => id).filter(id => !calls.called.has(id))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { FeesDashboard } from '@parvis/api-types/limits/dashboards'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
@@ -117,7 +118,7 @@ const labelOf: Readonly<Record<Level, Fragment>> = {
 }
 
 /** Rows that are answered at most. */
-const most = 1000
+const most = FeesDashboard.rows.maxItems
 
 /** What was found of a dashboard: its months, and the rows of a level. */
 export interface FoundFigures {

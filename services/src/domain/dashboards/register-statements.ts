@@ -1,3 +1,4 @@
+import { RegisterDashboard } from '@parvis/api-types/limits/dashboards'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
@@ -81,7 +82,7 @@ export interface RegisterNotice {
 }
 
 /** Announcements that are answered at most. */
-const most = 500
+const most = RegisterDashboard.notices.maxItems
 
 /** The latest announcements, of all kinds or of one. */
 export async function readNotices(

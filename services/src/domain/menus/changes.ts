@@ -1,11 +1,16 @@
 import type { StreamHandler } from '../../server/call.ts'
 import { openEventStream, type SendEvent } from '../../server/event-stream.ts'
 import type { RightsFeed } from '../session/rights-feed.ts'
+import { changedKinds } from '../work/contributions.ts'
+import type { WorkFeed } from '../work/work-feed.ts'
 import { type MenuChange, readRevision } from './statements.ts'
 
-/** Server-sent events: first the present version, then each change that any process makes, of menus and of rights. */
+/**
+ * Server-sent events: first the present version, then each change that any process makes, of menus, of rights and of what
+ * waits for the caller.
+ */
 export const streamMenuChanges =
-  (rights: RightsFeed): StreamHandler<'streamMenuChanges'> =>
+  (rights: RightsFeed, work: WorkFeed): StreamHandler<'streamMenuChanges'> =>
   async (call, request, reply) => {
     const { notifications, db } = call.services.connection
     const response = reply.raw
@@ -30,7 +35,19 @@ export const streamMenuChanges =
     sendEvent = openEventStream(request, reply)
     send(first)
     for (const payload of waiting) hear(payload)
-    const leave = rights.add(call.person, scopes => sendEvent?.('rights', 'rights', { scopes }))
+    let { person } = call
+    const leaveRights = rights.add(person, scopes => {
+      person = { ...person, scopes: new Set(scopes) }
+      sendEvent?.('rights', 'rights', { scopes })
+    })
+    const leaveWork = work.add(tables => {
+      const kinds = changedKinds(tables, person)
+      if (kinds.length > 0) sendEvent?.('work', 'work', { kinds })
+    })
+    const leave = (): void => {
+      leaveRights()
+      leaveWork()
+    }
     if (response.destroyed) leave()
     else response.once('close', leave)
   }

@@ -1,3 +1,5 @@
+import { MenuForm } from '@parvis/api-types/limits/menu-administration'
+
 /** A menu's place in the tree. */
 export interface Place {
   id: number
@@ -50,8 +52,8 @@ export function reorder(
   return at < 0 ? undefined : others.toSpliced(at, 0, moved)
 }
 
-/** Orders with room between them: 10, 20, 30 … as long as they stay below the contract's 9999, else 1, 2, 3 … */
+/** Orders with room between them: 10, 20, 30 … as long as the contract takes the last one, else 1, 2, 3 … */
 export function ordersFor(count: number): number[] {
-  const step = count * 10 <= 9999 ? 10 : 1
+  const step = count * 10 <= MenuForm.menuOrder.maximum ? 10 : 1
   return Array.from({ length: count }, (_, index) => (index + 1) * step)
 }

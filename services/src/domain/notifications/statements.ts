@@ -8,8 +8,8 @@ import type { Audience } from './rules.ts'
 /** The columns that a form writes. */
 export type NotificationColumns = Omit<
   Selectable<NotificationTable>,
-  'id' | 'created_date' | 'modified_date' | 'deleted_date' | 'version'
->
+  'id' | 'created_date' | 'modified_date' | 'deleted_date' | 'version' | 'is_system'
+> & { is_system?: boolean }
 
 /**
  * Makes the notifications ours until the transaction ends: changes become visible in the order of their numbers, and a
@@ -108,12 +108,16 @@ export async function forgetOldChanges(db: Database, now: Date): Promise<void> {
 }
 
 export async function readNotification(db: Database | Tx, id: number) {
-  return db
-    .selectFrom('notification')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_date', 'is', null)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('notification')
+      .selectAll()
+      // What the product wrote by itself is nobody's to change.
+      .where('is_system', '=', false)
+      .where('id', '=', id)
+      .where('deleted_date', 'is', null)
+      .executeTakeFirst()
+  )
 }
 
 /** The ids of an audience in their order. */

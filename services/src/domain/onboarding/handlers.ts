@@ -1,61 +1,80 @@
-import type { Updateable } from 'kysely'
-import type { OnBoardingRequestTable } from '../../database/schema.ts'
+import { sql, type Updateable } from 'kysely'
+import type { OnBoardingRequestTable } from '../../database/onboarding-tables.ts'
 import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
+import { isStaff } from '../../access/person.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
+import { countOnBoardingRequests, getOnBoardingRequest } from './read-handlers.ts'
+import { withReader } from './fields-of-person.ts'
+import { invite } from './invite.ts'
+import { mayJoin } from './join.ts'
+import { move } from './move.ts'
+import { columnOf, differencesOf, fieldsOf, insteadOf, isFrenchMobile, partOf, same } from './rules.ts'
 import {
-  isFrenchMobile,
-  mayBeCorrected,
-  mayDecide,
-  mayGo,
-  type Parties,
-  same,
-  type Status,
-  takesPart,
-  underWay,
-} from './rules.ts'
-import {
+  countSending,
   emailUsed,
-  equivalentExists,
+  type Equivalent,
+  findEquivalent,
+  hasLeft,
   insertRequest,
   isStaffEmail,
   latestFor,
+  type LockedRequest,
   lockRequest,
   offerExists,
   readAccount,
   readEngagement,
+  readParties,
+  seesRequest,
   updateRequest,
+  writeStep,
 } from './statements.ts'
+import { tellOf } from './tell.ts'
+import { mayBeCorrected, refusalOf, resentFrom, type Status, underWay } from './transitions.ts'
 
 type FormCall = CallOf<'createOnBoardingRequest'> | CallOf<'updateOnBoardingRequest'>
 type RequestPatch = BodyOf<'updateOnBoardingRequest'>
+type Columns = Updateable<OnBoardingRequestTable>
 
-const columnOf = {
-  titre: 'titre',
-  contactTitle: 'contact_title',
-  contactFirstName: 'contact_first_name',
-  contactLastName: 'contact_last_name',
-  contactEmail: 'contact_email',
-  contactPhone: 'contact_phone',
-  contactRole: 'contact_role',
-  requestDate: 'request_date',
-  emailValidateur: 'email_validateur',
-} as const
-
-function correctionsOf(form: RequestPatch): Updateable<OnBoardingRequestTable> {
-  const entries = Object.entries(columnOf).filter(([name]) => name in form)
+function correctionsOf(form: RequestPatch): Columns {
+  const entries = Object.entries(columnOf).filter(([name]) => name in form && name !== 'emailValidateur')
   return Object.fromEntries(entries.map(([name, column]) => [column, form[name as keyof typeof columnOf]]))
 }
 
-/** The two rules that the person may override, having looked again. */
-async function checkContact(call: FormCall, exceptId: number): Promise<void> {
-  const form = call.body
-  if (form.contactPhone && !form.acceptUnusualPhone && !isFrenchMobile(form.contactPhone))
-    throw call.problem('onboarding-phone-unusual')
-  if (form.contactEmail && !form.acceptKnownEmail && (await emailUsed(call.db, form.contactEmail, exceptId)))
-    throw call.problem('onboarding-email-used')
+/** What the saved request says, of the contact and of what was accepted. */
+type Saved = Pick<LockedRequest, 'id' | 'contact_email' | 'contact_phone' | 'phone_accepted_by'> | undefined
+
+/**
+ * The two rules that the person may override, having looked again; what they accepted is kept with who and when. What is
+ * saved is not asked about again.
+ */
+async function checkContact(call: FormCall, saved: Saved): Promise<Columns> {
+  const { contactPhone: phone, contactEmail: email, acceptUnusualPhone, acceptKnownEmail } = call.body
+  const accepted: Columns = {}
+  const stamp = { by: call.person.email, date: sql<Date>`now()` }
+  if (phone !== undefined && phone !== saved?.contact_phone) {
+    const isUnusual = phone !== null && !isFrenchMobile(phone)
+    if (isUnusual && !acceptUnusualPhone) throw call.problem('onboarding-phone-unusual')
+    accepted.phone_accepted_by = isUnusual ? stamp.by : null
+    accepted.phone_accepted_date = isUnusual ? stamp.date : null
+  }
+  if (email !== undefined && !same(email, saved?.contact_email ?? null)) {
+    const isUsed = await emailUsed(call.db, email, saved?.id ?? 0)
+    if (isUsed && !acceptKnownEmail) throw call.problem('onboarding-email-used')
+    accepted.email_accepted_by = isUsed ? stamp.by : null
+    accepted.email_accepted_date = isUsed ? stamp.date : null
+  }
+  return accepted
+}
+
+/** Somebody of the firm is no contact of a client, and nobody is one of two clients. */
+async function checkPerson(call: FormCall, email: string, accountNumber: string): Promise<void> {
+  const { firmDomain } = call.services.settings
+  if ((await isStaffEmail(call.db, email)) || isStaff(null, email, firmDomain))
+    throw call.problem('body-invalid', { errors: [{ pointer: '/contactEmail', code: 'value-not-allowed' }] })
+  if (!(await mayJoin(call.db, { email, accountNumber }))) throw call.problem('onboarding-contact-elsewhere')
 }
 
 /** A validator is one of the staff, and not the one who asks: nobody validates their own request but the partner. */
@@ -72,6 +91,32 @@ async function checkValidator(
     })
 }
 
+/** @throws ProblemError onboarding-duplicate, which names the other request to whom may read it */
+async function needNoEquivalent(call: FormCall, wanted: Equivalent, exceptId: number): Promise<void> {
+  const other = await findEquivalent(call.db, wanted, exceptId)
+  if (!other) return
+  if (!call.person.staff) throw call.problem('onboarding-duplicate')
+  const isSeen = await seesRequest(call.db, other.id, call.rows)
+  throw call.problem('onboarding-duplicate', {
+    equivalentRequest: {
+      id: isSeen ? other.id : null,
+      createdBy: other.created_by,
+      createdByName: other.created_by_name,
+    },
+  })
+}
+
+/** @throws ProblemError where nobody can be brought on board to an engagement */
+function needOpen(
+  call: FormCall,
+  engagement: Awaited<ReturnType<typeof readEngagement>>,
+): { partner: string } {
+  if (engagement?.engagement_statut === 'Clos') throw call.problem('onboarding-engagement-closed')
+  const partner = engagement?.engagement_partner_email
+  if (!partner || !engagement.engagement_manager_email) throw call.problem('onboarding-partner-missing')
+  return { partner }
+}
+
 const createOnBoardingRequest: Handler<'createOnBoardingRequest'> = async call => {
   const form = call.body
   const { person } = call
@@ -82,10 +127,10 @@ const createOnBoardingRequest: Handler<'createOnBoardingRequest'> = async call =
   if (engagement?.engagement_account_number !== account.account_number)
     throw call.problem('onboarding-engagement-unknown')
   if (!(await offerExists(call.db, form.offerName))) throw call.problem('onboarding-offer-unknown')
-  const partner = engagement.engagement_partner_email
-  if (!partner || !engagement.engagement_manager_email) throw call.problem('onboarding-partner-missing')
+  const { partner } = needOpen(call, engagement)
   const validator = form.emailValidateur ?? partner
   await checkValidator(call, validator, person.email, partner)
+  await checkPerson(call, form.contactEmail, account.account_number)
   const wanted = {
     accountNumber: account.account_number,
     engagementCode: form.engagementCode,
@@ -93,8 +138,8 @@ const createOnBoardingRequest: Handler<'createOnBoardingRequest'> = async call =
     contactEmail: form.contactEmail,
     contactRole: form.contactRole,
   }
-  if (await equivalentExists(call.db, wanted, 0)) throw call.problem('onboarding-duplicate')
-  await checkContact(call, 0)
+  await needNoEquivalent(call, wanted, 0)
+  const accepted = await checkContact(call, undefined)
   const row = {
     titre: form.titre,
     contact_title: form.contactTitle ?? null,
@@ -103,51 +148,57 @@ const createOnBoardingRequest: Handler<'createOnBoardingRequest'> = async call =
     contact_email: form.contactEmail,
     contact_phone: form.contactPhone ?? null,
     contact_role: form.contactRole,
+    contact_language: form.contactLanguage ?? 'fr',
     account_legal_name: account.account_legal_name,
     account_ibs_id: account.account_number,
     engagement_code: engagement.engagement_code,
     description_engagement: engagement.engagement_description,
     offer_name: form.offerName,
     statut: 'toValidate',
+    status_reason: null,
     request_date: form.requestDate ?? null,
     email_validateur: validator.toLowerCase(),
     created_by: person.email,
-    rejection_reason: null,
+    phone_accepted_by: accepted.phone_accepted_by ?? null,
+    email_accepted_by: accepted.email_accepted_by ?? null,
+    phone_accepted_date: accepted.phone_accepted_by ? new Date() : null,
+    email_accepted_date: accepted.email_accepted_by ? new Date() : null,
   }
   const id = await refuseDuplicate(call, 'onboarding-duplicate', insertRequest(call.db, row))
-  return answerNew(call, 'OnBoardingRequest', id, `/v1/OnBoardingRequest(${id})`)
+  await writeStep(call.db, id, { statut: 'toValidate', by: person.email })
+  const request = await lockRequest(call.db, id)
+  if (request) await tellOf(call.db, request, 'toDecide', person.email)
+  return answerNew(withReader(call), 'OnBoardingRequest', id, `/v1/OnBoardingRequest(${id})`)
 }
 
 const updateOnBoardingRequest: Handler<'updateOnBoardingRequest'> = async call => {
-  const id = call.path.id
+  const { id } = call.path
   const patch = call.body
-  const { email, staff, contact } = call.person
-  const request = await lockRequest(call.db, id)
+  const { email } = call.person
+  const request = await lockRequest(call.db, id, call.rows)
   if (!request) throw call.problem('not-found')
-  const ofOwnAccount =
-    same(email, request.created_by) ||
-    same(email, request.contact_email) ||
-    contact?.accountNumber === request.account_ibs_id
-  if (!staff && !ofOwnAccount) throw call.problem('not-found')
   matchVersion(call, request.version)
 
-  const engagement = await readEngagement(call.db, request.engagement_code)
-  const partner = engagement?.engagement_partner_email ?? null
-  const parties: Parties = { createdBy: request.created_by, validator: request.email_validateur, partner }
-  if (!takesPart(email, parties)) throw call.problem('onboarding-not-validator')
+  const parties = await readParties(call.db, request)
+  const part = partOf(email, parties)
+  // A client decides nothing, whatever their address is written beside.
+  if (!call.person.staff) part.isDecider = false
+  if (!part.isCreator && !part.isDecider) throw call.problem('onboarding-not-validator')
 
   const from = request.statut as Status
+  const to = patch.statut ?? from
   const corrections = correctionsOf(patch)
-  if (Object.keys(corrections).length > 0 && !mayBeCorrected(from))
-    throw call.problem('onboarding-transition-refused')
+  const isCorrected = Object.keys(corrections).length > 0 || patch.emailValidateur !== undefined
+  if (isCorrected && !mayBeCorrected(from)) throw call.problem('onboarding-transition-refused')
   if (patch.emailValidateur !== undefined && !same(patch.emailValidateur, request.email_validateur)) {
-    if (!mayDecide(email, parties)) throw call.problem('onboarding-not-validator')
-    await checkValidator(call, patch.emailValidateur, request.created_by, partner)
+    if (!part.isDecider) throw call.problem('onboarding-not-validator')
+    await checkValidator(call, patch.emailValidateur, request.created_by, request.partner_email || null)
     corrections.email_validateur = patch.emailValidateur.toLowerCase()
   }
-  await checkContact(call, id)
-  const to = patch.statut ?? from
-  const decision = to === from ? {} : decide(call, from, to, parties)
+  if (patch.contactEmail !== undefined && !same(patch.contactEmail, request.contact_email))
+    await checkPerson(call, patch.contactEmail, request.account_ibs_id)
+  Object.assign(corrections, await checkContact(call, request))
+  if (to !== from) await checkMove(call, request, to, part)
   const wanted = {
     accountNumber: request.account_ibs_id,
     engagementCode: request.engagement_code,
@@ -155,33 +206,99 @@ const updateOnBoardingRequest: Handler<'updateOnBoardingRequest'> = async call =
     contactEmail: patch.contactEmail ?? request.contact_email,
     contactRole: patch.contactRole ?? request.contact_role,
   }
-  if (underWay.includes(to) && (await equivalentExists(call.db, wanted, id)))
-    throw call.problem('onboarding-duplicate')
-  await refuseDuplicate(
-    call,
-    'onboarding-duplicate',
-    updateRequest(call.db, id, { ...corrections, ...decision }),
-  )
-  return answerChanged(call, 'OnBoardingRequest', id)
+  if (underWay.includes(to)) await needNoEquivalent(call, wanted, id)
+  if (to === from)
+    await refuseDuplicate(call, 'onboarding-duplicate', updateRequest(call.db, id, corrections))
+  else await refuseDuplicate(call, 'onboarding-duplicate', decide(call, request, to, corrections))
+  return answerChanged(withReader(call), 'OnBoardingRequest', id)
 }
 
-/** What a new status writes. @throws ProblemError when it is not reached from there, or not by this person. */
-function decide(
+/** @throws ProblemError where a request cannot come to a status, or not by this person */
+async function checkMove(
   call: CallOf<'updateOnBoardingRequest'>,
-  from: Status,
+  request: LockedRequest,
   to: Status,
-  parties: Parties,
-): Updateable<OnBoardingRequestTable> {
-  if (!mayGo(from, to)) throw call.problem('onboarding-transition-refused')
-  const decision = to === 'validated' || to === 'rejected'
-  if (decision && !mayDecide(call.person.email, parties)) throw call.problem('onboarding-not-validator')
-  if (to === 'rejected') {
-    const { rejectionReason } = call.body
-    if (!rejectionReason) throw call.problem('onboarding-reason-missing')
-    return { statut: to, rejection_reason: rejectionReason }
+  part: Parameters<typeof refusalOf>[2],
+): Promise<void> {
+  const refusal = refusalOf(request.statut as Status, to, part, 'updateOnBoardingRequest')
+  if (refusal) throw call.problem(refusal)
+  if (to === 'rejected' && !call.body.statusReason) throw call.problem('onboarding-reason-missing')
+  if (to === 'validated' || to === 'toValidate')
+    needOpen(call, await readEngagement(call.db, request.engagement_code))
+}
+
+/** Writes a new status with what it brings: an invitation, a step of the history, and news to those concerned. */
+async function decide(
+  call: CallOf<'updateOnBoardingRequest'>,
+  request: LockedRequest,
+  to: Status,
+  corrections: Columns,
+): Promise<void> {
+  const { db } = call
+  const { email } = call.person
+  const corrected = await (async () => {
+    if (Object.keys(corrections).length === 0) return request
+    await updateRequest(db, request.id, corrections)
+    // One change of the row is one version: what follows counts it again.
+    await sql`update on_boarding_request set version = version - 1 where id = ${request.id}`.execute(db)
+    return (await lockRequest(db, request.id)) ?? request
+  })()
+  const reason = to === 'rejected' || to === 'abandoned' ? (call.body.statusReason ?? null) : null
+  if (to === 'validated' || to === 'rejected') {
+    const parties = await readParties(db, corrected)
+    const without = insteadOf(email, parties, await hasLeft(db, parties.validator))
+    const moved = await move(db, corrected, {
+      to,
+      by: email,
+      reason,
+      insteadOf: without,
+      columns: {
+        decided_by: email,
+        decided_date: sql<Date>`now()`,
+        decided_fields: JSON.stringify(fieldsOf(corrected)),
+      },
+    })
+    if (to === 'validated') await invite(db, moved, call.services.settings)
+    await tellOf(db, moved, to, email, reason)
+    return
   }
-  if (to === 'toValidate') return { statut: to, rejection_reason: null }
-  return { statut: to }
+  const differences = to === 'toValidate' ? differencesOf(corrected.decided_fields, fieldsOf(corrected)) : []
+  const moved = await move(db, corrected, { to, by: email, reason, differences })
+  await tellOf(db, moved, to === 'toValidate' ? 'corrected' : 'abandoned', email, reason)
+}
+
+const resendOnBoardingInvitation: Handler<'resendOnBoardingInvitation'> = async call => {
+  const { id } = call.path
+  const { email } = call.person
+  const request = await lockRequest(call.db, id, call.rows)
+  if (!request) throw call.problem('not-found')
+  const part = partOf(email, await readParties(call.db, request))
+  if (!part.isCreator && !part.isDecider) throw call.problem('onboarding-not-participant')
+  const from = request.statut as Status
+  if (!resentFrom.includes(from)) throw call.problem('onboarding-transition-refused')
+  const seconds = await countSending(call.db, id, 'invitation')
+  if (seconds > 0)
+    throw call.problem('onboarding-resend-limit', { headers: { 'retry-after': String(seconds) } })
+  const wanted = {
+    accountNumber: request.account_ibs_id,
+    engagementCode: request.engagement_code,
+    offerName: request.offer_name,
+    contactEmail: request.contact_email,
+    contactRole: request.contact_role,
+  }
+  // Of what has failed there may be another one by now.
+  if (await findEquivalent(call.db, wanted, id)) throw call.problem('onboarding-transition-refused')
+  if (from === 'failed')
+    await invite(
+      call.db,
+      await move(call.db, request, { to: 'inProgress', by: email }),
+      call.services.settings,
+    )
+  else {
+    await invite(call.db, request, call.services.settings)
+    await updateRequest(call.db, id, {})
+  }
+  return answerChanged(withReader(call), 'OnBoardingRequest', id)
 }
 
 const getContactInfoByEmail: Handler<'getContactInfoByEmail'> = async call => {
@@ -199,6 +316,7 @@ const getContactInfoByEmail: Handler<'getContactInfoByEmail'> = async call => {
       contactEmail: request.contact_email,
       contactPhone: request.contact_phone,
       contactRole: request.contact_role,
+      contactLanguage: request.contact_language,
       accountLegalName: request.account_legal_name,
       accountIbsId: request.account_ibs_id,
     },
@@ -207,8 +325,11 @@ const getContactInfoByEmail: Handler<'getContactInfoByEmail'> = async call => {
 
 /** The onboarding of a client contact to an offer. */
 export const onboardingHandlers = {
+  countOnBoardingRequests,
   createOnBoardingRequest,
   getContactInfoByEmail,
-  listOnBoardingRequests: readList,
+  getOnBoardingRequest,
+  listOnBoardingRequests: call => readList(withReader(call)),
+  resendOnBoardingInvitation,
   updateOnBoardingRequest,
 } satisfies SomeHandlers

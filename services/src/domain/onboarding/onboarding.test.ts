@@ -1,65 +1,43 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { people, startTestApp, type TestAnswer, type TestApp } from '../../server/testing.ts'
-import { isFrenchMobile, mayGo, statuses } from './rules.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people, rowsOfAnswer, startTestApp, type TestAnswer, type TestApp } from '../../server/testing.ts'
+import { type Answered, OnboardingCalls } from './calls.test-support.ts'
 
 let test: TestApp
-/** An engagement with partner and manager, set so that the demo people play their parts. */
-let form: Record<string, unknown>
-let count = 0
+let calls: OnboardingCalls
 beforeAll(async () => {
   test = await startTestApp()
-  const { rows } = await sql<{ code: string; number: string }>`
-    update engagement set engagement_partner_email = ${people.partner}, engagement_manager_email = ${people.manager}
-    where id = (select min(id) from engagement) returning engagement_code as code, engagement_account_number as number`.execute(
-    test.connection.db,
-  )
-  const offer = await sql<{ offer_name: string }>`select offer_name from offer limit 1`.execute(
-    test.connection.db,
-  )
-  form = {
-    titre: 'Accès aux rapports',
-    contactFirstName: 'Zoé',
-    contactLastName: 'Martin',
-    contactEmail: 'zoe@customer.example',
-    contactPhone: '06 12 34 56 78',
-    contactRole: 'Lecteur',
-    accountIbsId: rows[0]?.number,
-    engagementCode: rows[0]?.code,
-    offerName: offer.rows[0]?.offer_name,
-  }
-  // Everybody of the staff may write here: what is tested is who decides.
-  await sql`insert into role_scope (roles_id, scope_id) select role_static_user.roles_id, scope.id
-    from role_static_user, scope where scope_name in ('Onboarding.Read', 'Onboarding.Write') on conflict do nothing`.execute(
-    test.connection.db,
-  )
+  calls = new OnboardingCalls(test)
+  await calls.prepare()
 })
 afterAll(() => test.close())
-beforeEach(() => {
-  count++
-})
 
-const create = (more: object = {}, as: string = people.staff): Promise<TestAnswer> =>
-  test.send('POST', '/api/organisation/v1/OnBoardingRequest', {
-    as,
-    body: { ...form, contactEmail: `zoe${count}@customer.example`, ...more },
-  })
-const patch = (answer: TestAnswer, body: object, as: string, etag?: string): Promise<TestAnswer> =>
-  test.send('PATCH', `/api/organisation/v1/OnBoardingRequest(${(answer.body as { id: number }).id})`, {
-    as,
-    body,
-    headers: { 'if-match': etag ?? '*' },
-  })
+const setEngagement = (statut: string, manager: string | null = people.manager) =>
+  sql`update engagement set engagement_statut = ${statut}, engagement_manager_email = ${manager}
+    where engagement_code = ${calls.form['engagementCode']}`.execute(test.connection.db)
 
 describe('creating a request', () => {
-  it('takes account, engagement and validator from what the firm knows', async () => {
-    const answer = await create()
+  it('takes account, engagement and validator from what the firm knows, and says whom it waits for', async () => {
+    const answer = await calls.create()
     expect(answer).toMatchObject({
       status: 201,
       body: {
         statut: 'toValidate',
         createdBy: people.staff,
+        createdByName: 'Théo Lefèvre',
+        contactLanguage: 'fr',
         emailValidateur: people.partner,
+        validatorName: 'Hélène d’Arcy',
+        partnerEmail: people.partner,
+        managerEmail: people.manager,
+        managerName: 'Samuel Okafor',
+        engagementStatut: 'Actif',
+        waitingForEmail: people.partner,
+        waitingForName: 'Hélène d’Arcy',
+        isDecider: false,
+        mustDecide: false,
+        mayResend: false,
+        allowedTransitions: [{ to: 'abandoned', operation: 'updateOnBoardingRequest', needsReason: false }],
       },
     })
     expect((answer.body as { accountLegalName: string }).accountLegalName).not.toBe('')
@@ -71,129 +49,379 @@ describe('creating a request', () => {
     ['onboarding-offer-unknown', { offerName: 'NOPE' }],
     ['onboarding-phone-unusual', { contactPhone: '+44 20 7946 0000' }],
     ['body-invalid', { contactEmail: 'no e-mail' }],
+    ['body-invalid', { contactEmail: people.manager }],
+    ['body-invalid', { contactEmail: 'somebody@parvis.example' }],
+    ['body-invalid', { contactEmail: 'two\nlines@fontaine.example' }],
     ['body-invalid', { contactLastName: ' ' }],
+    ['body-invalid', { contactLanguage: 'de' }],
     ['body-invalid', { emailValidateur: 'stranger@elsewhere.example' }],
     ['body-invalid', { emailValidateur: people.staff }],
   ])('%s: %o', async (code, more) => {
-    expect((await create(more)).code).toBe(code)
+    expect((await calls.create(more)).code).toBe(code)
   })
 
-  it('refuses an engagement without partner or manager', async () => {
-    await sql`update engagement set engagement_manager_email = null where engagement_code = ${form['engagementCode']}`.execute(
-      test.connection.db,
+  it('refuses an engagement that is closed, or without partner or manager; takes a dormant one', async () => {
+    await setEngagement('Clos')
+    expect(await calls.create()).toMatchObject({ status: 409, code: 'onboarding-engagement-closed' })
+    await setEngagement('Actif', null)
+    expect((await calls.create()).code).toBe('onboarding-partner-missing')
+    await setEngagement('dormant')
+    expect((await calls.create()).status).toBe(201)
+    await setEngagement('Actif')
+  })
+
+  it('refuses a contact who belongs to another client', async () => {
+    const { rows } = await sql<{ email: string }>`select contact_email_office as email from contact
+      join account on account.id = account_id where account_number <> ${calls.form['accountIbsId']}
+      and contact_type = 'Client' limit 1`.execute(test.connection.db)
+    expect(await calls.create({ contactEmail: rows[0]?.email, acceptKnownEmail: true })).toMatchObject({
+      status: 409,
+      code: 'onboarding-contact-elsewhere',
+    })
+  })
+
+  it('keeps who insisted on a foreign phone and a known e-mail, and names an equivalent request', async () => {
+    const contactEmail = calls.address()
+    const foreign = { contactEmail, contactPhone: '+44 20 7946 0000', acceptUnusualPhone: true }
+    const first = await calls.made(foreign)
+    expect(first).toMatchObject({ phoneAcceptedBy: people.staff, emailAcceptedBy: null })
+    expect(Date.parse(String(first['phoneAcceptedDate']))).toBeGreaterThan(Date.now() - 60_000)
+    const again = await calls.create({ ...foreign, acceptKnownEmail: true })
+    expect(again).toMatchObject({
+      code: 'onboarding-duplicate',
+      body: { equivalentRequest: { id: first.id, createdBy: people.staff, createdByName: 'Théo Lefèvre' } },
+    })
+    // Somebody who may not read it is told whom to ask, and no number that would lead nowhere.
+    const other = await calls.create({ ...foreign, acceptKnownEmail: true }, people.administrator)
+    expect(other.body).toMatchObject({ equivalentRequest: { id: null, createdBy: people.staff } })
+    expect((await calls.create({ contactEmail, contactRole: 'Autre' })).code).toBe('onboarding-email-used')
+    expect(await calls.made({ contactEmail, contactRole: 'Autre', acceptKnownEmail: true })).toMatchObject({
+      emailAcceptedBy: people.staff,
+      phoneAcceptedBy: null,
+    })
+    // What was accepted is not asked again, and what is corrected is forgotten.
+    expect((await calls.patch(first.id, foreign, people.staff)).body).toMatchObject({
+      phoneAcceptedBy: people.staff,
+    })
+    const corrected = await calls.patch(first.id, { contactPhone: '0612345678' }, people.staff)
+    expect(corrected.body).toMatchObject({ phoneAcceptedBy: null, phoneAcceptedDate: null })
+  })
+
+  it('of equivalent requests at the same moment makes one, and links the others to it', async () => {
+    const contactEmail = calls.address()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => calls.create({ contactEmail, acceptKnownEmail: true })),
     )
-    expect((await create()).code).toBe('onboarding-partner-missing')
-    await sql`update engagement set engagement_manager_email = ${people.manager} where engagement_code = ${form['engagementCode']}`.execute(
-      test.connection.db,
-    )
-  })
-
-  it('lets the person insist on a foreign phone and a known e-mail, not on an equivalent request', async () => {
-    expect((await create({ contactPhone: '+44 20 7946 0000', acceptUnusualPhone: true })).status).toBe(201)
-    expect(
-      (await create({ contactPhone: '+44 20 7946 0000', acceptUnusualPhone: true, acceptKnownEmail: true }))
-        .code,
-    ).toBe('onboarding-duplicate')
-    expect((await create({ contactRole: 'Autre' })).code).toBe('onboarding-email-used')
-    expect((await create({ contactRole: 'Autre', acceptKnownEmail: true })).status).toBe(201)
-  })
-
-  it('of equivalent requests at the same moment makes one', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => create({ acceptKnownEmail: true })))
-    expect(answers.filter(answer => answer.status === 201)).toHaveLength(1)
-    expect(answers.filter(answer => answer.code === 'onboarding-duplicate')).toHaveLength(7)
+    const made = answers.filter(answer => answer.status === 201)
+    expect(made).toHaveLength(1)
+    const [{ id } = { id: 0 }] = made.map(({ body }) => body as Answered)
+    const refused = answers.filter(answer => answer.code === 'onboarding-duplicate')
+    expect(refused).toHaveLength(7)
+    for (const { body } of refused) expect(body).toMatchObject({ equivalentRequest: { id } })
   })
 })
 
 describe('deciding', () => {
   it('is for the engagement partner or the designated validator alone', async () => {
-    const request = await create({ emailValidateur: people.manager })
-    expect((await patch(request, { statut: 'validated' }, people.staff)).code).toBe(
-      'onboarding-not-validator',
-    )
-    expect((await patch(request, { statut: 'validated' }, people.administrator)).code).toBe(
-      'onboarding-not-validator',
-    )
-    expect((await patch(request, { emailValidateur: people.administrator }, people.staff)).code).toBe(
-      'onboarding-not-validator',
-    )
-    const decided = await patch(request, { statut: 'validated' }, people.manager)
-    expect(decided).toMatchObject({ status: 200, body: { statut: 'validated' } })
-    const again = await create({ contactRole: 'Autre', acceptKnownEmail: true })
-    expect((await patch(again, { statut: 'validated' }, people.partner)).status).toBe(200)
+    const { id } = await calls.made({ emailValidateur: people.manager })
+    const decide = (as: string) => calls.patch(id, { statut: 'validated' }, as)
+    expect(await decide(people.staff)).toMatchObject({ status: 403, code: 'onboarding-not-validator' })
+    expect((await decide(people.administrator)).code).toBe('not-found')
+    const toAdmin = { emailValidateur: people.administrator }
+    expect((await calls.patch(id, toAdmin, people.staff)).code).toBe('onboarding-not-validator')
+    expect(await decide(people.manager)).toMatchObject({
+      status: 200,
+      body: {
+        statut: 'validated',
+        decidedBy: people.manager,
+        decidedByName: 'Samuel Okafor',
+        waitingForEmail: null,
+      },
+    })
+    const again = await calls.made({ contactRole: 'Autre', emailValidateur: people.manager })
+    expect((await calls.patch(again.id, { statut: 'validated' }, people.partner)).status).toBe(200)
   })
 
-  it('a rejection needs a reason; a rejected request can be corrected', async () => {
-    const request = await create()
-    expect((await patch(request, { statut: 'rejected' }, people.partner)).code).toBe(
+  it('a rejection needs a reason; what is corrected shows what is another to who decides again', async () => {
+    const { id } = await calls.made({ contactLanguage: 'en' })
+    expect((await calls.patch(id, { statut: 'rejected' }, people.partner)).code).toBe(
       'onboarding-reason-missing',
     )
-    const rejected = await patch(
-      request,
-      { statut: 'rejected', rejectionReason: 'Mauvais client' },
-      people.partner,
-    )
-    expect(rejected.body).toMatchObject({ statut: 'rejected', rejectionReason: 'Mauvais client' })
-    const back = await patch(request, { statut: 'toValidate', titre: 'Corrigé' }, people.staff)
-    expect(back.body).toMatchObject({ statut: 'toValidate', titre: 'Corrigé', rejectionReason: null })
+    const reason = 'Mauvais contact <b>'
+    const rejected = await calls.patch(id, { statut: 'rejected', statusReason: reason }, people.partner)
+    expect(rejected.body).toMatchObject({
+      statut: 'rejected',
+      statusReason: reason,
+      waitingForEmail: people.staff,
+    })
+    expect((await calls.patch(id, { titre: 'Corrigé' }, people.staff)).status).toBe(200)
+    const back = { statut: 'toValidate', contactFirstName: 'Noé', requestDate: '2027-01-04' }
+    expect((await calls.patch(id, back, people.staff)).body).toMatchObject({
+      statut: 'toValidate',
+      titre: 'Corrigé',
+      statusReason: null,
+    })
+    const differences = [
+      { field: 'titre', before: 'Accès aux rapports', after: 'Corrigé' },
+      { field: 'contactFirstName', before: 'Zoé', after: 'Noé' },
+      { field: 'requestDate', before: null, after: '2027-01-04' },
+    ]
+    expect(await calls.page(id, people.partner)).toMatchObject({
+      mustDecide: true,
+      differences,
+      history: [
+        { statut: 'toValidate', changedBy: people.staff, differences: [] },
+        { statut: 'rejected', changedBy: people.partner, reason, insteadOf: null },
+        { statut: 'toValidate', changedByName: 'Théo Lefèvre', reason: null, differences },
+      ],
+    })
+    await calls.patch(id, { statut: 'validated' }, people.partner)
+    expect(await calls.page(id, people.partner)).toMatchObject({ differences: [] })
   })
 
   it('of two decisions on the same version one is refused', async () => {
-    const request = await create()
+    const { id } = await calls.made({ emailValidateur: people.manager })
     const answers = await Promise.all([
-      patch(request, { statut: 'validated' }, people.partner, '"1"'),
-      patch(request, { statut: 'rejected', rejectionReason: 'x' }, people.partner, '"1"'),
+      calls.patch(id, { statut: 'validated' }, people.partner, '"1"'),
+      calls.patch(id, { statut: 'rejected', statusReason: 'x' }, people.manager, '"1"'),
     ])
-    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200, 412]))
+    expect(answers.map(answer => answer.status).toSorted((a, b) => a - b)).toEqual([200, 412])
+    const history = (await calls.page(id, people.partner))['history'] as unknown[]
+    expect(history).toHaveLength(2)
   })
 
-  it('a decided request keeps its fields, and goes no other way', async () => {
-    const request = await create()
-    await patch(request, { statut: 'validated' }, people.partner)
-    expect((await patch(request, { titre: 'Autre' }, people.partner)).code).toBe(
+  it('of a correction and a decision in one counts one version, and keeps the fields afterwards', async () => {
+    const { id } = await calls.made()
+    const decided = await calls.patch(id, { statut: 'validated', titre: 'Autre' }, people.partner, '"1"')
+    expect(decided).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { titre: 'Autre' } })
+    expect((await calls.patch(id, { titre: 'Encore' }, people.partner)).code).toBe(
       'onboarding-transition-refused',
     )
-    expect((await patch(request, { statut: 'succeeded' }, people.partner)).code).toBe(
-      'onboarding-transition-refused',
+    for (const statut of ['inProgress', 'declared', 'failed', 'succeeded', 'toValidate', 'rejected'])
+      expect((await calls.patch(id, { statut, statusReason: 'x' }, people.partner)).code, statut).toBe(
+        'onboarding-transition-refused',
+      )
+    const abandoned = await calls.patch(id, { statut: 'abandoned', statusReason: 'Plus voulu' }, people.staff)
+    expect(abandoned.body).toMatchObject({
+      statut: 'abandoned',
+      statusReason: 'Plus voulu',
+      allowedTransitions: [],
+    })
+  })
+
+  it('is refused for an engagement that was closed meanwhile', async () => {
+    const { id } = await calls.made()
+    await setEngagement('Clos')
+    expect((await calls.patch(id, { statut: 'validated' }, people.partner)).code).toBe(
+      'onboarding-engagement-closed',
     )
-    for (const statut of ['inProgress', 'declared', 'failed', 'inProgress', 'declared', 'succeeded'])
-      expect((await patch(request, { statut }, people.partner)).body).toMatchObject({ statut })
-    expect((await patch(request, { statut: 'toValidate' }, people.partner)).code).toBe(
-      'onboarding-transition-refused',
+    expect((await calls.patch(id, { statut: 'rejected', statusReason: 'Clos' }, people.partner)).status).toBe(
+      200,
+    )
+    expect((await calls.patch(id, { statut: 'toValidate' }, people.staff)).code).toBe(
+      'onboarding-engagement-closed',
+    )
+    await setEngagement('Actif')
+  })
+
+  it('does not wait for a validator who has left, and says so', async () => {
+    const { id } = await calls.made({ emailValidateur: people.administrator })
+    const leave = (type: string) =>
+      sql`update contact set contact_type = ${type} where contact_email_office = ${people.administrator}`.execute(
+        test.connection.db,
+      )
+    await leave('Other')
+    expect(await calls.page(id, people.partner)).toMatchObject({
+      validatorName: null,
+      waitingForEmail: people.partner,
+    })
+    await calls.patch(id, { statut: 'validated' }, people.partner)
+    expect(await calls.page(id, people.partner)).toMatchObject({
+      history: [{}, { insteadOf: { email: people.administrator, because: 'validatorLeft' } }],
+    })
+    await leave('Collaborateur')
+  })
+
+  it('is told to creator and decider by the bell and by e-mail in their language', async () => {
+    const { id } = await calls.made({ emailValidateur: people.manager, contactLastName: '<script>' })
+    await calls.patch(id, { statut: 'rejected', statusReason: 'Non' }, people.manager)
+    const mails = await calls.mails(id)
+    expect(
+      mails
+        .map(mail => [mail.kind, mail.recipient])
+        .toSorted((a, b) => a.join(' ').localeCompare(b.join(' '))),
+    ).toEqual([
+      ['onboarding-decision', people.partner],
+      ['onboarding-decision', people.staff],
+    ])
+    const bell = rowsOfAnswer(await test.send('GET', '/api/portal/v1/MyNotifications', { as: people.staff }))
+    expect(bell).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: 'Demande d’onboarding rejetée : Zoé <script>',
+          link: `/app/confirm/tdb/${id}`,
+        }),
+      ]),
     )
   })
 })
 
-describe('rules', () => {
-  it('knows every transition', () => {
-    const allowed = statuses.flatMap(from =>
-      statuses.filter(to => mayGo(from, to)).map(to => `${from}-${to}`),
+describe('a substitute', () => {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const withdraw = async () => {
+    await sql`delete from on_boarding_substitute`.execute(test.connection.db)
+  }
+
+  it('decides for whom they were named during the period, and the record says so', async () => {
+    const { id } = await calls.made()
+    const [past, future] = [await calls.made({ contactRole: 'A' }), await calls.made({ contactRole: 'B' })]
+    expect((await calls.get(id, people.administrator)).code).toBe('not-found')
+    const named = await calls.substitute(
+      { substituteEmail: 'ADMIN@parvis.example', fromDate: day(-1), untilDate: day(1) },
+      people.partner,
     )
-    expect(allowed).toEqual([
-      'toValidate-validated',
-      'toValidate-rejected',
-      'toValidate-abandoned',
-      'validated-inProgress',
-      'rejected-toValidate',
-      'inProgress-declared',
-      'declared-failed',
-      'declared-succeeded',
-      'failed-inProgress',
-    ])
+    expect(named).toMatchObject({
+      status: 201,
+      body: {
+        forEmail: people.partner,
+        substituteEmail: people.administrator,
+        isMine: true,
+        isCurrent: true,
+      },
+    })
+    expect(await calls.page(id, people.administrator)).toMatchObject({ isDecider: true, mustDecide: true })
+    const found = await calls.list('$filter=mustDecide eq true&$top=500', people.administrator)
+    expect(found.map(each => each.id)).toEqual(expect.arrayContaining([id, past.id, future.id]))
+    await calls.patch(id, { statut: 'validated' }, people.administrator)
+    expect(await calls.page(id, people.partner)).toMatchObject({
+      decidedBy: people.administrator,
+      history: [
+        {},
+        { changedBy: people.administrator, insteadOf: { email: people.partner, because: 'substitute' } },
+      ],
+    })
+    // Their own requests are not theirs to decide.
+    const own = await calls.made({ contactRole: 'C' }, people.administrator)
+    expect((await calls.patch(own.id, { statut: 'validated' }, people.administrator)).code).toBe(
+      'onboarding-not-validator',
+    )
+    for (const [from, until] of [
+      [-9, -2],
+      [2, 9],
+    ] as const) {
+      await sql`update on_boarding_substitute set from_date = ${day(from)}, until_date = ${day(until)}`.execute(
+        test.connection.db,
+      )
+      expect((await calls.patch(past.id, { statut: 'validated' }, people.administrator)).code).toBe(
+        'not-found',
+      )
+    }
+    await withdraw()
   })
 
   it.each([
-    ['0612345678', true],
-    ['07 12 34 56 78', true],
-    ['+33 6 12 34 56 78', true],
-    ['+33 (0)6.12.34.56.78', true],
-    ['0033612345678', true],
-    ['01 23 45 67 89', false],
-    ['+44 20 7946 0000', false],
-    ['061234567', false],
-    ['06123456789', false],
-  ])('%s is a French mobile: %s', (phone, expected) => {
-    expect(isFrenchMobile(phone)).toBe(expected)
+    ['onboarding-substitute-self', { substituteEmail: people.partner }],
+    ['onboarding-substitute-unknown', { substituteEmail: people.client }],
+    ['onboarding-substitute-unknown', { substituteEmail: 'nobody@parvis.example' }],
+    ['onboarding-substitute-period', { fromDate: day(3), untilDate: day(2) }],
+    ['onboarding-substitute-period', { fromDate: day(-5), untilDate: day(-3) }],
+    ['body-invalid', { fromDate: '2026-02-30' }],
+  ])('%s: %o', async (code, more) => {
+    const form = { substituteEmail: people.manager, fromDate: day(0), untilDate: day(2) }
+    expect((await calls.substitute({ ...form, ...more }, people.partner)).code).toBe(code)
+  })
+
+  it('is named once at a time, withdrawn by whom they stand in for, and nobody else’s to see', async () => {
+    const form = { substituteEmail: people.manager, fromDate: day(0), untilDate: day(2) }
+    const answers = await Promise.all([1, 2, 3].map(() => calls.substitute(form, people.partner)))
+    expect(
+      answers.map(each => each.code ?? String(each.status)).toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['201', 'onboarding-substitute-overlap', 'onboarding-substitute-overlap'])
+    const [{ id } = { id: 0 }] = answers
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => body as Answered)
+    const list = async (as: string) =>
+      rowsOfAnswer(await test.send('GET', '/api/organisation/v1/OnBoardingSubstitutes', { as }))
+    expect(await list(people.manager)).toMatchObject([{ id, isMine: false }])
+    expect(await list(people.staff)).toEqual([])
+    const path = `/api/organisation/v1/OnBoardingSubstitutes(${id})`
+    const remove = (as: string, etag: string) =>
+      test.send('DELETE', path, { as, headers: { 'if-match': etag } })
+    expect((await remove(people.manager, '*')).code).toBe('not-found')
+    expect((await remove(people.client, '*')).code).toBe('scope-missing')
+    expect((await remove(people.partner, '"7"')).code).toBe('precondition-failed')
+    expect((await remove(people.partner, '"1"')).status).toBe(204)
+  })
+})
+
+describe('who sees what', () => {
+  it('is staff their own, with Onboarding.ReadAll everything, in list, counts and page alike', async () => {
+    const { id } = await calls.made()
+    const ids = async (as: string) => (await calls.list('$top=1000', as)).map(each => each.id)
+    expect(await ids(people.staff)).toContain(id)
+    expect(await ids(people.manager)).toContain(id)
+    expect(await ids(people.administrator)).not.toContain(id)
+    for (const as of [people.staff, people.partner, people.administrator, people.manager]) {
+      const rows = await calls.list('$top=1000', as)
+      const views = { created: [] as Answered[], decider: [] as Answered[], all: rows }
+      views.created = rows.filter(each => each['createdBy'] === as)
+      views.decider = rows.filter(each => each['isDecider'])
+      const { body } = await calls.counts(as)
+      for (const [view, of] of Object.entries(views))
+        for (const [statut, count] of Object.entries(
+          (body as Record<string, Record<string, number>>)[view] ?? {},
+        ))
+          expect(count, `${as} ${view} ${statut}`).toBe(of.filter(each => each.statut === statut).length)
+    }
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int4 as count from on_boarding_request`.execute(test.connection.db)
+    expect(await ids(people.partner)).toHaveLength(rows[0]?.count ?? 0)
+  })
+
+  it('is for clients nothing of the firm’s decisions', async () => {
+    const { db } = test.connection
+    await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
+      where role_function_description = 'Clients' and scope_name like 'Onboarding.%' on conflict do nothing`.execute(
+      db,
+    )
+    const { rows } = await sql<{ number: string }>`select account_number as number from contact
+      join account on account.id = account_id where contact_email_office = ${people.client}`.execute(db)
+    const { id } = await calls.made({ contactPhone: '+44 20 7946 0000', acceptUnusualPhone: true })
+    await sql`update on_boarding_request set account_ibs_id = ${rows[0]?.number} where id = ${id}`.execute(db)
+    await calls.patch(id, { statut: 'rejected', statusReason: 'Secret de la maison' }, people.partner)
+    const page = await calls.page(id, people.client)
+    expect(page).toMatchObject({
+      statut: 'rejected',
+      history: [],
+      differences: [],
+      statusReason: null,
+      decidedBy: null,
+      decidedByName: null,
+      waitingForEmail: null,
+      phoneAcceptedBy: null,
+      isDecider: false,
+      allowedTransitions: [],
+    })
+    const listed = await calls.list(`$filter=id eq ${id}`, people.client)
+    expect(JSON.stringify([listed, page])).not.toContain('Secret')
+    // What is not told cannot be asked for, either.
+    expect(await calls.list(`$filter=contains(statusReason,'Secret')`, people.client)).toEqual([])
+    expect(await calls.list(`$filter=decidedBy eq '${people.partner}'`, people.client)).toEqual([])
+    expect((await calls.resend(id, people.client)).code).toBe('scope-missing')
+    expect((await calls.substitute({}, people.client)).code).toBe('scope-missing')
+    expect((await calls.patch(id, { statut: 'toValidate' }, people.client)).code).toBe(
+      'onboarding-not-validator',
+    )
+    // Whoever is written as partner or validator is none while they are a client.
+    await sql`update on_boarding_request set email_validateur = ${people.client}, statut = 'toValidate' where id = ${id}`.execute(
+      db,
+    )
+    expect((await calls.patch(id, { statut: 'validated' }, people.client)).code).toBe(
+      'onboarding-not-validator',
+    )
+    const found: TestAnswer = await calls.counts(people.client)
+    expect(found.body).toMatchObject({ decider: { toValidate: 0 } })
   })
 })
 
@@ -211,14 +439,14 @@ describe('what was saved about a contact', () => {
       join account on account.id = contact.account_id where contact_email_office = ${people.client}`.execute(
       db,
     )
-    const email = `shared${count}@customer.example`
+    const email = calls.address()
     const place = (role: string, number: string | undefined, created: string) =>
       sql`update on_boarding_request set account_ibs_id = ${number}, created_date = ${created}
         where contact_email = ${email} and contact_role = ${role}`.execute(db)
-    await create({ contactEmail: email, contactRole: 'Juriste' })
+    await calls.made({ contactEmail: email, contactRole: 'Juriste' })
     await place('Juriste', 'another account', '2026-01-02')
     expect((await infoFor(email, people.client)).code).toBe('not-found')
-    await create({ contactEmail: email, contactRole: 'Dirigeant', acceptKnownEmail: true })
+    await calls.made({ contactEmail: email, contactRole: 'Dirigeant', acceptKnownEmail: true })
     await place('Dirigeant', rows[0]?.number, '2026-01-01')
     expect(await infoFor(email, people.client)).toMatchObject({ body: { contactRole: 'Dirigeant' } })
     expect(await infoFor(email, people.staff)).toMatchObject({ body: { contactRole: 'Juriste' } })

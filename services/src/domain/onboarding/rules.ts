@@ -1,56 +1,77 @@
-/** The statuses of an onboarding request; OnBoardingStatus of the contract. */
-export const statuses = [
-  'toValidate',
-  'validated',
-  'rejected',
-  'inProgress',
-  'declared',
-  'failed',
-  'abandoned',
-  'succeeded',
-] as const
-
-export type Status = (typeof statuses)[number]
-
-/** A second equivalent request is refused while the first is in one of these; the index of the table says the same. */
-export const underWay: readonly Status[] = ['toValidate', 'validated', 'inProgress', 'declared']
-
-/** Where a request may go from each status. */
-const transitions: Record<Status, readonly Status[]> = {
-  toValidate: ['validated', 'rejected', 'abandoned'],
-  validated: ['inProgress'],
-  rejected: ['toValidate'],
-  inProgress: ['declared'],
-  declared: ['succeeded', 'failed'],
-  failed: ['inProgress'],
-  abandoned: [],
-  succeeded: [],
-}
-
-export function mayGo(from: Status, to: Status): boolean {
-  return transitions[from].includes(to)
-}
-
-/** While a request can still be decided, its fields may be corrected. */
-export function mayBeCorrected(status: Status): boolean {
-  return status === 'toValidate' || status === 'rejected'
-}
+import type { Difference } from '../../database/onboarding-tables.ts'
+import type { Part } from './transitions.ts'
 
 /** Who has to do with a request; e-mails in any letter case. */
 export interface Parties {
   createdBy: string
   validator: string
   partner: string | null
+  /** Who stands in today for the partner or the validator. */
+  substitutes: readonly { substitute: string; for: string }[]
 }
 
-/** Whether somebody is the engagement partner or the designated validator. */
-export function mayDecide(email: string, parties: Parties): boolean {
-  return same(email, parties.validator) || same(email, parties.partner)
+/**
+ * What somebody is to a request. Nobody decides what they asked for themselves but the partner, whose word it is.
+ */
+export function partOf(email: string, parties: Parties): Part {
+  const isCreator = same(email, parties.createdBy)
+  const decides =
+    same(email, parties.validator) ||
+    parties.substitutes.some(
+      each =>
+        same(email, each.substitute) &&
+        (same(each.for, parties.validator) || same(each.for, parties.partner)),
+    )
+  return { isCreator, isDecider: same(email, parties.partner) || (decides && !isCreator) }
 }
 
-/** Whether somebody may change a request at all: who asked for it, or who decides. */
-export function takesPart(email: string, parties: Parties): boolean {
-  return same(email, parties.createdBy) || mayDecide(email, parties)
+/** For whom, or without whom, somebody decides; undefined where it is their own decision. */
+export interface InsteadOf {
+  email: string
+  because: 'substitute' | 'validatorLeft'
+}
+
+/** What the record says of a decision beside who took it. */
+export function insteadOf(email: string, parties: Parties, validatorHasLeft: boolean): InsteadOf | undefined {
+  if (same(email, parties.validator)) return undefined
+  if (same(email, parties.partner))
+    return validatorHasLeft ? { email: parties.validator.toLowerCase(), because: 'validatorLeft' } : undefined
+  // Of the two whom somebody stands in for, the validator was to decide.
+  const stands = (whom: string | null) =>
+    parties.substitutes.some(each => same(email, each.substitute) && same(each.for, whom))
+  const whom = stands(parties.validator) ? parties.validator : parties.partner
+  return whom === null ? undefined : { email: whom.toLowerCase(), because: 'substitute' }
+}
+
+/** The fields that a correction can change, with their columns, in the order of the form. */
+export const columnOf = {
+  titre: 'titre',
+  contactTitle: 'contact_title',
+  contactFirstName: 'contact_first_name',
+  contactLastName: 'contact_last_name',
+  contactEmail: 'contact_email',
+  contactPhone: 'contact_phone',
+  contactRole: 'contact_role',
+  contactLanguage: 'contact_language',
+  requestDate: 'request_date',
+  emailValidateur: 'email_validateur',
+} as const
+
+type Field = keyof typeof columnOf
+type Fields = Readonly<Record<string, string | null>>
+
+/** What a correction could change of a row, by the names of the contract. */
+export function fieldsOf(row: Readonly<Record<(typeof columnOf)[Field], string | null>>): Fields {
+  return Object.fromEntries(Object.entries(columnOf).map(([name, column]) => [name, row[column]]))
+}
+
+/** What is another, field by field. */
+export function differencesOf(before: Fields | null, after: Fields): Difference[] {
+  if (!before) return []
+  return Object.keys(columnOf).flatMap(field => {
+    const [was, is] = [before[field] ?? null, after[field] ?? null]
+    return was === is ? [] : [{ field, before: was, after: is }]
+  })
 }
 
 export function same(a: string, b: string | null): boolean {

@@ -1,13 +1,24 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, OnBoardingRequestTable, Tx } from '../../database/schema.ts'
-import { underWay } from './rules.ts'
+import type { Failure, OnBoardingRequestTable } from '../../database/onboarding-tables.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Restrict } from '../../odata/scope.ts'
+import { isStillStaff } from './fields.ts'
+import type { InsteadOf, Parties } from './rules.ts'
+import { holdsToday } from './seen-onboarding.ts'
+import { type Status, underWay } from './transitions.ts'
 
 export async function readAccount(db: Database | Tx, number: string) {
   return db.selectFrom('account').selectAll().where('account_number', '=', number).executeTakeFirst()
 }
 
+/** An engagement as it stays until the transaction ends: whoever closes it at the same moment comes before or after. */
 export async function readEngagement(db: Database | Tx, code: string) {
-  return db.selectFrom('engagement').selectAll().where('engagement_code', '=', code).executeTakeFirst()
+  return db
+    .selectFrom('engagement')
+    .selectAll()
+    .where('engagement_code', '=', code)
+    .forShare()
+    .executeTakeFirst()
 }
 
 export async function offerExists(db: Database | Tx, name: string): Promise<boolean> {
@@ -19,13 +30,23 @@ export async function offerExists(db: Database | Tx, name: string): Promise<bool
 
 /** Whether an e-mail is that of a member of staff. */
 export async function isStaffEmail(db: Database | Tx, email: string): Promise<boolean> {
-  const row = await db
+  return (await readContact(db, email))?.contact_type === 'Collaborateur'
+}
+
+export async function readContact(db: Database | Tx, email: string) {
+  return db
     .selectFrom('contact')
-    .select('id')
+    .selectAll()
     .where(sql<string>`lower(contact_email_office)`, '=', email.toLowerCase())
-    .where('contact_type', '=', 'Collaborateur')
     .executeTakeFirst()
-  return row !== undefined
+}
+
+/** Whether somebody who was to validate works here no more. */
+export async function hasLeft(db: Database | Tx, email: string): Promise<boolean> {
+  const { rows } = await sql<{
+    here: boolean
+  }>`select ${isStillStaff(sql`${email.toLowerCase()}::text`)} as here`.execute(db)
+  return rows[0]?.here !== true
 }
 
 /** Whether another request is about the same contact. */
@@ -49,15 +70,23 @@ export interface Equivalent {
   contactRole: string
 }
 
-/** Whether an equivalent request is under way: not rejected, failed, given up or finished. */
-export async function equivalentExists(
-  db: Database | Tx,
-  wanted: Equivalent,
-  exceptId: number,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('on_boarding_request')
-    .select('id')
+/**
+ * The equivalent request that is under way: not rejected, failed, given up or finished. Who asks waits for everybody who asks
+ * the same at this moment, so that the second is told of the first.
+ */
+export async function findEquivalent(db: Database | Tx, wanted: Equivalent, exceptId: number) {
+  const key = JSON.stringify({ ...wanted, contactEmail: wanted.contactEmail.toLowerCase() })
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7279070))`.execute(db)
+  return db
+    .selectFrom('on_boarding_request as request')
+    .select(['request.id', 'request.created_by', 'request.statut'])
+    .select(
+      sql<
+        string | null
+      >`(select contact_full_name from contact where lower(contact_email_office) = request.created_by)`.as(
+        'created_by_name',
+      ),
+    )
     .where('account_ibs_id', '=', wanted.accountNumber)
     .where('engagement_code', '=', wanted.engagementCode)
     .where('offer_name', '=', wanted.offerName)
@@ -67,7 +96,6 @@ export async function equivalentExists(
     .where('id', '<>', exceptId)
     .limit(1)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function insertRequest(
@@ -82,8 +110,26 @@ export async function insertRequest(
   return id
 }
 
-export async function lockRequest(db: Database | Tx, id: number) {
-  return db.selectFrom('on_boarding_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** A request and its lock; undefined where the caller does not see it. */
+export async function lockRequest(db: Database | Tx, id: number, rows?: Restrict) {
+  return db
+    .selectFrom('on_boarding_request as request')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(rows !== undefined, query =>
+      query.where(sql<boolean>`${rows?.('OnBoardingRequest', 'request') ?? sql`true`}`),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A request as it was locked. */
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+
+export async function seesRequest(db: Database | Tx, id: number, rows: Restrict): Promise<boolean> {
+  const { rows: found } = await sql`select from on_boarding_request as request
+    where id = ${id}::int4 and ${rows('OnBoardingRequest', 'request')}`.execute(db)
+  return found.length > 0
 }
 
 export async function updateRequest(
@@ -98,6 +144,16 @@ export async function updateRequest(
     .execute()
 }
 
+/** Who has to do with a request, with those who stand in for one of them today. */
+export async function readParties(db: Database | Tx, request: LockedRequest): Promise<Parties> {
+  const { created_by: createdBy, email_validateur: validator } = request
+  const partner = request.partner_email || null
+  const { rows } = await sql<{ substitute: string; for: string }>`
+    select substitute_email as substitute, for_email as for from on_boarding_substitute
+    where for_email in (${validator}::text, ${partner}::text) and ${holdsToday} order by id`.execute(db)
+  return { createdBy, validator, partner, substitutes: rows }
+}
+
 /** The latest request about a contact, of one account when its number is given. */
 export async function latestFor(db: Database | Tx, email: string, accountNumber: string | undefined) {
   return db
@@ -109,4 +165,58 @@ export async function latestFor(db: Database | Tx, email: string, accountNumber:
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** A step to keep. */
+export interface NewStep {
+  statut: Status
+  /** Null for the services. */
+  by: string | null
+  insteadOf?: InsteadOf | undefined
+  reason?: string | null | undefined
+  failure?: Failure | null
+  differences?: readonly object[]
+}
+
+export async function writeStep(db: Database | Tx, requestId: number, step: NewStep): Promise<void> {
+  await db
+    .insertInto('on_boarding_step')
+    .values({
+      request_id: requestId,
+      statut: step.statut,
+      changed_by: step.by,
+      instead_of_email: step.insteadOf?.email ?? null,
+      instead_of_because: step.insteadOf?.because ?? null,
+      reason: step.reason ?? null,
+      failure: step.failure ?? null,
+      differences: JSON.stringify(step.differences ?? []),
+    })
+    .execute()
+}
+
+/** Whether something was sent by hand three times within the hour; else it is counted. @returns seconds to wait, or 0 */
+export async function countSending(
+  db: Database | Tx,
+  requestId: number,
+  kind: 'invitation' | 'code',
+): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from sent_date + interval '1 hour' - now()))::int4 as seconds from on_boarding_sending
+    where request_id = ${requestId}::int4 and kind = ${kind}::text and sent_date > now() - interval '1 hour'
+    order by sent_date desc offset ${sendingsPerHour - 1} limit 1`.execute(db)
+  const [third] = rows
+  if (third) return Math.max(1, third.seconds)
+  await db.insertInto('on_boarding_sending').values({ request_id: requestId, kind }).execute()
+  return 0
+}
+
+/** How often something may be sent by hand for a request within an hour. */
+const sendingsPerHour = 3
+
+/** Whether a code can be requested now. */
+export async function mayStillSend(db: Database | Tx, requestId: number): Promise<boolean> {
+  const { rows } = await sql`select from on_boarding_sending
+    where request_id = ${requestId}::int4 and kind = 'code' and sent_date > now() - interval '1 hour'
+    offset ${sendingsPerHour - 1} limit 1`.execute(db)
+  return rows.length === 0
 }

@@ -5,7 +5,7 @@ import { offerExists } from '../offers.ts'
 import { matchVersion } from '../version.ts'
 import { withRight } from './fields-of-person.ts'
 import { moveRequest, needWay } from './moves.ts'
-import { datesProblem, mayChange, type PlanningForm, teamProblem } from './rules.ts'
+import { datesProblem, mayChange, type PlanningForm, teamProblem, verdictOf } from './rules.ts'
 import {
   clientOfEngagement,
   countLoad,
@@ -15,12 +15,14 @@ import {
   lockRequest,
   readBusinessUnits,
   readOpenEngagement,
+  readTeamLoad,
   unknownMembers,
   updateRequestRow,
   writeStep,
   writeTeam,
 } from './statements.ts'
 import { countWorkingDays, dayInFrance, publicHolidays } from './working-days.ts'
+import { tellMoved, tellPlanned } from '../publications/tell.ts'
 
 /** Calls that say what is requested. */
 type FormCall = CallOf<'createPlanningRequest'> | CallOf<'updatePlanningRequest'>
@@ -114,6 +116,10 @@ const updatePlanningRequest: Handler<'updatePlanningRequest'> = async call => {
   await check(call, () => needSameClient(call, form.engagementId, before.engagementId), form, before)
   await updateRequestRow(call.db, request.id, columnsOf(form))
   if (patch.teamContacts) await writeTeam(call.db, request.id, patch.teamContacts)
+  const isMoved =
+    form.desiredStartDate !== request.form.desiredStartDate ||
+    form.desiredDeliveryDate !== request.form.desiredDeliveryDate
+  if (isMoved) await tellMoved(call, request.id)
   if (request.status === 'refused')
     await moveRequest(call.db, request, { to: 'submitted', reason: null, by: call.person.email })
   return answer(call, request.id)
@@ -131,6 +137,7 @@ const decidePlanningRequest: Handler<'decidePlanningRequest'> = async call => {
   const told = status === 'refused' ? reason : null
   needWay(call, request.status, status)
   await moveRequest(call.db, request, { to: status, reason: told, by: call.person.email })
+  if (status === 'accepted') await tellPlanned(call, request.id)
   return answer(call, request.id)
 }
 
@@ -148,8 +155,17 @@ const getPlanningChoices: Handler<'getPlanningChoices'> = async call => ({
 })
 
 const getPlanningLoad: Handler<'getPlanningLoad'> = async call => {
-  const { from, to, exceptId } = call.query
-  return { body: await countLoad(call.db, from, to, exceptId) }
+  const { from, to, exceptId, manager, team: named } = call.query
+  const period = { from, to, exceptId }
+  const contactIds = named?.split(',').map(Number) ?? []
+  const team = await readTeamLoad(call.db, period, { manager: manager?.toLowerCase(), contactIds })
+  return {
+    body: {
+      ...(await countLoad(call.db, period)),
+      verdict: verdictOf(team.map(({ requestCount }) => requestCount)),
+      team,
+    },
+  }
 }
 
 const listPublicHolidays: Handler<'listPublicHolidays'> = call => {

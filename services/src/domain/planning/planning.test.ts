@@ -235,17 +235,59 @@ it('a form is told what else is wanted at the same time, whosever it is', async 
     const { desiredStartDate: from, desiredDeliveryDate: to } = calls.form
     const path = `/PlanningLoad?from=${from}&to=${to}${more}`
     const { body } = await calls.send('getPlanningLoad', 'GET', path, { as: people.staff })
-    return body as { submittedCount: number; plannedCount: number }
+    return body as { submittedCount: number; plannedCount: number; verdict: null; team: [] }
   }
   const before = await load()
+  expect(before).toMatchObject({ verdict: null, team: [] })
   expect((await load(`&exceptId=${id}`)).submittedCount).toBe(before.submittedCount - 1)
   await calls.decide(id, 'accepted')
-  expect(await load()).toEqual({
+  expect(await load()).toMatchObject({
     submittedCount: before.submittedCount - 1,
     plannedCount: before.plannedCount + 1,
   })
   await calls.cancel(id, people.administrator)
   expect((await load()).plannedCount).toBe(before.plannedCount)
+})
+
+it('a form is told whether its manager and its team have time, and whose week is full', async () => {
+  const { desiredStartDate: from, desiredDeliveryDate: to } = calls.form
+  const load = async (more: string) => {
+    const path = `/PlanningLoad?from=${from}&to=${to}${more}`
+    const { body } = await calls.send('getPlanningLoad', 'GET', path, { as: people.staff })
+    return body as {
+      verdict: string
+      team: { contactId: number; week: string | null; requestCount: number }[]
+    }
+  }
+  const ofTeam = `&team=${String(contactOf[people.staff])},${String(contactOf[people.partner])}`
+  const before = await load(ofTeam)
+  expect(before.team).toHaveLength(2)
+  const made = []
+  const seen: string[] = []
+  const start = before.team[0]?.requestCount ?? 0
+  for (let count = start; count < start + 4; count += 1) {
+    const { id } = await calls.request(
+      { teamContacts: [{ contactId: before.team[0]?.contactId ?? 0, role: 'Admin' }] },
+      people.administrator,
+    )
+    made.push(id)
+    const after = await load(ofTeam)
+    expect(after.team[0]).toMatchObject({ requestCount: count + 1, week: expect.stringMatching(/^20/) })
+    expect(new Date(after.team[0]?.week ?? '').getUTCDay()).toBe(1)
+    seen.push(after.verdict)
+  }
+  expect(seen.at(-1)).toBe('overloaded')
+  expect((await load(`${ofTeam}&exceptId=${String(made[0])}`)).team[0]?.requestCount).toBe(start + 3)
+  for (const id of made) await calls.cancel(id, people.administrator)
+  expect(await load(ofTeam)).toEqual(before)
+  // A manager is as busy as what they manage.
+  expect((await load(`&manager=${people.manager.toUpperCase()}`)).team).toHaveLength(1)
+  for (const wrong of ['&team=x', '&team=1,', '&team=1,,2'])
+    expect(
+      await calls.send('getPlanningLoad', 'GET', `/PlanningLoad?from=${from}&to=${to}${wrong}`, {
+        as: people.staff,
+      }),
+    ).toMatchObject({ code: 'query-invalid' })
 })
 
 it('every operation of the planning was called', () => {

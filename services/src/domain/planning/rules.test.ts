@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { datesProblem, mayChange, mayGo, type PlanningForm, type Status, teamProblem } from './rules.ts'
+import {
+  datesProblem,
+  mayChange,
+  mayGo,
+  type PlanningForm,
+  type Status,
+  teamProblem,
+  verdictOf,
+} from './rules.ts'
 
 const statuses: readonly Status[] = [
   'submitted',
@@ -76,4 +84,16 @@ describe('dates', () => {
       'planning-delivery-before-start',
     )
   })
+})
+
+test('one more request is feasible by the busiest week of anyone', () => {
+  expect([[], [0], [1, 0], [1, 2], [2], [3], [0, 7]].map(verdictOf)).toEqual([
+    null,
+    'feasible',
+    'feasible',
+    'tight',
+    'tight',
+    'overloaded',
+    'overloaded',
+  ])
 })

@@ -43,6 +43,22 @@ export function mayChange({ status, isProvisional, plans }: Standing, fields: re
   return plans || (isProvisional && fields.every(field => field === 'engagementId'))
 }
 
+/** Up to so many requests in one week, this one among them, a person works on at ease, and at all. */
+const atEase = 2
+const atMost = 3
+
+/**
+ * Whether people can take one more request, by the busiest of them.
+ * @param counts how many others each has in their busiest week
+ * @returns null when there is nobody
+ */
+export function verdictOf(counts: readonly number[]): 'feasible' | 'tight' | 'overloaded' | null {
+  if (counts.length === 0) return null
+  const most = Math.max(...counts) + 1
+  if (most <= atEase) return 'feasible'
+  return most <= atMost ? 'tight' : 'overloaded'
+}
+
 /** What can be wrong with the team by itself. */
 export function teamProblem(team: readonly TeamMember[]) {
   if (new Set(team.map(({ contactId }) => contactId)).size < team.length) return 'planning-contact-twice'

@@ -122,12 +122,59 @@ export async function unknownMembers(
   return rows.map(row => row.at)
 }
 
+/** From one day to another, 'YYYY-MM-DD', and the request that is not counted. */
+interface LoadPeriod {
+  from: string
+  to: string
+  exceptId: number | undefined
+}
+
+/** What somebody has to do in their busiest week of a period: PlanningLoad of the contract. */
+export interface PersonLoad {
+  contactId: number
+  name: string
+  /** Its Monday. */
+  week: string | null
+  requestCount: number
+}
+
+/** The load of those who are named, the busiest first. @param manager e-mail in lower case */
+export async function readTeamLoad(
+  db: Database | Tx,
+  { from, to, exceptId }: LoadPeriod,
+  { manager, contactIds }: { manager: string | undefined; contactIds: readonly number[] },
+): Promise<PersonLoad[]> {
+  const { rows } = await sql<PersonLoad>`
+    with person as (
+      select id, lower(contact_email_office) as email, contact_full_name as name from contact
+      where id = any(${[...contactIds]}::int4[]) or lower(contact_email_office) = ${manager ?? null}::text
+    ), busy as (
+      select person.id, week from person
+      join planning_request as request on request.status = any(${openStatuses}::text[])
+        and request.desired_start_date <= ${to}::date and request.desired_delivery_date >= ${from}::date
+        and request.id <> ${exceptId ?? 0}::int4
+        and (request.manager_email = person.email or exists (select from planning_contact as member
+          where member.request_id = request.id and member.contact_id = person.id))
+      cross join lateral generate_series(
+        date_trunc('week', greatest(request.desired_start_date, ${from}::date)::timestamp),
+        least(request.desired_delivery_date, ${to}::date)::timestamp, interval '7 days') as week
+    )
+    select person.id as "contactId", person.name, busiest.week, coalesce(busiest.count, 0) as "requestCount"
+    from person left join lateral (
+      select to_char(week, 'YYYY-MM-DD') as week, count(*)::int4 as count from busy where busy.id = person.id
+      group by busy.week order by count(*) desc, busy.week limit 1
+    ) as busiest on true
+    order by 4 desc, person.name, person.id`.execute(db)
+  return rows
+}
+
+/** Of those that somebody has to do something for. */
+const openStatuses: Status[] = ['submitted', 'accepted', 'inProgress']
+
 /** How many requests are wanted, and how many planned, at some time from one day to another: PlanningLoad of the contract. */
 export async function countLoad(
   db: Database | Tx,
-  from: string,
-  to: string,
-  exceptId: number | undefined,
+  { from, to, exceptId }: LoadPeriod,
 ): Promise<{ submittedCount: number; plannedCount: number }> {
   const count = (...statuses: readonly Status[]) =>
     sql<number>`(count(*) filter (where status = any(${[...statuses]}::text[])))::int4`
@@ -173,7 +220,7 @@ export async function updateRequestRow(
  */
 export async function writeSearchText(db: Database | Tx, id?: number): Promise<void> {
   await sql`
-    update planning_request as request set search_text = odata_fold(concat_ws(E'\n', engagement_code,
+    update planning_request as request set search_text = odata_fold(concat_ws(E'\n', number, engagement_code,
       engagement_description, account_number, account_legal_name,
       (select contact_full_name from contact where lower(contact_email_office) = request.manager_email)))
     from engagement left join account on account.account_number = engagement_account_number

@@ -6,7 +6,7 @@ import { matchVersion } from '../version.ts'
 
 type Preferences = AnsweredBy<'getPreferences'>
 
-const untouched: Preferences = { pinnedMenuIds: [], recentMenuIds: [], sidebar: 'expanded' }
+const untouched: Preferences = { pinnedMenuIds: [], recentMenuIds: [], sidebar: 'expanded', language: null }
 
 /** What a person arranged, with menus that no longer exist left out; version 0 when nothing was arranged yet. */
 async function read(
@@ -28,6 +28,7 @@ async function read(
       pinnedMenuIds: row.pinned_menu_ids.filter(id => exists.has(id)),
       recentMenuIds: row.recent_menu_ids.filter(id => exists.has(id)),
       sidebar: row.sidebar,
+      language: row.language,
     },
     version: row.version,
   }
@@ -55,6 +56,7 @@ export const updatePreferences: Handler<'updatePreferences'> = async call => {
     pinned_menu_ids: JSON.stringify(changed.pinnedMenuIds),
     recent_menu_ids: JSON.stringify(changed.recentMenuIds),
     sidebar: changed.sidebar,
+    language: changed.language,
   }
   await call.db
     .insertInto('preference')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { reportUrl } from '../reports/fields.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
@@ -27,6 +28,7 @@ const nameOf =
 
 /** Fields of Publication that are computed. */
 export const publicationExpressions: Expressions = {
+  requestNumber: ofRequest(sql`request.number`),
   engagementCode: ofRequest(sql`engagement_code`),
   accountId: ofRequest(sql`account.id`),
   accountName: ofRequest(sql`account_legal_name`),
@@ -44,4 +46,20 @@ export const publicationExpressions: Expressions = {
         order by document.id)
       from publication_document as document where document.publication_id = ${sql.id(alias, 'id')}
     ), '[]'::json)`,
+}
+
+/** Something of the report that a document comes with: of `report`, or of `publication`. */
+const ofDelivery =
+  (what: Fragment): Expressions[string] =>
+  alias =>
+    sql`(select ${what} from publication left join report on report.id = publication.report_id
+      where publication.id = ${sql.id(alias, 'publication_id')})`
+
+/** Fields of ReportDocument that are computed. */
+export const reportDocumentExpressions: Expressions = {
+  reportId: ofDelivery(sql`report.id`),
+  reportName: ofDelivery(sql`report.name`),
+  reportUrl: ofDelivery(sql`${reportUrl('report')}`),
+  accountName: ofDelivery(sql`(select account_legal_name from account where account.id = report.account_id)`),
+  publishedDate: ofDelivery(sql`publication.closed_date`),
 }

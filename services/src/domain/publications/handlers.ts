@@ -15,6 +15,7 @@ import { moveRequest } from '../planning/moves.ts'
 import { type KnownRequest, lockRequest } from '../planning/statements.ts'
 import { attachFileToDocument, readReportFile } from '../report-files/statements.ts'
 import { lockClient } from '../reports/folder-statements.ts'
+import { countReadersOf } from '../reports/reader-statements.ts'
 import {
   clientOfReport,
   type KnownReport,
@@ -34,6 +35,7 @@ import {
   readDocumentFile,
   updatePublicationRow,
 } from './statements.ts'
+import { tellDelivered } from './tell.ts'
 
 /** Documents of one publication. */
 const mostDocuments = 20
@@ -150,12 +152,12 @@ export const downloadPublicationDocument: StreamHandler<'downloadPublicationDocu
   await sendFile(request, reply, call.services.files, await findDocumentFile(call))
 }
 
-/** Makes what readers see of the report, whoever moves or deletes it at the moment. */
+/** Makes the report what its readers see, whoever moves or deletes it at the moment. */
 async function publishReport(
   call: CallOf<'validatePublication'>,
   reportId: number | null,
   engagementId: number,
-): Promise<void> {
+): Promise<KnownReport> {
   const accountId = reportId === null ? undefined : await clientOfReport(call.db, reportId)
   if (reportId === null || accountId === undefined) throw call.problem('publication-report-missing')
   await lockClient(call.db, accountId)
@@ -163,17 +165,25 @@ async function publishReport(
   if (!report || report.isDeleted) throw call.problem('publication-report-missing')
   refuseOtherEngagement(call, report, engagementId)
   if (!report.hasContent) throw call.problem('report-content-missing')
-  await updateReportRow(call.db, reportId, { publication_status: 'published' })
+  const readers = await countReadersOf(call.db, report, call.services.settings.firmDomain)
+  if (readers === 0) throw call.problem('publication-without-readers')
+  await updateReportRow(call.db, reportId, {
+    publication_status: 'published',
+    delivered_date: new Date(),
+  })
+  return report
 }
 
 const validatePublication: Handler<'validatePublication'> = async call => {
   const { id, requestId, reportId, engagementId } = await findKnownDraft(call, call.path.id)
   const request = await lockRequest(call.db, requestId, call.person)
   if (request?.status !== 'inProgress') throw call.problem('publication-request-not-open')
-  await publishReport(call, reportId, engagementId)
+  const report = await publishReport(call, reportId, engagementId)
   const by = call.person.email
   await moveRequest(call.db, request, { to: 'delivered', reason: null, by })
   await closePublication(call.db, id, 'validated', by)
+  const documents = await countDocuments(call.db, id)
+  await tellDelivered(call, requestId, report.id, { isNew: !report.isPublished, documents })
   return answer(call, id)
 }
 

@@ -44,6 +44,13 @@ const act = (id: number, action: 'Validate' | 'Abandon', etag = '*') =>
 const choose = (id: number, reportId: number | null, etag?: string) =>
   calls.send('PATCH', path(id), as({ reportId }, etag))
 
+/** The key of the contact with an e-mail. */
+async function contactId(email: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from contact where lower(contact_email_office) = ${email}`.execute(calls.test.connection.db)
+  return rows[0]?.id ?? 0
+}
+
 let names = 0
 /** A report of the client with something to show. */
 async function report(hasFile = true, inFolder = folderId): Promise<number> {
@@ -51,6 +58,8 @@ async function report(hasFile = true, inFolder = folderId): Promise<number> {
   const id = idOf(await library.createReport(`Rapport ${names}`, inFolder))
   const layout = { pages: [], bookmarks: [] }
   if (hasFile) await writeReportFile(calls.test.connection.db, id, { name: 'a.pbix', size: 1 }, layout)
+  // Somebody of the firm reads it: without any reader it could not be published.
+  await library.setAccess(id, { contactIds: [await contactId(people.staff)] })
   return id
 }
 
@@ -298,6 +307,205 @@ describe('a publication', () => {
     expect((await calls.send('GET', '/PublicationDocuments(999999)/Download', manager)).code).toBe(
       'not-found',
     )
+  })
+})
+
+describe('a publication that arrives', () => {
+  /** What somebody has in the bell, by title, with where it leads. */
+  const bell = async (email: string) =>
+    rowsOfAnswer(await calls.send('GET', '/MyNotifications?$orderby=id desc&$top=20', { as: email })) as {
+      title: string
+      englishTitle: string
+      link: string
+    }[]
+  const documentsFor = async (email: string, reportId: number) =>
+    rowsOfAnswer(
+      await calls.send('GET', `/ReportDocuments?$filter=reportId eq ${reportId}`, { as: email }),
+    ) as {
+      id: number
+      fileName: string
+    }[]
+  const news = async (email: string) =>
+    ((await calls.send('GET', '/NewReports', { as: email })).body as { value: { id: number }[] }).value
+
+  /** The client's own account, with an open engagement and somebody of another client who may open reports. */
+  async function scene() {
+    const { db } = calls.test.connection
+    const { rows } = await sql<{ accountId: number; engagementId: number }>`
+      select account.id as "accountId",
+        (select engagement.id from engagement where engagement_account_number = account_number limit 1) as "engagementId"
+      from contact join account on account.id = contact.account_id
+      where lower(contact_email_office) = ${people.client}`.execute(db)
+    const [found] = rows
+    if (!found) throw new Error('The demo data has a client')
+    await sql`update engagement set engagement_statut = 'Actif' where id = ${found.engagementId}`.execute(db)
+    await sql`update contact set account_id = (select id from account where id <> ${found.accountId} limit 1)
+      where lower(contact_email_office) = ${people.newClient}`.execute(db)
+    await sql`insert into terms_acceptance (user_email, terms_version, terms_hash, language, receipt)
+      select ${people.newClient}, terms_version, terms_hash, language, 'of-another-client' from terms_acceptance
+      where user_email = ${people.client} limit 1`.execute(db)
+    return { ...found, other: people.newClient }
+  }
+
+  it('is refused for nobody, and reaches its readers with its documents, and no other client', async () => {
+    const { accountId, engagementId, other } = await scene()
+    await calls.send('PATCH', '/Preferences', {
+      as: people.staff,
+      body: { language: 'en' },
+      headers: { 'if-match': '*' },
+    })
+    const ofClient = new PlanningCalls(calls.test, engagementId)
+    const { id: requestId } = await ofClient.request()
+    await ofClient.decide(requestId, 'accepted')
+    const id = idOf(await begin(requestId))
+    const { id: place } = await library.folder('Livraisons', { accountId })
+    names += 1
+    const reportId = idOf(await library.createReport(`Livré ${names}`, place))
+    await writeReportFile(
+      calls.test.connection.db,
+      reportId,
+      { name: 'a.pbix', size: 1 },
+      {
+        pages: [],
+        bookmarks: [],
+      },
+    )
+    await choose(id, reportId)
+    await add(id, await document(id, 'Mode d’emploi.pdf'))
+    expect((await act(id, 'Validate')).code).toBe('publication-without-readers')
+
+    const reader = await contactId(people.client)
+    const selection = { customerRoleIds: [], staffRoleIds: [], grades: [], businessUnits: [] }
+    const preview = async (contactIds: number[]) =>
+      (
+        await calls.send('POST', `/Reports(${reportId})/Access/Preview`, {
+          ...manager,
+          body: { ...selection, contactIds },
+        })
+      ).body
+    expect(await preview([])).toMatchObject({ readerCount: 0, clientCount: 0, readers: [] })
+    expect(await preview([await contactId(people.staff), reader])).toMatchObject({
+      readerCount: 2,
+      clientCount: 1,
+      readers: [
+        { id: reader, isStaff: false, canOpen: true },
+        { isStaff: true, canOpen: true },
+      ],
+    })
+    // Somebody of another client would have no access, whoever chose them.
+    expect(await preview([await contactId(other)])).toMatchObject({ readerCount: 0 })
+
+    await library.setAccess(reportId, { contactIds: [reader] })
+    expect(await documentsFor(people.client, reportId)).toEqual([])
+    expect((await news(people.client)).map(found => found.id)).not.toContain(reportId)
+    expect((await act(id, 'Validate')).body).toMatchObject({ status: 'validated' })
+
+    const [kept] = await documentsFor(people.client, reportId)
+    expect(kept).toMatchObject({
+      fileName: 'Mode d’emploi.pdf',
+      reportId,
+      reportUrl: expect.stringMatching(/^\/rapport\?/),
+    })
+    const file = `/ReportDocuments(${kept?.id})`
+    const { ticket } = (await calls.send('GET', `${file}/Download`, { as: people.client })).body as {
+      ticket: string
+    }
+    const taken = await calls.test.app.inject({ url: `/api/portal/v1${file}/File?ticket=${ticket}` })
+    expect(taken).toMatchObject({ statusCode: 200, payload: '%PDF-1.7' })
+    const found = await calls.send('GET', '/ReportDocuments?$search="Mode"', { as: people.client })
+    expect(rowsOfAnswer(found)).toMatchObject([{ id: kept?.id }])
+
+    // New until it is opened, and again once it has another file.
+    expect(await news(people.client)).toContainEqual(
+      expect.objectContaining({ id: reportId, isReplaced: false, documentCount: 1 }),
+    )
+    await calls.send('POST', `/Reports(${reportId})/Open`, { as: people.client })
+    expect((await news(people.client)).map(one => one.id)).not.toContain(reportId)
+    await writeReportFile(
+      calls.test.connection.db,
+      reportId,
+      { name: 'b.pbix', size: 1 },
+      {
+        pages: [],
+        bookmarks: [],
+      },
+    )
+    expect(await news(people.client)).toContainEqual(
+      expect.objectContaining({ id: reportId, isReplaced: true }),
+    )
+
+    // Each is told in their bell, and nobody administers what the product wrote.
+    expect(await bell(people.client)).toContainEqual(
+      expect.objectContaining({
+        title: `Nouveau rapport : Livré ${names}`,
+        englishTitle: `New report: Livré ${names}`,
+        link: expect.stringMatching(/^\/rapport/),
+      }),
+    )
+    const told = await bell(people.staff)
+    expect(told).toContainEqual(expect.objectContaining({ title: `Rapport livré : Livré ${names}` }))
+    expect(told).toContainEqual(
+      expect.objectContaining({ title: expect.stringMatching(/^Demande planifiée : /) }),
+    )
+    const administered = await calls.send('GET', '/Notifications?$top=500', { as: people.administrator })
+    expect(JSON.stringify(administered.body)).not.toContain(`Livré ${names}`)
+
+    // And is written to once, in the language that each chose, unless it was their own doing.
+    const own = rowsOfAnswer(
+      await calls.send(
+        'GET',
+        `/Mails?$orderby=id&$filter=aboutEntity eq 'Report' and aboutId eq ${reportId}`,
+        {
+          as: people.administrator,
+        },
+      ),
+    )
+    expect(own).toMatchObject([
+      {
+        recipient: people.client,
+        kind: 'report-available',
+        language: 'fr',
+        subject: `Nouveau rapport : Livré ${names}`,
+      },
+    ])
+    const ofRequest = rowsOfAnswer(
+      await calls.send(
+        'GET',
+        `/Mails?$orderby=id&$filter=aboutEntity eq 'PlanningRequest' and aboutId eq ${requestId}`,
+        { as: people.administrator },
+      ),
+    )
+    const toStaff = ofRequest.filter(({ recipient }) => recipient === people.staff)
+    expect(toStaff).toMatchObject([
+      { kind: 'report-planned', language: 'en', subject: expect.stringMatching(/^Request planned: /) },
+      { kind: 'report-delivered', language: 'en', subject: `Report delivered: Livré ${names}` },
+    ])
+    expect(ofRequest.filter(({ recipient }) => recipient === people.manager)).toEqual([])
+    const readMail = (mailId: unknown) =>
+      calls.send('GET', `/Mails(${String(mailId)})`, { as: people.administrator })
+    expect((await readMail(own[0]?.['id'])).body).toMatchObject({
+      text: expect.stringMatching(/Livré[\s\S]+1 document joint[\s\S]+http:\/\/localhost:3000\/rapport\?/),
+    })
+    expect((await readMail(toStaff[0]?.['id'])).body).toMatchObject({
+      text: expect.stringMatching(
+        new RegExp(`Open request:\\nhttp://localhost:3000/app/dshb2/requests/${requestId}\\n`),
+      ),
+    })
+
+    // Somebody of another client has none of it, nor has staff without access.
+    for (const stranger of [other, people.partner]) {
+      expect(await documentsFor(stranger, reportId), stranger).toEqual([])
+      for (const way of ['Download', 'File'])
+        expect((await calls.send('GET', `${file}/${way}`, { as: stranger })).code, stranger).toBe('not-found')
+      expect(
+        (await news(stranger)).map(one => one.id),
+        stranger,
+      ).not.toContain(reportId)
+      expect(JSON.stringify(await bell(stranger)), stranger).not.toContain(`Livré ${names}`)
+    }
+    // Withdrawn, its documents are gone with it.
+    await library.patchReport(reportId, { publicationStatus: 'withdrawn' })
+    expect(await documentsFor(people.client, reportId)).toEqual([])
   })
 })
 

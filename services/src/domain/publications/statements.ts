@@ -115,3 +115,14 @@ export async function deleteDocument(db: Database | Tx, id: number): Promise<str
   await db.deleteFrom('publication_document').where('id', '=', id).execute()
   return files.map(({ key }) => key)
 }
+
+/** The file of a document. @param isSeen which documents are seen, by their alias `document` */
+export async function readReportDocumentFile(db: Database | Tx, id: number, isSeen: Fragment) {
+  return db
+    .selectFrom('publication_document as document')
+    .innerJoin('report_file as file', 'file.document_id', 'document.id')
+    .select(['file.key', 'file.file_size as size', 'document.file_name as name'])
+    .where('document.id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .executeTakeFirst()
+}

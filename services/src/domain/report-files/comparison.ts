@@ -1,23 +1,21 @@
-import type { ReportBookmark, ReportLayout } from '../reports/layout.ts'
+import type { ReportLayout } from '../reports/layout.ts'
 
 interface PageName {
   name: string
   displayName: string
 }
 
-/** ReportFileComparison of the contract. */
+/** What changes of the pages: a part of ReportFileComparison of the contract. */
 export interface LayoutComparison {
   addedPages: PageName[]
   removedPages: PageName[]
   renamedPages: (PageName & { formerName: string })[]
-  brokenBookmarks: ReportBookmark[]
 }
 
-/** What changes when a layout takes the place of another. Pages and bookmarks are the same where their keys are. */
+/** What changes when a layout takes the place of another. Pages are the same where their keys are. */
 export function compareLayouts(before: ReportLayout, after: ReportLayout): LayoutComparison {
   const known = new Map(before.pages.map(page => [page.name, page]))
   const kept = new Set(after.pages.map(({ name }) => name))
-  const bookmarks = new Set(after.bookmarks.map(({ name }) => name))
   const named = ({ name, displayName }: PageName) => ({ name, displayName })
   return {
     addedPages: after.pages.filter(({ name }) => !known.has(name)).map(named),
@@ -28,8 +26,29 @@ export function compareLayouts(before: ReportLayout, after: ReportLayout): Layou
         ? []
         : [{ ...named(page), formerName: former }]
     }),
-    brokenBookmarks: before.bookmarks.filter(
-      ({ name, pageName }) => !bookmarks.has(name) || (pageName !== null && !kept.has(pageName)),
-    ),
   }
+}
+
+/** A view that a reader saved. */
+export interface SavedView {
+  name: string
+  pageName: string
+  isShared: boolean
+  ownerName: string
+}
+
+/**
+ * The saved views that can be used now, and not any more with the new layout. What somebody keeps for themselves has no
+ * name for others.
+ */
+export function brokenBookmarks(
+  saved: readonly SavedView[],
+  before: ReportLayout,
+  after: ReportLayout,
+): { name: string | null; ownerName: string }[] {
+  const known = new Set(before.pages.map(({ name }) => name))
+  const kept = new Set(after.pages.map(({ name }) => name))
+  return saved
+    .filter(({ pageName }) => known.has(pageName) && !kept.has(pageName))
+    .map(({ name, isShared, ownerName }) => ({ name: isShared ? name : null, ownerName }))
 }

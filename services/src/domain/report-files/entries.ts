@@ -11,6 +11,7 @@ export type FileRefusal =
   | 'report-file-not-template'
   | 'report-file-not-document'
   | 'report-file-without-data'
+  | 'report-file-live-connection'
   | 'report-file-layout'
   | 'report-file-too-complex'
 
@@ -109,7 +110,10 @@ export function refuseEntries(
     return hasLayout ? undefined : 'report-file-layout'
   }
   if (hasData) return hasLayout ? undefined : 'report-file-layout'
-  return named.has('DataModelSchema') ? 'report-file-template' : 'report-file-without-data'
+  if (named.has('DataModelSchema')) return 'report-file-template'
+  return (named.get('Connections')?.size ?? 0) > 0
+    ? 'report-file-live-connection'
+    : 'report-file-without-data'
 }
 
 /** Whether an entry is a part of the newer form of the layout. */

@@ -12,7 +12,13 @@ function partsOf(alias: string, list: 'pages' | 'bookmarks', fields: Fragment): 
 
 /** Fields of ReportFile that are computed. */
 export const reportFileExpressions: Expressions = {
-  bookmarks: alias => partsOf(alias, 'bookmarks', sql`part.value`),
+  bookmarks: alias =>
+    partsOf(
+      alias,
+      'bookmarks',
+      sql`jsonb_build_object('name', part.value -> 'name', 'displayName', part.value -> 'displayName',
+        'pageName', part.value -> 'pageName')`,
+    ),
   pages: alias =>
     partsOf(
       alias,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
 import type { Database } from '../../database/schema.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -18,6 +20,7 @@ import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { statusOfPublication } from '../publications/statements.ts'
 import { matchVersion } from '../version.ts'
 import { maximumFileBytes, refuseName } from './entries.ts'
+import { withSameReports } from './fields-of-person.ts'
 import { readDocument, type ReadReport } from './read-report.ts'
 import {
   bytesToCome,
@@ -64,7 +67,7 @@ const createReportFile: Handler<'createReportFile'> = async call => {
   if ((await call.services.files.room()) < (await bytesToCome(call.db)) + form.fileSize)
     throw call.problem('storage-full')
   const id = await insertReportFile(call.db, form, email)
-  return answerNew(call, 'ReportFile', id, `/v1/ReportFiles(${id})`)
+  return answerNew(withSameReports(call), 'ReportFile', id, `/v1/ReportFiles(${id})`)
 }
 
 /** @throws ProblemError not-found, also for the files of others */
@@ -82,6 +85,16 @@ const deleteReportFile: Handler<'deleteReportFile'> = async call => {
   return {}
 }
 
+/** The SHA-256 of all bytes of a file, a piece at a time. */
+async function hashOf({ size, read }: FileBytes): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(await read(0, size), hash)
+  return hash.digest('hex')
+}
+
+/** What was read of a file that is taken, and the hash of a report's content. */
+type ArrivedFile = ReadReport & { contentHash?: string }
+
 /** Reads a file that has arrived; undefined where there is nothing to read. */
 const readArrivedFile: Preparation<'checkReportFile'> = async call => {
   const { db, path, person, services } = call
@@ -94,7 +107,14 @@ const readArrivedFile: Preparation<'checkReportFile'> = async call => {
   if (kind === 'document') return readDocument(name, file)
   const reader = new URL('./read-report.ts', import.meta.url)
   try {
-    return await foreignFiles.read({ reader, file, input: kind, owner: person.email })
+    const found = (await foreignFiles.read({
+      reader,
+      file,
+      input: kind,
+      owner: person.email,
+    })) as ReadReport
+    if ('refusal' in found || kind !== 'report') return found
+    return { ...found, contentHash: await hashOf(file) } satisfies ArrivedFile
   } catch (error) {
     if (error instanceof QueueFull)
       throw call.problem('rate-limited', { headers: { 'retry-after': '10' } }, { cause: error })
@@ -108,13 +128,13 @@ const readArrivedFile: Preparation<'checkReportFile'> = async call => {
 const checkReportFile: Handler<'checkReportFile'> = async call => {
   const id = call.path.id
   if ((await find(call)).state === 'arriving') {
-    const found = call.prepared as ReadReport | undefined
+    const found = call.prepared as ArrivedFile | undefined
     // Its last bytes may have come after it was looked for them.
     if (!found) throw call.problem('report-file-incomplete')
     if ('refusal' in found) throw call.problem(found.refusal)
-    await keepLayout(call.db, id, found.layout)
+    await keepLayout(call.db, id, found)
   }
-  return answerChanged(call, 'ReportFile', id)
+  return answerChanged(withSameReports(call), 'ReportFile', id)
 }
 
 /** Files on their way to become reports, templates and documents. */
@@ -122,7 +142,7 @@ export const reportFileHandlers = {
   checkReportFile,
   createReportFile,
   deleteReportFile,
-  listReportFiles: readList,
+  listReportFiles: call => readList(withSameReports(call)),
 } satisfies SomeHandlers
 
 /** What is done of them before a transaction begins. */

@@ -3,14 +3,22 @@ import { removeLater } from '../../files/removals.ts'
 import { type OfferedFile, sendFile } from '../../files/send-file.ts'
 import type { CallOf, Handler, SomeHandlers, StreamHandler } from '../../server/call.ts'
 import { answerChanged } from '../../server/list.ts'
+import { tellReaders } from '../publications/tell.ts'
 import { withReading } from '../reports/fields-of-person.ts'
 import { lockClient } from '../reports/folder-statements.ts'
 import type { ReportLayout } from '../reports/layout.ts'
+import { listBookmarksOfAll } from '../report-viewer/saved-bookmark-statements.ts'
 import { needReadable } from '../reports/reading-handlers.ts'
 import { makeReport } from '../reports/report-handlers.ts'
-import { clientOfReport, readLayout, readReport, writeReportFile } from '../reports/report-statements.ts'
-import { compareLayouts } from './comparison.ts'
-import { attachFile, readFileOfReport, readReportFile } from './statements.ts'
+import {
+  clientOfReport,
+  type KnownReport,
+  readLayout,
+  readReport,
+  writeReportFile,
+} from '../reports/report-statements.ts'
+import { brokenBookmarks, compareLayouts } from './comparison.ts'
+import { attachFile, readFileOfReport, readImages, readReportFile } from './statements.ts'
 
 /** The file of the path, once it was found to be a report. @throws ProblemError not-found or report-file-incomplete */
 async function findChecked(call: CallOf<'compareReportFile'> | CallOf<'importReportFile'>) {
@@ -26,7 +34,19 @@ const compareReportFile: Handler<'compareReportFile'> = async call => {
   const { layout } = await findChecked(call)
   const id = call.query.reportKey
   await needReadable(call, id)
-  return { body: compareLayouts(await readLayout(call.db, id), layout) }
+  const before = await readLayout(call.db, id)
+  return {
+    body: {
+      ...compareLayouts(before, layout),
+      brokenBookmarks: brokenBookmarks(await listBookmarksOfAll(call.db, id), before, layout),
+    },
+  }
+}
+
+const getReportImages: Handler<'getReportImages'> = async call => {
+  const id = call.path.id
+  await needReadable(call, id)
+  return { body: { images: await readImages(call.db, id) } }
 }
 
 /** The properties that most reports have. */
@@ -40,22 +60,24 @@ const ofDraft = {
 } as const
 
 /** Makes a report that exists ours. @throws ProblemError not-found */
-async function lockReport(call: CallOf<'importReportFile'>, id: number): Promise<void> {
+async function lockReport(call: CallOf<'importReportFile'>, id: number): Promise<KnownReport> {
   const accountId = await clientOfReport(call.db, id)
   if (accountId === undefined) throw call.problem('not-found')
   await lockClient(call.db, accountId)
   const report = await readReport(call.db, id)
   if (!report || report.isDeleted) throw call.problem('not-found')
+  return report
 }
 
 const importReportFile: Handler<'importReportFile'> = async call => {
   const { file_name: name, file_size: size, layout } = await findChecked(call)
   const { reportKey, name: newName, folderId } = call.body
-  if (reportKey !== null) await lockReport(call, reportKey)
+  const replacedReport = reportKey === null ? undefined : await lockReport(call, reportKey)
   const id = reportKey ?? (await makeReport(call, { ...ofDraft, name: newName, folderId }))
   const replaced = await attachFile(call.db, call.path.id, id)
   await writeReportFile(call.db, id, { name, size }, layout)
   await removeLater(call.db, replaced)
+  if (replacedReport?.isPublished) await tellReaders(call, id, { isNew: false, documents: 0 })
   return answerChanged(withReading(call), 'Report', id)
 }
 
@@ -88,5 +110,6 @@ export const downloadReport: StreamHandler<'downloadReport'> = async (call, requ
 export const importHandlers = {
   compareReportFile,
   getReportDownload,
+  getReportImages,
   importReportFile,
 } satisfies SomeHandlers

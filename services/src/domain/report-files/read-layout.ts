@@ -1,18 +1,27 @@
-import { parseBounded } from '../../files/foreign/bounded-json.ts'
-import { withoutHidden } from '../../server/characters.ts'
-import type { ReportBookmark, ReportLayout, ReportPage, ReportVisual } from '../reports/layout.ts'
+import type {
+  ReportBookmark,
+  ReportField,
+  ReportLayout,
+  ReportPage,
+  ReportVisual,
+} from '../reports/layout.ts'
+import {
+  fewOf,
+  isObject,
+  type Json,
+  LayoutError,
+  listOf,
+  literalOf,
+  numberOf,
+  objectOf,
+  parse,
+  refuseMore,
+  textOf,
+} from './layout-json.ts'
+import { backgroundOf, drawingOf, type DrawingParts, plainParts } from './read-drawing.ts'
+import { fieldsOfLegacy, fieldsOfNewer, isOpenedChosen, narrows } from './read-fields.ts'
 
 /** What a report shows, read from its layout: pages with their visuals, and bookmarks. Nothing of it is trusted. */
-
-/** The layout is not one that can be read. */
-export class LayoutError extends Error {
-  override readonly name = 'LayoutError'
-}
-
-/** The layout has more in it than a report shows. */
-export class LayoutTooLarge extends Error {
-  override readonly name = 'LayoutTooLarge'
-}
 
 /** What a layout may have in it, in the contract's description of `checkReportFile`. It is looked at before each of them is. */
 export const most = { pages: 500, visuals: 5000, bookmarks: 1000 }
@@ -22,65 +31,6 @@ export const mostLayoutBytes = 1024 ** 2
 export const mostNameBytes = 128 * 1024
 /** Names that an order may have, of what is no longer there as well. */
 const mostPlaces = 10_000
-/** Characters of a name; longer ones are cut. */
-const longestName = 200
-/** What one text of JSON may hold; a layout has several inside of each other. */
-const jsonLimits = { depth: 100, values: 500_000 }
-
-/** What each of a string of JSON and the object that it holds may be. */
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** @throws LayoutError, JsonTooLarge */
-function parse(text: string): unknown {
-  try {
-    return parseBounded(text, jsonLimits)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw new LayoutError('The layout is no JSON', { cause })
-    throw cause
-  }
-}
-
-/** An object that is there, or is written as text inside of the text; {} where there is none. */
-function objectOf(value: unknown): Json {
-  const found = typeof value === 'string' && value !== '' ? parse(value) : value
-  return isObject(found) ? found : {}
-}
-
-function listOf(value: unknown, what: string): unknown[] {
-  const found = typeof value === 'string' && value !== '' ? parse(value) : value
-  if (found === undefined || found === null) return []
-  if (!Array.isArray(found)) throw new LayoutError(`${what} of the layout are no list`)
-  return found
-}
-
-/** A list of at most so many. @throws LayoutTooLarge before anything is done with one of them */
-function fewOf(value: unknown, what: string, limit: number): unknown[] {
-  const found = listOf(value, what)
-  refuseMore(found.length, what, limit)
-  return found
-}
-
-function refuseMore(count: number, what: string, limit: number): void {
-  if (count > limit) throw new LayoutTooLarge(`The layout has more than ${limit} ${what}`)
-}
-
-/** Text without control characters, which no database keeps, and without others that nobody sees. */
-function textOf(value: unknown): string {
-  // Far more than what is kept of it, so that spaces around do not matter.
-  const text = typeof value === 'string' ? value.slice(0, 10 * longestName) : ''
-  const readable = withoutHidden(text.replaceAll(/\p{Cc}+/gu, ' '))
-    .toWellFormed()
-    .trim()
-  return readable.slice(0, longestName).toWellFormed()
-}
-
-function numberOf(value: unknown, fallback = 0): number {
-  return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e6 ? value : fallback
-}
-
 /** The layout with names that are unique, and no longer than may be kept. @throws LayoutError, LayoutTooLarge */
 function checked(pages: ReportPage[], bookmarks: ReportBookmark[]): ReportLayout {
   if (pages.length === 0) throw new LayoutError('The report has no page')
@@ -95,47 +45,151 @@ function checked(pages: ReportPage[], bookmarks: ReportBookmark[]): ReportLayout
       each.pageName !== null && known.has(each.pageName) ? each : { ...each, pageName: null },
     ),
   }
-  const names = [pages.map(({ name, displayName }) => ({ name, displayName })), layout.bookmarks]
+  const listed = layout.bookmarks.map(({ name, displayName, pageName }) => ({ name, displayName, pageName }))
+  const names = [pages.map(({ name, displayName }) => ({ name, displayName })), listed]
   refuseMore(bytesOf(names), 'bytes of names', mostNameBytes)
-  refuseMore(bytesOf(layout), 'bytes', mostLayoutBytes)
-  return layout
+  if (bytesOf(layout) <= mostLayoutBytes) return layout
+  // Without what is only drawn it may be small enough.
+  const plain = {
+    pages: pages.map(page => ({ ...page, visuals: page.visuals.map(withoutDrawing) })),
+    bookmarks: listed,
+  }
+  refuseMore(bytesOf(plain), 'bytes', mostLayoutBytes)
+  return plain
+}
+
+function withoutDrawing(visual: ReportVisual): ReportVisual {
+  const plain = { ...visual }
+  delete plain.drawing
+  return plain
 }
 
 const bytesOf = (value: object) => Buffer.byteLength(JSON.stringify(value))
-
-/** A text that Power BI keeps as a literal of its own language: `'L''année'`. */
-function literalOf(value: unknown): string | null {
-  const found = objectOf(objectOf(objectOf(value)['expr'])['Literal'])['Value']
-  const inner = typeof found === 'string' ? /^'([\s\S]*)'$/.exec(found)?.[1] : undefined
-  return inner === undefined ? null : textOf(inner.replaceAll("''", "'")) || null
-}
 
 function titleOf(objects: unknown): string | null {
   const first = listOf(objectOf(objects)['title'], 'Titles')[0]
   return literalOf(objectOf(objectOf(first)['properties'])['text'])
 }
 
-function visualOf(place: Json, name: unknown, kind: unknown, objects: unknown): ReportVisual {
-  return {
-    name: textOf(name),
-    kind: textOf(kind).slice(0, 100),
-    title: titleOf(objects),
-    x: numberOf(place['x']),
-    y: numberOf(place['y']),
-    z: numberOf(place['z']),
-    width: Math.max(0, numberOf(place['width'])),
-    height: Math.max(0, numberOf(place['height'])),
-  }
+/** A text box has a title only where its author switched it on. */
+function isTitleShown(container: unknown): boolean {
+  const title = insideOf({ container }, 'container')['title']
+  const first: unknown = Array.isArray(title) ? title[0] : undefined
+  const show = insideOf(insideOf(first, 'properties'), 'show')
+  return insideOf(insideOf(show, 'expr'), 'Literal')['Value'] === 'true'
 }
 
-function bookmarkOf(value: Json): ReportBookmark {
+/** A visual or a group as either form of a layout has it. */
+interface FoundVisual {
+  name: string
+  place: Json
+  /** The group that it is in. */
+  parent: string
+  isHidden: boolean
+  /** Undefined of a group: what it is drawn as is drawn by its members. */
+  visual:
+    | { kind: unknown; objects: unknown; container: unknown; fields: ReportField[]; isFiltered: boolean }
+    | undefined
+}
+
+/** Groups in each other; no author makes as many. */
+const deepest = 20
+
+/** The groups that a visual is in from the outermost. One that is in itself ends the search. */
+function groupsOf({ parent }: FoundVisual, groups: ReadonlyMap<string, FoundVisual>): FoundVisual[] {
+  const found: FoundVisual[] = []
+  let group = groups.get(parent)
+  while (group && found.length < deepest && !found.includes(group)) {
+    found.unshift(group)
+    group = groups.get(group.parent)
+  }
+  return found
+}
+
+const compareDepths = (a: readonly number[], b: readonly number[]): number => {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}
+
+/** The visuals of a page in places of their own: what is in a group has its place, and its z, inside of that. */
+function placed(found: readonly FoundVisual[], parts: DrawingParts): Pick<ReportPage, 'visuals' | 'hidden'> {
+  const groups = new Map(found.filter(({ visual }) => !visual).map(group => [group.name, group]))
+  const hidden = [...new Set(found.filter(({ isHidden }) => isHidden).map(({ name }) => name))]
+  const all = found.flatMap(each => {
+    if (!each.visual) return []
+    const around = groupsOf(each, groups)
+    const sum = (key: string) =>
+      [...around, each].reduce((total, { place }) => total + numberOf(place[key]), 0)
+    const { kind, container, fields, isFiltered } = each.visual
+    const names = around.map(({ name }) => name)
+    const drawing = { ...(names.length > 0 && { groups: names }), ...drawingOf(each.visual, parts) }
+    const visual: ReportVisual = {
+      name: each.name,
+      kind: textOf(kind).slice(0, 100),
+      title: kind === 'textbox' && !isTitleShown(container) ? null : titleOf(container),
+      fields,
+      isFiltered,
+      x: sum('x'),
+      y: sum('y'),
+      z: numberOf(each.place['z']),
+      width: Math.max(0, numberOf(each.place['width'])),
+      height: Math.max(0, numberOf(each.place['height'])),
+      ...(Object.keys(drawing).length > 0 && { drawing }),
+    }
+    return [{ visual, depths: [...around, each].map(({ place }) => numberOf(place['z'])) }]
+  })
+  if (groups.size > 0)
+    for (const [z, { visual }] of all.toSorted((a, b) => compareDepths(a.depths, b.depths)).entries())
+      visual.z = z
+  return { visuals: narrowedBySlicers(all.map(({ visual }) => visual)), ...(hidden.length > 0 && { hidden }) }
+}
+
+function bookmarkOf(value: Json, groupName: string | undefined): ReportBookmark {
   const name = textOf(value['name'])
-  const page = objectOf(value['explorationState'])['activeSection']
+  const state = isObject(value['explorationState']) ? value['explorationState'] : {}
+  const options = isObject(value['options']) ? value['options'] : {}
+  const active = typeof state['activeSection'] === 'string' ? textOf(state['activeSection']) : null
+  const display =
+    active === null || options['suppressDisplay'] === true ? undefined : displayOf(state, options, active)
   return {
     name,
     displayName: textOf(value['displayName']) || name,
-    pageName: typeof page === 'string' ? textOf(page) : null,
+    // It may leave the reader on the page where they are.
+    pageName: options['suppressActiveSection'] === true ? null : active,
+    ...(groupName !== undefined && { groupName }),
+    ...(display && { display }),
   }
+}
+
+/** Visuals and groups that one bookmark hides or is about, at most. */
+const mostShown = 500
+
+const insideOf = (value: unknown, key: string): Json => {
+  const inner = isObject(value) ? value[key] : undefined
+  return isObject(inner) ? inner : {}
+}
+
+/** What a bookmark hides on its page. */
+function displayOf(state: Json, options: Json, pageName: string): ReportBookmark['display'] {
+  const page = insideOf(insideOf(state, 'sections'), pageName)
+  const visuals = Object.entries(insideOf(page, 'visualContainers'))
+  const hidden = visuals
+    .filter(([, visual]) => insideOf(insideOf(visual, 'singleVisual'), 'display')['mode'] === 'hidden')
+    .map(([name]) => name)
+  const collect = (groups: Json, depth: number): void => {
+    for (const [name, group] of Object.entries(groups)) {
+      if (isObject(group) && group['isHidden'] === true) hidden.push(name)
+      if (depth < deepest) collect(insideOf(group, 'children'), depth + 1)
+    }
+  }
+  collect(insideOf(page, 'visualContainerGroups'), 0)
+  const targets = options['applyOnlyToTargetVisuals'] === true ? options['targetVisualNames'] : undefined
+  const some = (names: readonly unknown[]) =>
+    names.slice(0, mostShown).flatMap(name => (typeof name === 'string' ? [textOf(name)] : []))
+  return { pageName, hidden: some(hidden), ...(Array.isArray(targets) && { targets: some(targets) }) }
 }
 
 /**
@@ -143,41 +197,85 @@ function bookmarkOf(value: Json): ReportBookmark {
  * @param bytes UTF-16, little-endian
  * @throws LayoutError, LayoutTooLarge, JsonTooLarge
  */
-export function readLayout(bytes: Uint8Array): ReportLayout {
+export function readLayout(bytes: Uint8Array, given: DrawingParts = plainParts()): ReportLayout {
   const layout = objectOf(parse(new TextDecoder('utf-16le').decode(bytes)))
   const sections = fewOf(layout['sections'], 'Pages', most.pages)
     .map(objectOf)
     .toSorted((a, b) => numberOf(a['ordinal']) - numberOf(b['ordinal']))
   const containers = sections.map(section => listOf(section['visualContainers'], 'Visuals'))
   refuseMore(sumOf(containers), 'visuals', most.visuals)
-  const pages = sections.map((section, at) => {
-    const name = textOf(section['name'])
-    return {
-      name,
-      displayName: textOf(section['displayName']) || name,
-      isHidden: objectOf(section['config'])['visibility'] === 1,
-      width: numberOf(section['width'], 1280),
-      height: numberOf(section['height'], 720),
-      visuals: (containers[at] ?? []).map(objectOf).flatMap(legacyVisual),
-    }
-  })
+  const isReportFiltered = narrows(listOf(layout['filters'], 'Filters'))
   const config = objectOf(layout['config'])
   // A group has its bookmarks inside; groups hold no groups.
   const groups = fewOf(config['bookmarks'], 'Bookmarks', most.bookmarks)
     .map(objectOf)
-    .map(each => (each['children'] === undefined ? [each] : listOf(each['children'], 'Groups')))
-  refuseMore(sumOf(groups), 'bookmarks', most.bookmarks)
-  return checked(pages, groups.flatMap(each => each.map(objectOf)).map(bookmarkOf))
+    .map(group =>
+      group['children'] === undefined
+        ? { group: undefined, inside: [group] }
+        : { group, inside: listOf(group['children'], 'Groups').map(objectOf) },
+    )
+  refuseMore(sumOf(groups.map(({ inside }) => inside)), 'bookmarks', most.bookmarks)
+  const parts = { ...given, bookmarkGroups: namesOf(groups.flatMap(({ group }) => (group ? [group] : []))) }
+  const pages = sections.map((section, at) => {
+    const name = textOf(section['name'])
+    const pageConfig = objectOf(section['config'])
+    const background = backgroundOf(pageConfig['objects'], parts)
+    const isPageFiltered = isReportFiltered || narrows(listOf(section['filters'], 'Filters'))
+    return {
+      name,
+      displayName: textOf(section['displayName']) || name,
+      isHidden: pageConfig['visibility'] === 1,
+      width: numberOf(section['width'], 1280),
+      height: numberOf(section['height'], 720),
+      ...(background && { background }),
+      ...placed(
+        (containers[at] ?? []).map(objectOf).flatMap(each => legacyVisual(each, isPageFiltered)),
+        parts,
+      ),
+    }
+  })
+  return checked(
+    pages,
+    groups.flatMap(({ group, inside }) => inside.map(each => bookmarkOf(each, group && shownNameOf(group)))),
+  )
 }
+
+const shownNameOf = (value: Json) => textOf(value['displayName']) || textOf(value['name'])
+
+/** Names of groups of bookmarks by their keys. */
+const namesOf = (groups: readonly Json[]) =>
+  new Map(groups.map(group => [textOf(group['name']), shownNameOf(group)]))
 
 const sumOf = (lists: readonly unknown[][]) => lists.reduce((sum, { length }) => sum + length, 0)
 
-/** What a group is drawn as is drawn by its members. */
-function legacyVisual(container: Json): ReportVisual[] {
+/** What a slicer is opened with narrows all that stands beside it, and the reader would not see it. */
+function narrowedBySlicers(visuals: readonly ReportVisual[]): ReportVisual[] {
+  const isNarrowed = visuals.some(({ kind, isFiltered }) => isFiltered && /slicer/i.test(kind))
+  return visuals.map(visual => ({ ...visual, isFiltered: visual.isFiltered || isNarrowed }))
+}
+
+function legacyVisual(container: Json, isPageFiltered: boolean): FoundVisual[] {
   const config = objectOf(container['config'])
-  const visual = config['singleVisual']
+  const { singleVisual: visual, singleVisualGroup: group } = config
+  const found = { name: textOf(config['name']), place: container, parent: textOf(config['parentGroupName']) }
+  if (isObject(group)) return [{ ...found, isHidden: group['isHidden'] === true, visual: undefined }]
   if (!isObject(visual)) return []
-  return [visualOf(container, config['name'], visual['visualType'], visual['vcObjects'])]
+  return [
+    {
+      ...found,
+      isHidden: insideOf(visual, 'display')['mode'] === 'hidden',
+      visual: {
+        kind: visual['visualType'],
+        objects: visual['objects'],
+        container: visual['vcObjects'],
+        fields: fieldsOfLegacy(visual),
+        isFiltered:
+          isPageFiltered ||
+          narrows(listOf(container['filters'], 'Filters')) ||
+          isOpenedChosen(visual['objects']),
+      },
+    },
+  ]
 }
 
 const folder = 'Report/definition/'
@@ -201,7 +299,10 @@ export function checkDefinition(names: readonly string[]): void {
  * @param files bytes in UTF-8 by name of the entry, which `checkDefinition` has passed
  * @throws LayoutError, LayoutTooLarge, JsonTooLarge
  */
-export function readDefinition(files: ReadonlyMap<string, Uint8Array>): ReportLayout {
+export function readDefinition(
+  files: ReadonlyMap<string, Uint8Array>,
+  given: DrawingParts = plainParts(),
+): ReportLayout {
   const json = new Map<string, Json>()
   for (const [name, bytes] of files)
     json.set(name.slice(folder.length), objectOf(parse(new TextDecoder().decode(bytes))))
@@ -211,26 +312,39 @@ export function readDefinition(files: ReadonlyMap<string, Uint8Array>): ReportLa
       return found ? [{ parent: found[1] ?? '', value }] : []
     })
   const visuals = Map.groupBy(matching(visualFile), ({ parent }) => parent)
+  const isReportFiltered = narrows(filtersOfNewer(json.get('report.json')))
   const placeOfPage = placesOf(fewOf(json.get('pages/pages.json')?.['pageOrder'], 'Pages', mostPlaces))
+  const groups = fewOf(json.get('bookmarks/bookmarks.json')?.['items'], 'Bookmarks', mostPlaces).map(objectOf)
+  const children = groups.map(each => [each['name'], ...listOf(each['children'], 'Groups')])
+  refuseMore(sumOf(children), 'places of bookmarks', mostPlaces)
+  const inGroup = new Map(
+    groups.flatMap(group =>
+      listOf(group['children'], 'Groups').map(child => [child, shownNameOf(group)] as const),
+    ),
+  )
+  const parts = { ...given, bookmarkGroups: namesOf(groups) }
   const pages = matching(pageFile)
     .map(({ parent, value }) => {
       const name = textOf(value['name'])
+      const isPageFiltered = isReportFiltered || narrows(filtersOfNewer(value))
+      const background = backgroundOf(value['objects'], parts)
       return {
         name,
         displayName: textOf(value['displayName']) || name,
         isHidden: value['visibility'] === 'HiddenInViewMode',
         width: numberOf(value['width'], 1280),
         height: numberOf(value['height'], 720),
-        visuals: (visuals.get(parent) ?? []).flatMap(({ value: each }) => newerVisual(each)),
+        ...(background && { background }),
+        ...placed(
+          (visuals.get(parent) ?? []).flatMap(({ value: each }) => newerVisual(each, isPageFiltered)),
+          parts,
+        ),
       }
     })
     .toSorted((a, b) => placeOfPage(a.name) - placeOfPage(b.name))
-  const groups = fewOf(json.get('bookmarks/bookmarks.json')?.['items'], 'Bookmarks', mostPlaces).map(objectOf)
-  const children = groups.map(each => [each['name'], ...listOf(each['children'], 'Groups')])
-  refuseMore(sumOf(children), 'places of bookmarks', mostPlaces)
   const placeOfBookmark = placesOf(children.flat())
   const bookmarks = matching(bookmarkFile)
-    .map(({ value }) => bookmarkOf(value))
+    .map(({ value }) => bookmarkOf(value, inGroup.get(value['name'])))
     .toSorted((a, b) => placeOfBookmark(a.name) - placeOfBookmark(b.name))
   return checked(pages, bookmarks)
 }
@@ -242,9 +356,30 @@ function placesOf(order: readonly unknown[]): (name: string) => number {
   return name => places.get(name) ?? order.length
 }
 
-function newerVisual(value: Json): ReportVisual[] {
-  const visual = value['visual']
+/** The filters of a report, page or visual of the newer form. */
+const filtersOfNewer = (value: Json | undefined) =>
+  listOf(objectOf(value?.['filterConfig'])['filters'], 'Filters')
+
+function newerVisual(value: Json, isPageFiltered: boolean): FoundVisual[] {
+  const { visual, visualGroup } = value
+  const found = {
+    name: textOf(value['name']),
+    place: objectOf(value['position']),
+    parent: textOf(value['parentGroupName']),
+    isHidden: value['isHidden'] === true,
+  }
+  if (isObject(visualGroup)) return [{ ...found, visual: undefined }]
   if (!isObject(visual)) return []
-  const place = objectOf(value['position'])
-  return [visualOf(place, value['name'], visual['visualType'], visual['visualContainerObjects'])]
+  return [
+    {
+      ...found,
+      visual: {
+        kind: visual['visualType'],
+        objects: visual['objects'],
+        container: visual['visualContainerObjects'],
+        fields: fieldsOfNewer(visual),
+        isFiltered: isPageFiltered || narrows(filtersOfNewer(value)) || isOpenedChosen(visual['objects']),
+      },
+    },
+  ]
 }

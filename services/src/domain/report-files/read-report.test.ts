@@ -62,7 +62,7 @@ describe('a file that is sent as a report', () => {
       }))
     const report = (count: number) =>
       reportFile({ pages: [{ name: 'p', displayName: 'p', visuals: visuals(count) }] })
-    const most = Math.floor(mostLayoutBytes / 560)
+    const most = Math.floor(mostLayoutBytes / 600)
     const found = await readReport(fileOf(report(most)))
     expect(JSON.stringify(found).length).toBeGreaterThan(200_000)
     expect(await codeOf(report(4000))).toBe('report-file-too-complex')
@@ -87,6 +87,8 @@ describe('a file that is sent as a report', () => {
                 name: 'ReportSection1-0',
                 kind: 'card',
                 title: 'Chiffre d’affaires',
+                fields: [],
+                isFiltered: false,
                 x: 20,
                 y: 20,
                 z: 0,
@@ -97,6 +99,12 @@ describe('a file that is sent as a report', () => {
                 name: 'ReportSection1-1',
                 kind: 'clusteredColumnChart',
                 title: null,
+                fields: [
+                  { table: 'Calendrier', name: 'Mois', summary: null },
+                  { table: 'Honoraires', name: 'Honoraires', summary: 'sum' },
+                  { table: 'Ventes', name: 'Marge', summary: 'measure' },
+                ],
+                isFiltered: true,
                 x: 280,
                 y: 20,
                 z: 1,
@@ -114,8 +122,16 @@ describe('a file that is sent as a report', () => {
             visuals: [],
           },
         ],
-        bookmarks: [{ name: 'Bookmark1', displayName: 'Année en cours', pageName: 'ReportSection1' }],
+        bookmarks: [
+          {
+            name: 'Bookmark1',
+            displayName: 'Année en cours',
+            pageName: 'ReportSection1',
+            display: { pageName: 'ReportSection1', hidden: [] },
+          },
+        ],
       },
+      images: [],
     })
   })
 
@@ -124,6 +140,24 @@ describe('a file that is sent as a report', () => {
       definitionOf(quarterly).map(({ name, data }) => [name, Buffer.from(data as string)]),
     )
     expect(readDefinition(files)).toEqual(readLayout(utf16(JSON.stringify(layoutOf(quarterly)))))
+  })
+
+  it('is narrowed on a page that a slicer opens with something chosen, and on no other', () => {
+    const chosen = { general: [{ properties: { filter: { filter: { Where: [] } } } }] }
+    const visual = (name: string, visualType: string, objects: object) => ({
+      config: JSON.stringify({ name, singleVisual: { visualType, objects } }),
+    })
+    const page = (name: string, objects: object) => ({
+      name,
+      visualContainers: [visual('s', 'slicer', objects), visual('c', 'card', {})],
+    })
+    const { pages } = readLayout(
+      utf16(JSON.stringify({ sections: [page('p1', chosen), page('p2', { general: [{}] })] })),
+    )
+    expect(pages.map(({ visuals }) => visuals.map(({ isFiltered }) => isFiltered))).toEqual([
+      [true, true],
+      [false, false],
+    ])
   })
 
   it('is not read but for its first bytes, its directory and its layout', async () => {

@@ -11,13 +11,16 @@ import {
   refuseEntries,
   refuseSignature,
 } from './entries.ts'
-import { JsonTooLarge } from '../../files/foreign/bounded-json.ts'
+import { JsonTooLarge, parseBounded } from '../../files/foreign/bounded-json.ts'
 import type { FileBytes, ForeignReader } from '../../files/foreign/messages.ts'
-import { emptyLayout, type ReportLayout } from '../reports/layout.ts'
-import { checkDefinition, LayoutError, LayoutTooLarge, readDefinition, readLayout } from './read-layout.ts'
+import { emptyLayout, type ReportImage, type ReportLayout } from '../reports/layout.ts'
+import { LayoutError, LayoutTooLarge } from './layout-json.ts'
+import { type DrawingParts, plainParts, readTheme, type Theme } from './read-drawing.ts'
+import { mostImageBytes, noImage, readImage } from './read-image.ts'
+import { checkDefinition, readDefinition, readLayout } from './read-layout.ts'
 
 /** What a file that is taken holds, or why it is not. */
-export type ReadReport = { layout: ReportLayout } | { refusal: FileRefusal }
+export type ReadReport = { layout: ReportLayout; images: ReportImage[] } | { refusal: FileRefusal }
 
 /** Bytes from the end that are read at once: the directory of an ordinary report several times over. */
 const tailBytes = 256 * 1024
@@ -49,7 +52,7 @@ export async function readReport(file: FileBytes, kind: FileKind = 'report'): Pr
     try {
       const entries = await entriesOf(zip)
       const found = refuseEntries(entries, file.size, kind)
-      return found ? { refusal: found } : { layout: await layoutOf(zip, entries) }
+      return found ? { refusal: found } : await shownOf(zip, entries)
     } finally {
       zip.close()
     }
@@ -66,7 +69,7 @@ export async function readReport(file: FileBytes, kind: FileKind = 'report'): Pr
 export async function readDocument(fileName: string, file: FileBytes): Promise<ReadReport> {
   const length = Math.min(4096, file.size)
   const refusal = refuseDocument(fileName, await bytesOf(await file.read(0, length), length))
-  return refusal ? { refusal } : { layout: emptyLayout }
+  return refusal ? { refusal } : { layout: emptyLayout, images: [] }
 }
 
 /** Collects a stream. @throws Refused when there is more than there may be. */
@@ -160,17 +163,88 @@ function entriesOf(zip: ZipFile): Promise<FoundEntry[]> {
   })
 }
 
-async function layoutOf(zip: ZipFile, entries: readonly FoundEntry[]): Promise<ReportLayout> {
+async function shownOf(zip: ZipFile, entries: readonly FoundEntry[]) {
+  const theme = await themeOf(zip, entries)
+  const parts = { ...plainParts(), ...(theme && { theme }) }
+  const layout = await layoutOf(zip, entries, parts)
+  return { layout, images: await imagesOf(zip, entries, parts.images.names) }
+}
+
+const resources = 'Report/StaticResources/'
+/** Where themes are, those first that replace others. */
+const themeFolders = ['RegisteredResources/', 'SharedResources/BuiltInThemes/', 'SharedResources/BaseThemes/']
+/** What may be a theme; the file may have others of the same form, such as maps. */
+const themes = { bytes: 256 * 1024, tried: 6 }
+
+/** The colors of the file's theme. One that cannot be read is none. */
+async function themeOf(zip: ZipFile, entries: readonly FoundEntry[]): Promise<Theme | undefined> {
+  const found = themeFolders.flatMap(folder =>
+    entries.filter(
+      ({ name, size }) =>
+        name.startsWith(resources + folder) && name.endsWith('.json') && size <= themes.bytes,
+    ),
+  )
+  for (const entry of found.slice(0, themes.tried)) {
+    const bytes = await resourceOf(zip, entry)
+    const theme = bytes && readTheme(jsonOf(new TextDecoder().decode(bytes)))
+    if (theme) return theme
+  }
+  return undefined
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseBounded(text, { depth: 30, values: 20_000 })
+  } catch {
+    return undefined
+  }
+}
+
+/** The pictures that the layout shows, in its order. */
+async function imagesOf(
+  zip: ZipFile,
+  entries: readonly FoundEntry[],
+  names: readonly string[],
+): Promise<ReportImage[]> {
+  const named = new Map(entries.map(entry => [entry.name, entry]))
+  const images: ReportImage[] = []
+  let left = mostImageBytes.all
+  for (const name of names) {
+    const entry = named.get(`${resources}RegisteredResources/${name}`)
+    const isSmall = entry !== undefined && entry.size <= Math.min(left, mostImageBytes.one)
+    const bytes = isSmall ? await resourceOf(zip, entry) : undefined
+    const image = bytes ? readImage(bytes) : noImage
+    if (bytes && image.content !== '') left -= bytes.length
+    images.push(image)
+  }
+  return images
+}
+
+/** The bytes of something that a report can be shown without. */
+async function resourceOf(zip: ZipFile, entry: FoundEntry): Promise<Uint8Array | undefined> {
+  try {
+    return await unpack(zip, entry)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
+
+async function layoutOf(
+  zip: ZipFile,
+  entries: readonly FoundEntry[],
+  parts: DrawingParts,
+): Promise<ReportLayout> {
   const definition = entries.filter(isDefinition)
   const layout = entries.find(({ name }) => name === 'Report/Layout')
   const wanted = layout ? [layout] : definition
   const sum = wanted.reduce((bytes, { size }) => bytes + size, 0)
   if (sum > maximumLayoutBytes) throw new Refused('report-file-too-complex')
   checkDefinition(definition.map(({ name }) => name))
-  if (layout) return readLayout(await unpack(zip, layout))
+  if (layout) return readLayout(await unpack(zip, layout), parts)
   const files = new Map<string, Uint8Array>()
   for (const entry of definition) files.set(entry.name, await unpack(zip, entry))
-  return readDefinition(files)
+  return readDefinition(files, parts)
 }
 
 async function unpack(zip: ZipFile, { zip: entry, size }: FoundEntry): Promise<Uint8Array> {

@@ -59,6 +59,39 @@ describe('a file on its way', () => {
     expect(rowsOfAnswer(await calls.list())).toMatchObject([{ state: 'arriving' }])
   })
 
+  it('names the reports of the same bytes, under whatever name, that who sends it may see', async () => {
+    const [folder] = rowsOfAnswer(await calls.send('GET', '/ReportFolders?$filter=depth eq 1&$top=1'))
+    const arrive = async (name: string, content = bytes) => {
+      const { body } = await calls.begin(content.length, name)
+      const file = body as SentFile
+      await calls.patch(file, 0, content)
+      return { file, checked: (await calls.check(file)).body }
+    }
+    const first = await arrive('Liasse T3.pbix')
+    expect(first.checked).toMatchObject({ sameReports: [] })
+    const made = await calls.send('POST', `/ReportFiles(${first.file.id})/Import`, {
+      body: { reportKey: null, name: 'Jumeau', folderId: folder?.['id'] },
+    })
+    expect(made.status).toBe(200)
+    const { id } = made.body as { id: number }
+    const again = await arrive('Copie de la liasse.pbix')
+    const same = {
+      reportKey: id,
+      name: 'Jumeau',
+      accountName: folder?.['accountName'],
+      folderPath: folder?.['path'],
+    }
+    expect(again.checked).toMatchObject({ sameReports: [same] })
+    const listed = rowsOfAnswer(await calls.list())
+    expect(listed.find(row => row['id'] === again.file.id)).toMatchObject({ sameReports: [same] })
+    // Of other bytes nothing is the same.
+    const other = await arrive('Liasse T3.pbix', reportFile(quarterly, new Uint8Array(3000).fill(9)))
+    expect(other.checked).toMatchObject({ sameReports: [] })
+    // A report that was deleted is not seen any more.
+    await calls.send('DELETE', `/Reports(${id})`, { headers: { 'if-match': '*' } })
+    expect((await calls.check(again.file)).body).toMatchObject({ sameReports: [] })
+  })
+
   describe('that does harm', () => {
     const reader = new URL('../../files/foreign/hostile-reader.test-support.ts', import.meta.url)
     /** Has every file read as the worst of them would be. */
@@ -265,7 +298,8 @@ describe('a file that has arrived and was checked', () => {
       addedPages: [{ name: 'ReportSection3', displayName: 'Trésorerie' }],
       removedPages: [{ name: 'ReportSection2', displayName: 'Détail' }],
       renamedPages: [{ name: 'ReportSection1', displayName: 'Synthèse', formerName: 'Vue d’ensemble' }],
-      brokenBookmarks: [{ name: 'Bookmark1', displayName: 'Année en cours', pageName: 'ReportSection1' }],
+      // The bookmark that only the file had is nobody's loss.
+      brokenBookmarks: [],
     })
     const { body } = await give(file, { reportKey: report.id, name: '', folderId: null })
     expect(body).toMatchObject({ id: report.id, name: 'Remplacé', fileVersion: 2, bookmarks: [] })

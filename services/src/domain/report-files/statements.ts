@@ -5,7 +5,7 @@ import { mayTakeFile } from '../reports/readers.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import type { Uploads } from '../../files/uploads.ts'
-import type { ReportLayout } from '../reports/layout.ts'
+import type { ReportImage, ReportLayout } from '../reports/layout.ts'
 
 /** Days after which a file that belongs to nothing is thrown away. */
 const keptFor = 3
@@ -72,12 +72,27 @@ export async function readReportFile(db: Database | Tx, id: number, email: strin
     .executeTakeFirst()
 }
 
-export async function keepLayout(db: Database | Tx, id: number, layout: ReportLayout): Promise<void> {
+/** What was found in a file that is taken. */
+interface FoundContent {
+  layout: ReportLayout
+  images: readonly ReportImage[]
+  /** Where it is compared with that of other files. */
+  contentHash?: string
+}
+
+/** Keeps what was found in a file that is taken. */
+export async function keepLayout(
+  db: Database | Tx,
+  id: number,
+  { layout, images, contentHash }: FoundContent,
+): Promise<void> {
   await db
     .updateTable('report_file')
     .set({
       state: 'checked',
       layout: JSON.stringify(layout),
+      images: JSON.stringify(images),
+      content_hash: contentHash ?? null,
       received_size: sql<number>`file_size`,
       version: sql<number>`version + 1`,
     })
@@ -119,6 +134,16 @@ export async function readFileOfReport(db: Database | Tx, reportId: number, pers
     .select(mayTakeFile('report', person).$castTo<boolean>().as('mayTake'))
     .where('file.report_id', '=', reportId)
     .executeTakeFirst()
+}
+
+/** The pictures of a report's own file. */
+export async function readImages(db: Database | Tx, reportId: number): Promise<ReportImage[]> {
+  const row = await db
+    .selectFrom('report_file')
+    .select('images')
+    .where('report_id', '=', reportId)
+    .executeTakeFirst()
+  return row?.images ?? []
 }
 
 /** Takes what nobody made anything of in time out of the database. @returns the keys of the files */

@@ -7,6 +7,7 @@ import { answerChanged, answerNew, readList, readOne } from '../../server/list.t
 import type { BodyOf } from '../../server/operation-types.ts'
 import { offerExists } from '../offers.ts'
 import { attachFileToTemplate, readReportFile } from '../report-files/statements.ts'
+import { wholeLayout } from '../reports/report-statements.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
@@ -93,7 +94,7 @@ async function findVersion(call: KeyCall & { query: { readonly version?: number 
 }
 
 const getReportTemplateLayout: Handler<'getReportTemplateLayout'> = async call => ({
-  body: (await findVersion(call)).layout,
+  body: wholeLayout((await findVersion(call)).layout),
 })
 
 const listReportTemplateUses: Handler<'listReportTemplateUses'> = async call => {

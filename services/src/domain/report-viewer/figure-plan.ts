@@ -1,59 +1,61 @@
 import type { ReportVisual } from '../reports/layout.ts'
+import { type Dimension, dimensionOf, isForClients, type Measure, measureOf } from './known-fields.ts'
 
-/*
- * Which figures stand for a visual. The columns that it shows are in the data model of its file, which only Power BI can
- * read; its kind and its title are known. The answer names what was chosen, and the page says it to the reader.
- */
-
-export type Measure = 'fees' | 'hours' | 'engagements' | 'rate'
-export type Dimension = 'month' | 'engagement' | 'type' | 'status' | 'manager' | 'partner'
+/** Why a visual is drawn without figures: ReportVisualFigures of the contract. */
+export type LayoutReason = 'unknownFields' | 'staffOnly' | 'filtered' | 'notDrawn'
 
 /** What is asked of the database for a visual. */
 export interface FigurePlan {
   /** Of the visual. */
   name: string
-  shape: 'value' | 'categories' | 'choice' | 'none'
-  measure: Measure
+  shape: 'value' | 'categories' | 'choice' | 'none' | 'layout'
+  measure: Measure | null
   dimension: Dimension | null
+  reason: LayoutReason | null
 }
 
-const shapes: readonly (readonly [FigurePlan['shape'], RegExp])[] = [
-  ['none', /^(textbox|image|basicshape|shape|actionbutton|button|pagenavigator|bookmarknavigator)$/],
-  ['choice', /slicer/],
-  ['value', /card|kpi|gauge/],
-]
+/** What shows nothing of the data. */
+const still = /^(textbox|image|basicshape|shape|actionbutton|button|pagenavigator|bookmarknavigator|group)$/
+const choices = /slicer/
+const values = /card|kpi|gauge/
 
-/** Words of titles in both languages, without accents; the first that is found decides. */
-const measures: readonly (readonly [Measure, RegExp])[] = [
-  ['rate', /\b(taux|rate|par heure|per hour)\b/],
-  ['hours', /\b(heures?|hours?|temps|time|effectifs?|headcount|staff)\b/],
-  ['engagements', /\b(missions|engagements|dossiers|nombre|number|count)\b/],
-]
-const dimensions: readonly (readonly [Dimension, RegExp])[] = [
-  ['month', /\b(mois|months?|monthly|mensuel\w*|periodes?|periods?|annees?|years?|evolution|trend)\b/],
-  ['status', /\b(statuts?|status|etats?|state)\b/],
-  ['partner', /\b(associes?|partners?)\b/],
-  ['manager', /\b(managers?|responsables?|commercia(?:l|ux)|sales)\b/],
-  ['type', /\b(types?|natures?|regions?|sites?|entites?|entity|entities)\b/],
-  ['engagement', /\b(clients?|familles?|lines?|missions?|engagements?|detail\w*|top)\b/],
-]
+type Asked = Pick<ReportVisual, 'name' | 'kind' | 'fields' | 'isFiltered'>
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** What a visual shows when its title does not say it. */
-function usualDimension(kind: string): Dimension {
-  if (/line|area|waterfall|ribbon/.test(kind)) return 'month'
-  if (/pie|donut|treemap|funnel/.test(kind)) return 'type'
-  if (/table|matrix/.test(kind)) return 'engagement'
-  return /slicer/.test(kind) ? 'status' : 'manager'
+/** Who asks, and by what the figures are narrowed for them. */
+export interface Asker {
+  isStaff: boolean
+  /** The fields of the filters that hold. */
+  filteredBy: readonly Dimension[]
 }
 
-/** What stands for a visual. */
-export function planOf({ name, kind, title }: Pick<ReportVisual, 'name' | 'kind' | 'title'>): FigurePlan {
+/**
+ * What stands for a visual. It has figures only where each field that it uses is one that the services know, its author
+ * narrows it by no filter of their own, and the reader may see what it shows; else only how it is laid out is shown.
+ */
+export function planOf(visual: Asked, { isStaff, filteredBy }: Asker): FigurePlan {
+  const { name, kind, fields } = visual
   const shown = kind.toLowerCase()
-  const said = fold(title ?? '')
-  const shape = shapes.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'categories'
-  const measure = measures.find(([, words]) => words.test(said))?.[0] ?? 'fees'
-  const named = dimensions.find(([, words]) => words.test(said))?.[0] ?? usualDimension(shown)
-  return { name, shape, measure, dimension: shape === 'value' || shape === 'none' ? null : named }
+  const plan = { name, measure: null, dimension: null, reason: null }
+  if (still.test(shown)) return { ...plan, shape: 'none' }
+  const layout = (reason: LayoutReason): FigurePlan => ({ ...plan, shape: 'layout', reason })
+  const dimensions = fields.flatMap(field => dimensionOf(field) ?? [])
+  const measures = fields.flatMap(field => measureOf(field) ?? [])
+  if (fields.length === 0 || dimensions.length + measures.length < fields.length)
+    return layout('unknownFields')
+  const used = [...dimensions, ...measures]
+  // A total narrowed by what is the firm's own tells it as well.
+  const isOwn = used.some(known => !known.isForClients) || filteredBy.some(each => !isForClients(each))
+  if (!isStaff && isOwn) return layout('staffOnly')
+  if (visual.isFiltered) return layout('filtered')
+  const dimension = dimensions[0]?.dimension
+  const [measure] = measures
+  if (dimensions.length > 1 || measures.length > 1) return layout('notDrawn')
+  if (choices.test(shown))
+    return dimension && !measure ? { ...plan, shape: 'choice', dimension } : layout('notDrawn')
+  if (!measure) return layout('notDrawn')
+  if (values.test(shown))
+    return dimension ? layout('notDrawn') : { ...plan, shape: 'value', measure: measure.measure }
+  return dimension
+    ? { ...plan, shape: 'categories', measure: measure.measure, dimension }
+    : { ...plan, shape: 'value', measure: measure.measure }
 }

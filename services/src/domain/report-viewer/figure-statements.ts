@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
-import type { Dimension, Measure } from './figure-plan.ts'
+import type { Dimension, Measure } from './known-fields.ts'
 
 /** ReportFiguresFilter of the contract. */
 export interface FigureFilter {
@@ -25,6 +25,9 @@ export interface FigureRow {
   fees: number
   hours: number
   engagements: number
+  invoiced: number
+  paid: number
+  writtenOff: number
 }
 
 /** Values of a dimension that are read at most. */
@@ -37,6 +40,7 @@ const columns: Readonly<Record<Dimension, Fragment>> = {
   status: sql`engagement.engagement_statut`,
   manager: sql`lower(coalesce(engagement.engagement_manager_email, ''))`,
   partner: sql`lower(coalesce(engagement.engagement_partner_email, ''))`,
+  businessUnit: sql`coalesce(engagement.engagement_business_unit, '')`,
 }
 
 /** Whose e-mail it is; who has no record is called by it. */
@@ -82,12 +86,14 @@ export async function readFigures(
   const key = dimension === null ? sql`''::text` : columns[dimension]
   const label = (dimension === null ? undefined : labels[dimension]) ?? sql`figure.key`
   const { rows } = await sql<FigureRow>`
-    select figure.key, ${label} as label, figure.fees, figure.hours, figure.engagements
+    select figure.key, ${label} as label, figure.fees, figure.hours, figure.engagements,
+      figure.invoiced, figure.paid, figure."writtenOff"
     from (
       select fact.key, sum(fact.fees)::float8 as fees, sum(fact.hours)::float8 as hours,
-        count(distinct fact.engagement_id)::int4 as engagements
+        count(distinct fact.engagement_id)::int4 as engagements, sum(fact.invoiced)::float8 as invoiced,
+        sum(fact.paid)::float8 as paid, sum(fact.written_off)::float8 as "writtenOff"
       from (
-        select ${key} as key, fee.fees, fee.hours, fee.engagement_id
+        select ${key} as key, fee.fees, fee.hours, fee.engagement_id, fee.invoiced, fee.paid, fee.written_off
         from ${factsOf(reportId, seen)}
         where ${isWithin(bounds)}
       ) as fact
@@ -110,8 +116,19 @@ export async function readMonths(
   return { firstMonth: rows[0]?.first ?? null, lastMonth: rows[0]?.last ?? null }
 }
 
+/** What a measure is of the sums of a row; the same words mean the same in the dashboards. */
+const measured: Readonly<Record<Measure, (row: FigureRow) => number>> = {
+  fees: ({ fees }) => fees,
+  hours: ({ hours }) => hours,
+  engagements: ({ engagements }) => engagements,
+  rate: ({ fees, hours }) => (hours === 0 ? 0 : fees / hours),
+  invoiced: ({ invoiced }) => invoiced,
+  paid: ({ paid }) => paid,
+  outstanding: ({ invoiced, paid, writtenOff }) => invoiced - paid - writtenOff,
+  unbilled: ({ fees, invoiced }) => fees - invoiced,
+}
+
 /** The figure of a measure, rounded to cents. */
-export function figureOf({ fees, hours, engagements }: FigureRow, measure: Measure): number {
-  const exact = measure === 'rate' ? (hours === 0 ? 0 : fees / hours) : { fees, hours, engagements }[measure]
-  return Math.round(exact * 100) / 100
+export function figureOf(row: FigureRow, measure: Measure): number {
+  return Math.round(measured[measure](row) * 100) / 100
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import type { ReportField } from '../reports/layout.ts'
 import { figuresOf, type ReadBy, rowsOf } from './figures.ts'
-import type { FigureBounds, FigureRow } from './figure-statements.ts'
+import { type FigureBounds, figureOf, type FigureRow } from './figure-statements.ts'
 
 const row = (key: string, fees: number, hours = 10): FigureRow => ({
   key,
@@ -8,17 +9,23 @@ const row = (key: string, fees: number, hours = 10): FigureRow => ({
   fees,
   hours,
   engagements: 1,
+  invoiced: 7,
+  paid: 4,
+  writtenOff: 1,
 })
-const visual = (name: string, kind: string, title: string) => ({
+const visual = (name: string, kind: string, ...fields: ReportField[]) => ({
   name,
   kind,
-  title,
+  title: null,
+  fields,
+  isFiltered: false,
   x: 0,
   y: 0,
   z: 0,
   width: 100,
   height: 100,
 })
+const fees: ReportField = { table: 'Fees', name: 'Fees', summary: 'sum' }
 const page = (...visuals: ReturnType<typeof visual>[]) => ({
   name: 'p1',
   displayName: 'Page',
@@ -30,16 +37,11 @@ const page = (...visuals: ReturnType<typeof visual>[]) => ({
 
 it('shows months in their order and everything else from the largest, up to 100 rows', () => {
   const rows = [row('2026-02', 5), row('2026-01', 9), row('2026-03', 7)]
-  const plan = { name: 'v', shape: 'categories', measure: 'fees' } as const
-  expect(rowsOf({ ...plan, dimension: 'month' }, rows).rows.map(({ key }) => key)).toEqual([
-    '2026-01',
-    '2026-02',
-    '2026-03',
-  ])
-  expect(rowsOf({ ...plan, dimension: 'manager' }, rows).rows.map(({ value }) => value)).toEqual([9, 7, 5])
+  expect(rowsOf('month', 'fees', rows).rows.map(({ key }) => key)).toEqual(['2026-01', '2026-02', '2026-03'])
+  expect(rowsOf('manager', 'fees', rows).rows.map(({ value }) => value)).toEqual([9, 7, 5])
   const many = Array.from({ length: 101 }, (_, n) => row(`e${n}`, n))
-  expect(rowsOf({ ...plan, dimension: 'engagement' }, many)).toMatchObject({ isCut: true })
-  expect(rowsOf({ ...plan, dimension: 'engagement' }, many).rows).toHaveLength(100)
+  expect(rowsOf('engagement', 'fees', many)).toMatchObject({ isCut: true })
+  expect(rowsOf('engagement', 'fees', many).rows).toHaveLength(100)
 })
 
 it('reads what several visuals share once, and a choice without what was chosen in it', async () => {
@@ -51,19 +53,22 @@ it('reads what several visuals share once, and a choice without what was chosen 
   const readBy = vi.fn<ReadBy>(async dimension => (dimension === null ? [row('', 12, 4)] : [row('a', 12, 4)]))
   const figures = await figuresOf(
     page(
-      visual('v1', 'card', 'Honoraires'),
-      visual('v2', 'card', 'Taux'),
-      visual('v3', 'slicer', 'Statut'),
-      visual('v4', 'textbox', ''),
+      visual('v1', 'card', fees),
+      visual('v2', 'card', { table: 'Fees', name: 'Fees per hour', summary: 'measure' }),
+      visual('v3', 'slicer', { table: 'Engagements', name: 'Status', summary: null }),
+      visual('v4', 'textbox'),
+      visual('v5', 'card', { table: 'Sales', name: 'Fees', summary: 'sum' }),
     ),
     bounds,
     readBy,
+    true,
   )
   expect(figures.map(({ name, total, rows }) => [name, total, rows.length])).toEqual([
     ['v1', 12, 0],
     ['v2', 3, 0],
-    ['v3', 12, 1],
+    ['v3', null, 1],
     ['v4', null, 0],
+    ['v5', null, 0],
   ])
   expect(readBy.mock.calls).toEqual([
     [null, bounds],
@@ -73,9 +78,16 @@ it('reads what several visuals share once, and a choice without what was chosen 
 
 it('has no total where there is nothing to count', async () => {
   const [figure] = await figuresOf(
-    page(visual('v1', 'card', 'Honoraires')),
+    page(visual('v1', 'card', fees)),
     { filters: [], from: null, to: null },
     async () => [],
+    true,
   )
   expect(figure).toMatchObject({ total: null, rows: [], isCut: false })
+})
+
+it('counts what is left as the dashboards do', () => {
+  const figure = row('a', 12, 4)
+  const measures = ['fees', 'rate', 'invoiced', 'paid', 'outstanding', 'unbilled'] as const
+  expect(measures.map(measure => figureOf(figure, measure))).toEqual([12, 3, 7, 4, 2, 5])
 })

@@ -1,6 +1,7 @@
 import type { ReportPage } from '../reports/layout.ts'
-import { type Dimension, type FigurePlan, planOf } from './figure-plan.ts'
+import { type FigurePlan, planOf } from './figure-plan.ts'
 import { type FigureBounds, figureOf, type FigureRow } from './figure-statements.ts'
+import type { Dimension, Measure } from './known-fields.ts'
 
 /** ReportVisualFigures of the contract. */
 export interface VisualFigures extends FigurePlan {
@@ -23,18 +24,22 @@ export function boundsOfChoice(bounds: FigureBounds, dimension: Dimension): Figu
 }
 
 /** The rows of a visual: months in their order, else the largest first. */
-export function rowsOf({ measure, dimension }: FigurePlan, found: readonly FigureRow[]) {
+export function rowsOf(dimension: Dimension, measure: Measure, found: readonly FigureRow[]) {
   const rows = found.map(row => ({ key: row.key, label: row.label, value: figureOf(row, measure) }))
   if (dimension === 'month') return { rows: rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)), isCut: false }
   const sorted = rows.toSorted((a, b) => b.value - a.value || (a.key < b.key ? -1 : 1))
   return { rows: sorted.slice(0, most), isCut: sorted.length > most }
 }
 
-/** The figures of all visuals of a page; what several of them show is read once. */
+/**
+ * The figures of all visuals of a page; what several of them show is read once. Visuals that show anything that the
+ * services do not know have none.
+ */
 export async function figuresOf(
   page: ReportPage,
   bounds: FigureBounds,
   readBy: ReadBy,
+  isStaff: boolean,
 ): Promise<VisualFigures[]> {
   const read = new Map<string, FigureRow[]>()
   const once = async (dimension: Dimension | null, isChoice: boolean): Promise<FigureRow[]> => {
@@ -46,14 +51,18 @@ export async function figuresOf(
     read.set(name, rows)
     return rows
   }
+  const asker = { isStaff, filteredBy: bounds.filters.map(({ field }) => field) }
   const figures: VisualFigures[] = []
   // One after the other: they share a connection, and mostly what they read.
   for (const visual of page.visuals) {
-    const plan = planOf(visual)
-    const [all] = plan.shape === 'none' ? [] : await once(null, false)
-    const total = all ? figureOf(all, plan.measure) : null
-    const found = plan.dimension === null ? [] : await once(plan.dimension, plan.shape === 'choice')
-    figures.push({ ...plan, total, ...rowsOf(plan, found) })
+    const plan = planOf(visual, asker)
+    const { measure, dimension } = plan
+    const [all] = measure === null ? [] : await once(null, false)
+    const total = all && measure ? figureOf(all, measure) : null
+    const found = dimension === null ? [] : await once(dimension, plan.shape === 'choice')
+    // What is chosen from is in the order of what most is spent on.
+    const rows = dimension === null ? { rows: [], isCut: false } : rowsOf(dimension, measure ?? 'fees', found)
+    figures.push({ ...plan, total, ...rows })
   }
   return figures
 }

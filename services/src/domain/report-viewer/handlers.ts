@@ -64,7 +64,10 @@ const getReportEmbed: Handler<'getReportEmbed'> = async call => {
  * The engagements whose figures somebody is shown in a report: those that they see anywhere, and in a report that shows
  * each reader their own, staff those that they are partner or manager of.
  */
-async function seenEngagements(call: PersonCall, id: number): Promise<Fragment> {
+async function seenEngagements(
+  call: PersonCall,
+  id: number,
+): Promise<{ engagements: Fragment; isOwnOnly: boolean }> {
   const seen = call.rows('Engagement', 'engagement')
   const report = await call.db
     .selectFrom('report')
@@ -72,9 +75,10 @@ async function seenEngagements(call: PersonCall, id: number): Promise<Fragment> 
     .where('id', '=', id)
     .executeTakeFirst()
   const { email, staff } = call.person
-  if (report?.security_model !== 'reader' || !staff) return seen
-  return sql`(${seen} and ${email}::text in (
-    lower(engagement.engagement_partner_email), lower(engagement.engagement_manager_email)))`
+  if (report?.security_model !== 'reader' || !staff) return { engagements: seen, isOwnOnly: false }
+  const own = sql`${email}::text in (
+    lower(engagement.engagement_partner_email), lower(engagement.engagement_manager_email))`
+  return { engagements: sql`(${seen} and ${own})`, isOwnOnly: true }
 }
 
 const askReportFigures: Handler<'askReportFigures'> = async call => {
@@ -85,10 +89,14 @@ const askReportFigures: Handler<'askReportFigures'> = async call => {
   const page = layout.pages.find(({ name }) => name === question.page)
   if (!page) throw call.problem('report-page-unknown')
   const seen = await seenEngagements(call, id)
-  const visuals = await figuresOf(page, question, (dimension, bounds) =>
-    readFigures(call.db, id, seen, bounds, dimension),
+  const visuals = await figuresOf(
+    page,
+    question,
+    (dimension, bounds) => readFigures(call.db, id, seen.engagements, bounds, dimension),
+    call.person.staff,
   )
-  return { body: { visuals, ...(await readMonths(call.db, id, seen)) } }
+  const months = await readMonths(call.db, id, seen.engagements)
+  return { body: { visuals, isOwnOnly: seen.isOwnOnly, ...months } }
 }
 
 /** What shows a report in a frame. */

@@ -2,13 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signTicket } from '../../access/ticket.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { LibraryCalls } from '../reports/calls.test-support.ts'
-import type { ReportLayout } from '../reports/layout.ts'
+import type { ReportField, ReportLayout } from '../reports/layout.ts'
 import { writeReportFile } from '../reports/report-statements.ts'
 
 /** A report of the demo clients' own account, with a page of our own. */
 let test: TestApp
 let calls: LibraryCalls
 let reportId: number
+const field = (table: string, name: string, summary: ReportField['summary'] = null): ReportField => ({
+  table,
+  name,
+  summary,
+})
+const fees = field('Honoraires', 'Honoraires', 'sum')
 const layout: ReportLayout = {
   pages: [
     {
@@ -18,14 +24,17 @@ const layout: ReportLayout = {
       width: 1280,
       height: 720,
       visuals: [
-        ['v1', 'card', 'Honoraires'],
-        ['v2', 'columnChart', 'Honoraires par mois'],
-        ['v3', 'slicer', 'Statut'],
-        ['v4', 'tableEx', 'Missions'],
-      ].map(([name = '', kind = '', title = '']) => ({
-        name,
-        kind,
-        title,
+        { kind: 'card', fields: [fees] },
+        { kind: 'columnChart', fields: [field('Calendrier', 'Mois'), fees] },
+        { kind: 'slicer', fields: [field('Missions', 'Statut')] },
+        { kind: 'tableEx', fields: [field('Missions', 'Code'), fees] },
+        { kind: 'card', fields: [field('Ventes', 'Marge', 'measure')] },
+        { kind: 'card', fields: [field('Honoraires', 'Heures', 'sum')] },
+      ].map((visual, n) => ({
+        name: `v${n + 1}`,
+        title: 'Honoraires',
+        isFiltered: false,
+        ...visual,
         x: 0,
         y: 0,
         z: 0,
@@ -52,7 +61,12 @@ const figures = (body: object, request: object = {}) =>
   calls.send('askReportFigures', 'POST', `/Reports(${reportId})/Figures`, { body, ...request })
 
 interface Figures {
-  visuals: { total: number | null; rows: { key: string; value: number }[] }[]
+  visuals: {
+    shape: string
+    reason: string | null
+    total: number | null
+    rows: { key: string; value: number }[]
+  }[]
   firstMonth: string
   lastMonth: string
 }
@@ -121,6 +135,50 @@ describe('the figures of a page', () => {
     expect([firstMonth, lastMonth]).toEqual(['2023-12', '2026-11'])
   })
 
+  it('are not there for a field that the services do not know, nor for clients where they are the firm’s own', async () => {
+    const whole = (await figures(question)).body as Figures
+    expect(whole.visuals[4]).toMatchObject({
+      shape: 'layout',
+      reason: 'unknownFields',
+      total: null,
+      rows: [],
+    })
+    expect(whole.visuals[5]?.total).toBeGreaterThan(0)
+    const clients = await test.connection.db
+      .selectFrom('role')
+      .select('id')
+      .where('role_function_description', '=', 'Clients')
+      .executeTakeFirstOrThrow()
+    await calls.setAccess(reportId, { customerRoleIds: [clients.id] })
+    await calls.patchReport(reportId, { publicationStatus: 'published' })
+    const ofClient = (await figures(question, { as: people.client })).body as Figures
+    expect(ofClient.visuals[0]?.total).toBeGreaterThan(0)
+    expect(ofClient.visuals[5]).toMatchObject({ shape: 'layout', reason: 'staffOnly', total: null, rows: [] })
+    const filters = [{ field: 'manager', operator: 'in', values: [people.manager] }]
+    const probed = (await figures({ ...question, filters }, { as: people.client })).body as Figures
+    expect(probed.visuals.map(({ total, rows }) => [total, rows.length])).toEqual(
+      probed.visuals.map(() => [null, 0]),
+    )
+    await calls.setAccess(reportId, { customerRoleIds: [] })
+  })
+
+  it('are refused to another company’s client, whose role has the report', async () => {
+    const clients = await test.connection.db
+      .selectFrom('role')
+      .select('id')
+      .where('role_function_description', '=', 'Clients')
+      .executeTakeFirstOrThrow()
+    const folder = await calls.folder('Other company', { accountId: 2 })
+    const { id } = (await calls.createReport('Theirs', folder.id)).body as { id: number }
+    await writeReportFile(test.connection.db, id, { name: 'a.pbix', size: 1 }, layout)
+    await calls.setAccess(id, { customerRoleIds: [clients.id] })
+    await calls.patchReport(id, { publicationStatus: 'published' })
+    const ask = (as: string) =>
+      calls.send('askReportFigures', 'POST', `/Reports(${id})/Figures`, { as, body: question })
+    expect((await ask(people.manager)).status).toBe(200)
+    expect((await ask(people.client)).code).toBe('report-access-denied')
+  })
+
   it('are narrowed by months and filters, but not what there is to choose', async () => {
     const all = (await figures(question)).body as Figures
     const [first] = all.visuals[2]?.rows ?? []
@@ -138,7 +196,9 @@ describe('the figures of a page', () => {
       ...question,
       filters: [{ field: 'engagement', operator: 'in', values: [`'; drop table report`] }],
     }
-    expect((await figures(none)).body).toMatchObject({ visuals: [{ total: null }, { rows: [] }, {}, {}] })
+    expect((await figures(none)).body).toMatchObject({
+      visuals: [{ total: null }, { rows: [] }, {}, {}, {}, {}],
+    })
   })
 
   it('are those of each reader where the report says so', async () => {

@@ -51,6 +51,19 @@ export async function listBookmarks(
   return rows
 }
 
+/** Those of a report whoever saved them, by owner and name. */
+export async function listBookmarksOfAll(db: Database | Tx, reportId: number) {
+  return db
+    .selectFrom('report_saved_bookmark as bookmark')
+    .innerJoin('contact', 'contact.id', 'bookmark.contact_id')
+    .select(['bookmark.name', 'bookmark.page_name as pageName', 'bookmark.is_shared as isShared'])
+    .select('contact.contact_full_name as ownerName')
+    .where('bookmark.report_id', '=', reportId)
+    .orderBy('contact.contact_full_name')
+    .orderBy('bookmark.name')
+    .execute()
+}
+
 export async function findBookmark(
   db: Database | Tx,
   contactId: number,

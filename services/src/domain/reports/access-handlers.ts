@@ -25,7 +25,7 @@ import {
   writeGrants,
 } from './access-statements.ts'
 import { lockClient } from './folder-statements.ts'
-import { countReadersOf } from './reader-statements.ts'
+import { countReadersOf, previewReaders } from './reader-statements.ts'
 import { type KnownReport, readReport } from './report-statements.ts'
 
 /** The report of the path. @throws ProblemError not-found */
@@ -80,6 +80,12 @@ const updateReportAccess: Handler<'updateReportAccess'> = async call => {
   for (const { list, items } of lists) await writeGrants(call.db, report.id, list, items)
   await countAccessChange(call.db, report.id)
   return answer(call, { ...report, version: report.version + 1 })
+}
+
+const previewReportAccess: Handler<'previewReportAccess'> = async call => {
+  const { accountId } = await findReport(call)
+  const { firmDomain } = call.services.settings
+  return { body: await previewReaders(call.db, { accountId, ...call.body }, firmDomain) }
 }
 
 const listReportReaders: Handler<'listReportReaders'> = async call => {
@@ -140,7 +146,7 @@ const listReportsOfContact: Handler<'listReportsOfContact'> = async call => {
 }
 
 const getReportAccessChoices: Handler<'getReportAccessChoices'> = async call => ({
-  body: await readAccessChoices(call.db),
+  body: await readAccessChoices(call.db, call.services.settings.firmDomain),
 })
 
 /** Who may read what, by those who administer reports. */
@@ -149,5 +155,6 @@ export const accessHandlers = {
   getReportAccessChoices,
   listReportReaders,
   listReportsOfContact,
+  previewReportAccess,
   updateReportAccess,
 } satisfies SomeHandlers

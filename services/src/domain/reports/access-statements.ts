@@ -100,16 +100,28 @@ export async function countAccessChange(db: Database | Tx, id: number): Promise<
 
 /** ReportAccessChoices of the contract. */
 export interface AccessChoices {
-  roles: { id: number; name: string }[]
+  roles: { id: number; name: string; isForClients: boolean; isForStaff: boolean }[]
   grades: string[]
   businessUnits: string[]
 }
 
-export async function readAccessChoices(db: Database | Tx): Promise<AccessChoices> {
+export async function readAccessChoices(db: Database | Tx, firmDomain: string): Promise<AccessChoices> {
+  const isStaff = isStaffContact('person', firmDomain)
+  // A role without members is for nobody yet, and may become one of either.
+  const isFor = (kind: Fragment) => sql`coalesce(kinds.members, 0) = 0 or coalesce(kinds.${kind}, 0) > 0`
   const { rows } = await sql<AccessChoices>`
+    with kinds as (
+      select member.roles_id, count(*) as members, count(*) filter (where ${isStaff}) as staff,
+        count(*) filter (where person.id is not null and not ${isStaff}) as clients
+      from role_member as member join app_user as holder on holder.id = member.users_id
+      left join contact as person on lower(person.contact_email_office) = holder.user_email
+      group by member.roles_id
+    )
     select
-      (select coalesce(json_agg(json_build_object('id', id, 'name', role_function_description)
-        order by odata_fold(role_function_description)::odata_folded, id), '[]'::json) from role) as roles,
+      (select coalesce(json_agg(json_build_object('id', role.id, 'name', role_function_description,
+        'isForClients', ${isFor(sql`clients`)}, 'isForStaff', ${isFor(sql`staff`)})
+        order by odata_fold(role_function_description)::odata_folded, role.id), '[]'::json)
+        from role left join kinds on kinds.roles_id = role.id) as roles,
       array(select distinct grade from contact where grade <> '' order by grade) as grades,
       array(select distinct business_unit from contact where business_unit <> '' order by business_unit)
         as "businessUnits"`.execute(db)

@@ -49,8 +49,12 @@ const reportsOf = (id: number) =>
 
 /** All the ways to a report as somebody goes them. */
 async function waysOf(id: number, as: string): Promise<Record<string, string | number | undefined>> {
-  const [name] = await calls.list('listReports', `/Reports?$filter=id eq ${id}&$select=name,reportUrl`)
-  const path = String(name?.['reportUrl']).split('path=')[1]
+  const [name] = await calls.list(
+    'listReports',
+    `/Reports?$filter=id eq ${id}&$select=name,folderPath,accountId`,
+  )
+  const folderName = String(name?.['folderPath']).split('/').at(-1)
+  const path = `${100_000 + Number(name?.['accountId'])}/${folderName}/${String(name?.['name'])}`
   const get = async (operationId: string, way: string) => {
     const { status, code } = await calls.send(operationId, 'GET', way, { as })
     return code ?? status
@@ -64,7 +68,7 @@ async function waysOf(id: number, as: string): Promise<Record<string, string | n
     found: (await calls.list('listReports', `/Reports?$search="${String(name?.['name'])}"`, as)).length,
     read: await get('getReport', `/Reports(${id})`),
     layout: await get('getReportLayout', `/Reports(${id})/Layout`),
-    byPath: await get('getReportByPath', `/ReportByPath?path=${decodeURIComponent(path ?? '')}`),
+    byPath: await get('getReportByPath', `/ReportByPath?path=${path}`),
     opened: await post('openReport', `/Reports(${id})/Open`),
     marked: await post('markFavouriteReport', `/Reports(${id})/Favourite`, { isFavourite: true }),
   }
@@ -317,6 +321,12 @@ it('a client administers no report, whatever scopes a role gave them by mistake'
     'scope-missing',
   )
   expect(await waysOf(id, as)).toEqual(closed)
+})
+
+it('tells who would have access before anything is saved', async () => {
+  const body = { customerRoleIds: [], staffRoleIds: [], grades: [], businessUnits: [], contactIds: [] }
+  const preview = await calls.send('previewReportAccess', 'POST', '/Reports(1)/Access/Preview', { body })
+  expect(preview.body).toEqual({ readerCount: 0, clientCount: 0, readers: [] })
 })
 
 it('every operation on the access was called', () => {

@@ -9,11 +9,8 @@ type Expressions = NonNullable<EntityOverrides['expressions']>
 const accountName: Expressions[string] = alias =>
   sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`
 
-/** Where the portal shows a report. The folder's name is the client's only one, so that it holds when the folder is moved. */
-export const reportUrl: Expressions[string] = alias =>
-  sql`(select '/rapport?path=' || url_part(account_number || '/' || place.name || '/' || ${sql.id(alias, 'name')})
-    from report_folder as place join account on account.id = place.account_id
-    where place.id = ${sql.id(alias, 'folder_id')})`
+/** Where the portal shows a report: by its key, so that a link holds when the report is renamed or moved. */
+export const reportUrl: Expressions[string] = alias => sql`'/rapport?id=' || ${sql.id(alias, 'id')}`
 
 /** Something of the folder that a report is in. */
 const ofFolder =

@@ -3,6 +3,7 @@ import { isReadableOfMany, managesReports, readerOf } from './readers.ts'
 import type { Call, CallOf, Handler, Refuses, SomeHandlers } from '../../server/call.ts'
 import { isWhole, readList, readOne, readWritten } from '../../server/list.ts'
 import { withReading } from './fields-of-person.ts'
+import { readNewReports } from './new-reports.ts'
 import { findByPath, readLayout, writeReading } from './report-statements.ts'
 
 /**
@@ -68,11 +69,16 @@ const listReports: Handler<'listReports'> = call => {
   return readList(withReading(call), large)
 }
 
+const listNewReports: Handler<'listNewReports'> = async call => ({
+  body: { value: await readNewReports(call.db, readerOf(call.person)) },
+})
+
 /** Reports as their readers find them, and what each reader has to do with them. */
 export const readingHandlers = {
   getReport,
   getReportByPath,
   getReportLayout,
+  listNewReports,
   listReports,
   markFavouriteReport: call => answerReading(call, call.body),
   openReport: call => answerReading(call, { isOpened: true }),

@@ -138,6 +138,7 @@ const updateReport: Handler<'updateReport'> = async call => {
   const columns = {
     ...columnsOf(patch),
     ...(publicationStatus ? { publication_status: publicationStatus } : {}),
+    ...(publicationStatus === 'published' && !report.isPublished ? { delivered_date: new Date() } : {}),
   }
   await refuseDuplicate(call, 'report-exists', updateReportRow(call.db, report.id, columns))
   // Asked of what is now, so that an address and the publication can come at once, and go at once.

@@ -90,7 +90,10 @@ export async function writeReportFile(
   layout: ReportLayout,
 ): Promise<void> {
   await updateReportRow(db, id, { file_name: file.name, file_size: file.size })
-  await sql`update report set file_version = file_version + 1 where id = ${id}::int4`.execute(db)
+  await sql`update report set file_version = file_version + 1, version_date = now(),
+    delivered_date = case when publication_status = 'published' then now() else delivered_date end where id = ${id}::int4`.execute(
+    db,
+  )
   const text = JSON.stringify(layout)
   await db
     .insertInto('report_layout')
@@ -106,20 +109,41 @@ export async function readLayout(db: Database | Tx, id: number): Promise<ReportL
     .select('layout')
     .where('report_id', '=', id)
     .executeTakeFirst()
-  return row?.layout ?? emptyLayout
+  return row ? wholeLayout(row.layout) : emptyLayout
 }
 
-/** The report that an address names: number of the client, folder and report. */
+/** A layout that was kept before the fields of visuals were read: nothing is known of them until the file is read again. */
+export function wholeLayout({ pages, bookmarks }: ReportLayout): ReportLayout {
+  const unread = { fields: [], isFiltered: false }
+  return {
+    pages: pages.map(page => ({
+      ...page,
+      visuals: page.visuals.map(visual => ({ ...unread, ...visual })),
+    })),
+    bookmarks,
+  }
+}
+
+/**
+ * The report that an address names: number of the client, folder and report. Where nothing has that path now, the report
+ * that had it last is meant, wherever it is by now.
+ */
 export async function findByPath(db: Database | Tx, path: string): Promise<number | undefined> {
   const [number, folder, name, ...rest] = path.split('/')
   if (name === undefined || rest.length > 0) return undefined
   const { rows } = await sql<{ id: number }>`
-    select report.id from account
+    select report.id, 1 as turn from account
     join report_folder as place on place.account_id = account.id
     join report on report.folder_id = place.id
     where account.account_number = ${number}::text
       and odata_fold(place.name) = odata_fold(${folder}::text) and place.deleted_date is null
-      and odata_fold(report.name) = odata_fold(${name}::text) and report.deleted_date is null`.execute(db)
+      and odata_fold(report.name) = odata_fold(${name}::text) and report.deleted_date is null
+    union all
+    select former.report_id, 2 from account
+    join report_former_path as former on former.account_id = account.id
+    where account.account_number = ${number}::text
+      and former.folder_name = odata_fold(${folder}::text) and former.report_name = odata_fold(${name}::text)
+    order by turn`.execute(db)
   return rows[0]?.id
 }
 

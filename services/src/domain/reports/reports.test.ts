@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp, testFrameOrigin } from '../../server/testing.ts'
 import { idOf, LibraryCalls } from './calls.test-support.ts'
@@ -40,7 +41,8 @@ describe('a report', () => {
         name: 'Marge',
         folderPath: 'Reports',
         accountId: 30,
-        reportUrl: '/rapport?path=100030%2FReports%2FMarge',
+        reportUrl: `/rapport?id=${id}`,
+        versionDate: null,
         publicationStatus: 'draft',
         author: people.manager,
         authorName: 'Samuel Okafor',
@@ -81,9 +83,7 @@ describe('a report', () => {
     )
     expect((await read(id)).body).toMatchObject({ fileVersion: 2, fileName: 'marge-2.pbix', pages: [] })
     const renamed = await calls.patchReport(id, { name: 'Marge & été' })
-    expect(renamed.body).toMatchObject({
-      reportUrl: '/rapport?path=100030%2FReports%2FMarge%20%26%20%C3%A9t%C3%A9',
-    })
+    expect(renamed.body).toMatchObject({ reportUrl: `/rapport?id=${id}`, versionDate: expect.any(String) })
     await calls.patchReport(id, { name: 'Marge d’été' })
     const byPath = await calls.send('getReportByPath', 'GET', '/ReportByPath?path=100030/reports/MARGE d’ete')
     expect(byPath).toMatchObject({ status: 200, body: { id } })
@@ -200,6 +200,39 @@ it('each reader has favourites of their own, and sees what has changed since the
   })
   await reading(id, 'Favourite', { isFavourite: false })
   expect(await mine()).toEqual([])
+})
+
+it('a delivered report is new for its readers until they open it, and again when its file is replaced', async () => {
+  const { db } = test.connection
+  const place = await calls.folder('Delivered', { accountId: 1 })
+  const id = idOf(await calls.createReport('Delivered', place.id))
+  const news = (as: string) => calls.list('listNewReports', '/NewReports', as)
+  const ofReport = async (as: string) => (await news(as)).filter(each => each.id === id)
+  const reader = await db
+    .selectFrom('contact')
+    .select('id')
+    .where('contact_email_office', '=', people.client)
+    .executeTakeFirstOrThrow()
+  await calls.setAccess(id, { contactIds: [reader.id] })
+  expect(await ofReport(people.client)).toEqual([])
+  await writeReportFile(db, id, { name: 'delivered.pbix', size: 1 }, layout)
+  await calls.patchReport(id, { publicationStatus: 'published' })
+  await sql`update report set delivered_date = now() where id = ${id}`.execute(db)
+  expect(await ofReport(people.client)).toMatchObject([
+    { name: 'Delivered', isReplaced: false, documentCount: 0 },
+  ])
+  expect(await ofReport(people.manager), 'who only administers it').toEqual([])
+  await calls.send('openReport', 'POST', `/Reports(${id})/Open`, { as: people.client })
+  expect(await ofReport(people.client)).toEqual([])
+  await writeReportFile(db, id, { name: 'delivered-2.pbix', size: 1 }, layout)
+  expect(await ofReport(people.client)).toMatchObject([{ isReplaced: true }])
+})
+
+it('the pictures of a report are for its readers only', async () => {
+  const id = idOf(await calls.createReport('Drawn', folderId))
+  const ask = (as: string) => calls.send('getReportImages', 'GET', `/Reports(${id})/Images`, { as })
+  expect(await ask(people.manager)).toMatchObject({ status: 200, body: { images: [] } })
+  expect(await ask(people.client)).toMatchObject({ status: 403, code: 'report-access-denied' })
 })
 
 it('every operation on reports was called', () => {

@@ -127,7 +127,7 @@ describe('in the database', () => {
       businessUnit: ['Audit Paris'],
       country: ['FR'],
       userType: ['Collaborateur'],
-      application: ['1', '2', '3', '6', '7'],
+      application: ['1', '2', '3', '6', '7', '8'],
     })
     expect(facts('nowhere@elsewhere.example')).toMatchObject({
       grade: [],

@@ -15,6 +15,15 @@ export interface FilterPanelProps {
     level?: (typeof filterPanelLevels)[number];
     /** Least width of a field, any CSS length; as many beside each other as fit. @default '12rem' */
     columnWidth?: string;
+    /** The filters that are active, by name and value, which paper shows in place of the fields, with its day. @default the fields are printed */
+    printed?: readonly FilterInWords[];
+}
+/** A filter as paper says it. */
+export interface FilterInWords {
+    /** Name of the field. */
+    label: string;
+    /** What was chosen in it. */
+    value: string;
 }
 /** What a page of figures is narrowed by. Where it is narrow it is folded away, and says how many filters there are. */
-export declare function FilterPanel({ children, activeCount, onClear, notice, title, level, columnWidth, }: FilterPanelProps): import("react").JSX.Element;
+export declare function FilterPanel({ children, activeCount, onClear, notice, title, level, columnWidth, printed, }: FilterPanelProps): import("react").JSX.Element;

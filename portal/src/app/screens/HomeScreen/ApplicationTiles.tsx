@@ -1,7 +1,12 @@
 import { TileGrid } from '@parvis/design-system/TileGrid'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { tileOf, type ListedMenu } from '../../../navigation/menu-tree.ts'
+import { workOptions } from '../../../work/queries.ts'
+import { workOfMenu } from '../../../work/work-of-menu.ts'
+import { countWords } from '../../../work/work-words.ts'
 
 export interface ApplicationTilesProps {
   /** Undefined while they are awaited. */
@@ -12,10 +17,11 @@ export interface ApplicationTilesProps {
 
 const usualCount = 6
 
-/** The applications in menu order: two columns, the first half rounded up in the first. */
+/** The applications in menu order, with what waits in them: two columns, the first half rounded up in the first. */
 export function ApplicationTiles({ menus, pinned, onPin }: ApplicationTilesProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const counts = useQuery(workOptions(useApi())).data?.counts ?? []
   if (!menus) return <TileGrid label={t('home.loading')} items={[]} skeletons={usualCount} />
   const inOrder = menus.toSorted((a, b) => a.menuOrder - b.menuOrder)
   return (
@@ -26,6 +32,11 @@ export function ApplicationTiles({ menus, pinned, onPin }: ApplicationTilesProps
         return {
           ...tileOf({ menu }, language, location.origin),
           isPinned,
+          work: workOfMenu(counts, menu).map(count => ({
+            id: count.kind,
+            label: countWords(t, count),
+            href: count.link,
+          })),
           actions: [
             { id: 'pin', label: isPinned ? t('home.unpin') : t('home.pin'), onAction: () => onPin(menu.id) },
           ],

@@ -1,12 +1,43 @@
-import { getPreferences, listMenus, updatePreferences } from '@parvis/api-types/generated/examples/portal'
+import {
+  getPreferences,
+  listMenus,
+  listNewReports,
+  listWork,
+  updatePreferences,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Schemas } from '@parvis/api-types/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
-import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
+import { answer, answerWith, breakOff, neverAnswer, problemOf, refuse } from '../../../stories/answers.ts'
 import { longMenus, sevenMenus } from '../../../stories/long-menus.ts'
-import { withPortal } from '../../../stories/withPortal.tsx'
+import { http, HttpResponse } from 'msw'
+import { inPortal, storyPerson, withPortal } from '../../../stories/withPortal.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
-const preferences = [answer(getPreferences, 'untouched'), answer(updatePreferences, 'pinned')]
+const nothing = answer(listWork, 'nothing')
+const arranged = [answer(getPreferences, 'untouched'), answer(updatePreferences, 'pinned')]
+/** Of somebody who arranged nothing and for whom nothing is waiting. */
+const preferences = [...arranged, nothing]
+
+const someWork: Schemas['WorkItem'] = {
+  kind: 'planningToDecide',
+  id: 1,
+  title: 'Brasserie du Canal SARL',
+  detail: 'E2025-000004 – multirapports',
+  since: '2026-03-02T09:00:00.000Z',
+  due: '2026-03-30',
+  link: '/app/dshb2/requests/1',
+}
+
+/** The menus of stories with an application in which work waits. */
+const withPlanning = {
+  value: sevenMenus.map((menu, index) =>
+    index === 2 ? { ...menu, menuLink: '/app/dshb2/requests', inverseMenuParent: [] } : menu,
+  ),
+}
+const planningTitle = (locale: unknown) =>
+  (locale === 'fr' ? withPlanning.value[2]?.menuTitle : withPlanning.value[2]?.menuEnglishTitle) ?? ''
+const waiting = /^(Waiting for you|Ce qui vous attend)$/
 
 const meta = {
   title: 'Screens/Home',
@@ -35,6 +66,135 @@ export const Loaded: Story = {
   },
 }
 
+/** A reader of reports: what was published for them, or replaced, leads to the report. */
+export const NewForYou: Story = {
+  parameters: {
+    ...inPortal({ person: { scopes: new Set([...storyPerson.scopes, 'Reports.Read']) } }),
+    msw: [answer(listMenus, 'home'), answer(listNewReports, 'some'), ...preferences],
+  },
+  play: async ({ canvasElement }) => {
+    const news = within(
+      await within(canvasElement).findByRole('region', { name: /^(New for you|Nouveau pour vous)$/ }),
+    )
+    await expect(news.getAllByRole('listitem')).toHaveLength(2)
+    await expect(news.getByRole('link', { name: 'Marge mois' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/rapport\?path=/),
+    )
+    await expect(news.getByText(/new version|nouvelle version/)).toBeVisible()
+  },
+}
+
+/** What waits is beside the tiles, with the most urgent first; the tile leads to the list of each kind. */
+export const WorkWaiting: Story = {
+  parameters: {
+    msw: [answerWith<'listMenus'>(listMenus, withPlanning), answer(listWork, 'some'), ...arranged],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const region = within(await canvas.findByRole('region', { name: waiting }))
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(6))
+    const [first] = region.getAllByRole('link')
+    await expect(first).toHaveAttribute('href', '/app/dshb2/requests/14')
+    await expect(first).toHaveAccessibleDescription(/^(Report to deliver|Rapport à livrer)/)
+    await expect(region.getByRole('button', { name: /\(7\)/ })).toBeVisible()
+    const title = await canvas.findByRole('link', { name: planningTitle(globals['locale']) })
+    const tile = within(title.closest('li') ?? canvasElement)
+    await expect(
+      tile.getByRole('link', { name: /^(2 report requests to plan|2 demandes à planifier)$/ }),
+    ).toHaveAttribute('href', '/app/dshb2/requests?f.status=any%3Asubmitted')
+    await expect(title).toHaveAttribute('href', '/app/dshb2/requests')
+  },
+}
+
+/** Much waits: all of what is listed, and where the rest of each kind is. */
+export const MuchWork: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerWith<'listMenus'>(listMenus, withPlanning),
+      answerWith<'listWork'>(listWork, {
+        value: Array.from({ length: 50 }, (_, index) => ({
+          ...someWork,
+          id: index + 1,
+          title: `Client ${index + 1}`,
+          link: `/app/dshb2/requests/${index + 1}`,
+        })),
+        counts: [{ kind: 'planningToDecide', menuLink: '/app/dshb2/requests', count: 1204, link: '/x' }],
+        total: 1204,
+      }),
+      ...arranged,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(await within(canvasElement).findByRole('region', { name: waiting }))
+    await userEvent.click(await region.findByRole('button', { name: /1.204/ }))
+    await waitFor(() => expect(region.getAllByRole('link', { name: /^Client/ })).toHaveLength(50))
+    await expect(region.getByRole('link', { name: /^1.204 / })).toBeVisible()
+  },
+}
+
+/** What waits is not known yet: the tiles do not wait for it, and nothing moves when it comes. */
+export const SlowWork: Story = {
+  parameters: { msw: [answer(listMenus, 'home'), neverAnswer(listWork), ...arranged], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /Invent/ })).toBeVisible()
+    await expect(await canvas.findByText(/^(Loading what is|Chargement de ce qui)/)).toBeInTheDocument()
+  },
+}
+
+/** It could not be loaded: that is said, and tried again, and the tiles are there. */
+export const WorkFails: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answer(listMenus, 'home'),
+      http.get(
+        listWork.pattern,
+        () => {
+          const { status, content } = problemOf('server-error')
+          return HttpResponse.json(content, { status })
+        },
+        { once: true },
+      ),
+      answer(listWork, 'some'),
+      ...arranged,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /Invent/ })).toBeVisible()
+    const region = within(await canvas.findByRole('region', { name: waiting }))
+    await expect(await region.findByRole('alert')).toHaveTextContent(/could not be loaded|n’a pas pu être/)
+    await userEvent.click(region.getByRole('button'))
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(6))
+  },
+}
+
+/** Nothing waits: that is said once, and what was used last is there. */
+export const NothingWaits: Story = {
+  parameters: {
+    msw: [
+      answerWith<'listMenus'>(listMenus, { value: sevenMenus }),
+      answerWith<'getPreferences'>(getPreferences, {
+        ...getPreferences.success.arranged,
+        pinnedMenuIds: [203],
+        recentMenuIds: [201, 206],
+      }),
+      answer(updatePreferences, 'pinned'),
+      nothing,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = within(await canvas.findByRole('region', { name: waiting }))
+    await expect(await region.findByText(/^(Nothing is waiting for you|Rien ne vous attend)/)).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: /^(Pinned|Épinglés)$/ })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: /^(Recent|Récents)$/ })).toBeVisible()
+  },
+}
+
 export const PinnedAndRecent: Story = {
   parameters: {
     msw: [
@@ -45,6 +205,7 @@ export const PinnedAndRecent: Story = {
         recentMenuIds: [201, 206],
       }),
       answer(updatePreferences, 'pinned'),
+      nothing,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -71,6 +232,7 @@ export const OneTile: Story = {
         recentMenuIds: [200],
       }),
       answer(updatePreferences, 'pinned'),
+      nothing,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -120,23 +282,37 @@ export const Empty: Story = {
   parameters: { msw: [answerWith<'listMenus'>(listMenus, { value: [] }), ...preferences] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 2, name: /no applications yet|aucune application/ }),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByRole('link', { name: /Contact support|Contacter l’assistance/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Check again|Vérifier à nouveau/ })).toBeVisible()
   },
 }
-export const Loading: Story = { parameters: { msw: [neverAnswer(listMenus), neverAnswer(getPreferences)] } }
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(listMenus), neverAnswer(getPreferences), neverAnswer(listWork)] },
+}
 // Without preferences it looks as `Loaded` does.
 export const SlowPreferences: Story = {
-  parameters: { picture: 'none', msw: [answer(listMenus, 'home'), neverAnswer(getPreferences)] },
+  parameters: { picture: 'none', msw: [answer(listMenus, 'home'), neverAnswer(getPreferences), nothing] },
 }
 export const PreferencesFail: Story = {
-  parameters: { picture: 'none', msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error')] },
+  parameters: {
+    picture: 'none',
+    msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error'), nothing],
+  },
 }
 
 export const PinningFails: Story = {
   parameters: {
-    msw: [answer(listMenus, 'home'), answer(getPreferences, 'untouched'), breakOff(updatePreferences)],
+    msw: [
+      answer(listMenus, 'home'),
+      answer(getPreferences, 'untouched'),
+      breakOff(updatePreferences),
+      nothing,
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -148,5 +324,27 @@ export const PinningFails: Story = {
 }
 
 export const LongText: Story = {
-  parameters: { msw: [answerWith<'listMenus'>(listMenus, { value: longMenus }), ...preferences] },
+  parameters: {
+    msw: [
+      answerWith<'listMenus'>(listMenus, { value: longMenus }),
+      answerWith<'listWork'>(listWork, {
+        value: longMenus.map(({ menuTitle = '', menuDescription, id = 0 }) => ({
+          ...someWork,
+          id,
+          title: menuTitle,
+          detail: `${menuDescription} ${'Anticonstitutionnellement'.repeat(3)}`,
+        })),
+        counts: [
+          {
+            kind: 'onboardingToCorrect',
+            menuLink: longMenus[0]?.menuLink ?? '',
+            count: 1_000_000,
+            link: '/app/confirm/list',
+          },
+        ],
+        total: 1_000_000,
+      }),
+      ...arranged,
+    ],
+  },
 }

@@ -1,3 +1,4 @@
+import { AsideLayout } from '@parvis/design-system/AsideLayout'
 import { Banner } from '@parvis/design-system/Banner'
 import { Greeting } from '@parvis/design-system/patterns/Greeting'
 import { Page } from '@parvis/design-system/Page'
@@ -14,7 +15,8 @@ import { usePreferences } from '../../../navigation/usePreferences.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { ApplicationTiles } from './ApplicationTiles.tsx'
 import { greetingOf, isSparse, togglePinned } from './home-parts.ts'
-import { FewApplications, NoApplications } from './HomeStates.lazy.ts'
+import { FewApplications, NoApplications, WaitingWork } from './HomeStates.lazy.tsx'
+import { NewReports } from './NewReports.tsx'
 import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -50,15 +52,24 @@ export function HomeScreen() {
             onClear={() => setSearch('')}
           />
         ) : (
-          <Stack gap={8}>
-            <PersonalRows menus={menus.data ?? []} preferences={preferences} />
-            {menus.data?.length === 0 ? (
-              <NoApplications onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
-            ) : (
-              <ApplicationTiles menus={menus.data} pinned={preferences.pinnedMenuIds} onPin={pin} />
-            )}
-            {isSparse(menus.data?.length ?? 0) && <FewApplications />}
-          </Stack>
+          <AsideLayout
+            aside={
+              <>
+                <WaitingWork />
+                <NewReports />
+              </>
+            }
+          >
+            <Stack gap={8}>
+              <PersonalRows menus={menus.data ?? []} preferences={preferences} />
+              {menus.data?.length === 0 ? (
+                <NoApplications onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
+              ) : (
+                <ApplicationTiles menus={menus.data} pinned={preferences.pinnedMenuIds} onPin={pin} />
+              )}
+              {isSparse(menus.data?.length ?? 0) && <FewApplications />}
+            </Stack>
+          </AsideLayout>
         )}
       </Page>
     </>

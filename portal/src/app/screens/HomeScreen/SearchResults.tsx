@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { tileOf, type FoundMenu } from '../../../navigation/menu-tree.ts'
 import { menuTitle } from '../../../navigation/selected-menu.ts'
-import { NoResult } from './HomeStates.lazy.ts'
+import { NoResult } from './HomeStates.lazy.tsx'
 
 export interface SearchResultsProps {
   found: readonly FoundMenu[]

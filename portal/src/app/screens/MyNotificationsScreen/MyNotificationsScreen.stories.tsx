@@ -1,6 +1,6 @@
 import { listMyNotifications, readMyNotifications } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MyNotification } from '../../../inbox/inbox.ts'
 import { answerWith, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { recording } from '../../../stories/recording.ts'
@@ -8,8 +8,6 @@ import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { routes } from '../../routes.ts'
 import { myNotificationsTexts } from './i18n/texts.ts'
 import { MyNotificationsScreen } from './MyNotificationsScreen.tsx'
-
-configure({ asyncUtilTimeout: 6000 })
 
 const path = '/notifications'
 const route = routes.find(each => each.path === path)

@@ -20,7 +20,7 @@ export type Notification = ReadOf<'getNotification'>
 export const notificationRecord = defineRecord(getNotification, 'notifications', {
   param: 'notificationId',
   list: notifications.address('list'),
-  say: explain<'getNotification'>({ 'not-found': 'notifications:gone.text' }),
+  say: explain<'getNotification'>({ 'not-found': 'kinds.gone.text' }),
 })
 
 /** How the status of a notification looks; its word says the same. */

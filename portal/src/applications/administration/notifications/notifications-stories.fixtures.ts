@@ -4,7 +4,7 @@ import {
   listNotifications,
 } from '@parvis/api-types/generated/examples/portal'
 import { listApplications, listRoles } from '@parvis/api-types/generated/examples/authorization'
-import { configure, userEvent, within, type screen } from 'storybook/test'
+import { userEvent, within, type screen } from 'storybook/test'
 import { answerInTurn, answerWith } from '../../../stories/answers.ts'
 import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
@@ -12,9 +12,6 @@ import { notifications as application } from './application.ts'
 import { notificationsTexts } from './i18n/texts.ts'
 import type { Notification } from './notification.ts'
 import type { NotificationField } from './rules/notification-form.ts'
-
-// A whole screen with its grid or fields takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 /** The notification that stories are about, as the contract's example has it. */
 export const maintenance: Notification = {

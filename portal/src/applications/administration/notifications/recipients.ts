@@ -1,3 +1,6 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listAccounts } from '@parvis/api-types/calls/accounts'
+import { listRoles } from '@parvis/api-types/calls/roles'
 import { chosenClient } from '../../../organisation/chosen-client.ts'
 import type { Api } from '../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
@@ -6,16 +9,16 @@ import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
 
 /** Groups by their name. */
 export async function searchRoles(api: Api, search: FieldSearch) {
-  const { found, ...rest } = await searchPage(search, page =>
-    api.authorization.get('/v1/Roles', {
-      signal: search.signal,
+  const { found, ...rest } = await searchPage(search, async page => {
+    const { queryFn } = readOptions(api, listRoles, {
       query: {
         select: ['id', 'roleFunctionDescription'],
         orderby: ['roleFunctionDescription', 'id'],
         ...page,
       },
-    }),
-  )
+    })
+    return { data: await queryFn(search) }
+  })
   return {
     options: found.map(({ id, roleFunctionDescription: label }) => ({ id: String(id), label })),
     ...rest,
@@ -24,16 +27,16 @@ export async function searchRoles(api: Api, search: FieldSearch) {
 
 /** Accounts by their legal name, number or SIREN: several of one name are told apart by both. */
 export async function searchRecipientAccounts(api: Api, search: FieldSearch) {
-  const { found, ...rest } = await searchPage(search, page =>
-    api.customerStore.get('/v1/Accounts', {
-      signal: search.signal,
+  const { found, ...rest } = await searchPage(search, async page => {
+    const { queryFn } = readOptions(api, listAccounts, {
       query: {
         select: ['id', 'accountLegalName', 'accountNumber', 'accountRegisterIdentification2'],
         orderby: ['accountLegalName', 'id'],
         ...page,
       },
-    }),
-  )
+    })
+    return { data: await queryFn(search) }
+  })
   return {
     options: found.map(account => ({
       ...chosenClient(account),

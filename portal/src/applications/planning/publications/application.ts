@@ -10,6 +10,6 @@ export const publications = defineApplication('publications', {
     path: '/app/dshb2/createpublication',
     access,
     title: 'publications:record.name',
-    shares: 'reportFiles',
+    shares: ['reportFiles', 'reportAccess'],
   },
 })

@@ -1,4 +1,5 @@
-import { shared } from '../../../reports/files/i18n/load.ts'
+import { shared as accessTexts } from '../../../reports/access/i18n/load.ts'
+import { shared as fileTexts } from '../../../reports/files/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
 /** What the places of the publications are made of: loaded when somebody comes, beside no other page. */
@@ -7,7 +8,7 @@ export const parts: ApplicationParts<'list' | 'record'> = {
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
-  shared,
+  shared: { ...fileTexts, ...accessTexts },
   places: {
     list: {
       screen: async () =>

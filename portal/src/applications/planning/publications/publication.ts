@@ -1,9 +1,10 @@
 import type { ReadOf } from '@parvis/api-types/calls'
 import { getPublication } from '@parvis/api-types/calls/publications'
 import { PublicationForm, PublicationPatch } from '@parvis/api-types/limits/publications'
+import { ReportFileImport } from '@parvis/api-types/limits/report-files'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { explain } from '../../../api/problem-messages.ts'
-import { chosen, defineForm, orNull } from '../../../screens/define-form.ts'
+import { chosen, defineForm, orNull, text } from '../../../screens/define-form.ts'
 import { defineRecord } from '../../../screens/define-record.ts'
 import { publications } from './application.ts'
 
@@ -20,7 +21,7 @@ export const statusLooks = {
 /** The page of the request that is published. */
 export const addressOfRequest = (id: number) => `/app/dshb2/requests/${id}`
 
-const gone = { 'not-found': 'publications:gone.text' } as const
+const gone = { 'not-found': 'kinds.gone.text' } as const
 /** What stands in the way of whoever changes a publication. */
 export const ofDraft = {
   ...gone,
@@ -56,6 +57,35 @@ export const requestForm = defineForm(
   },
 )
 
+/** What a file that was sent in the flow becomes: a report of the client. */
+export const importForm = defineForm(
+  'publication-import',
+  {
+    name: text({ ...ReportFileImport.name, isRequired: true }),
+    folderId: chosen({ ...ReportFileImport.folderId, isRequired: true }),
+  },
+  {
+    refusals: {
+      'report-name-required': 'name',
+      'report-name-too-long': 'name',
+      'report-name-invalid': 'name',
+      'report-exists': 'name',
+      'report-placement-required': 'folderId',
+      'report-folder-unknown': 'folderId',
+    },
+    say: explain<'importReportFile'>({
+      'not-found': 'publications:problem.fileGone',
+      'report-file-incomplete': 'reportFiles:problem.incomplete',
+      'report-name-required': 'publications:problem.nameRequired',
+      'report-name-too-long': 'publications:problem.nameTooLong',
+      'report-name-invalid': 'publications:problem.nameInvalid',
+      'report-exists': 'publications:problem.reportExists',
+      'report-placement-required': 'publications:problem.folderUnknown',
+      'report-folder-unknown': 'publications:problem.folderUnknown',
+    }),
+  },
+)
+
 /** Which report it shows: none yet while it is begun. */
 export const reportForm = defineForm(
   'publication',
@@ -76,7 +106,7 @@ export const reportForm = defineForm(
 )
 
 /** Why what there is to choose from did not come. */
-export const sayNoChoices = explain<'listPlanningRequests' | 'listReports'>({})
+export const sayNoChoices = explain<'listPlanningRequests' | 'listReports' | 'listReportFolders'>({})
 
 /** Why a document was not added, or not removed. */
 export const sayOfDocument = explain<'addPublicationDocument' | 'deletePublicationDocument'>({

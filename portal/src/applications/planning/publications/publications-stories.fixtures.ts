@@ -1,10 +1,15 @@
 import {
   getPublication,
+  getReportAccess,
+  getReportAccessChoices,
   listPlanningRequests,
   listReportFiles,
+  listReportFolders,
   listReports,
+  previewReportAccess,
 } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse } from 'msw'
+import { reportAccessTexts } from '../../../reports/access/i18n/texts.ts'
 import { reportFilesTexts } from '../../../reports/files/i18n/texts.ts'
 import type { ReportFile } from '../../../reports/files/report-file.ts'
 import { answer, answerWith } from '../../../stories/answers.ts'
@@ -41,7 +46,7 @@ const publisher = { scopes: new Set([...storyPerson.scopes, 'Planning.Manage', '
 
 /** What every screen of the publications stands in. */
 export const portal: PortalStory = {
-  texts: { publications: publicationsTexts, reportFiles: reportFilesTexts },
+  texts: { publications: publicationsTexts, reportFiles: reportFilesTexts, reportAccess: reportAccessTexts },
   person: publisher,
 }
 
@@ -72,8 +77,37 @@ export function openRequests(...answers: readonly Readonly<Record<number, number
   })
 }
 
+/** The same as they are searched: by their numbers, as the services do beside other words. */
+export const searchedRequests = http.get(listPlanningRequests.pattern, ({ request }) => {
+  const wanted = new URL(request.url).searchParams.get('$search')?.replaceAll('"', '') ?? ''
+  return HttpResponse.json({ value: requests.filter(({ number }) => number.includes(wanted)) })
+})
+
+/** Who may read the report, and who would by each choice. */
+export const access = [
+  answer(getReportAccess, 'several'),
+  answer(getReportAccessChoices, 'some'),
+  answer(previewReportAccess, 'some'),
+]
+
+/** Nobody would read it. */
+export const nobody = answerWith<'previewReportAccess'>(previewReportAccess, {
+  readerCount: 0,
+  clientCount: 0,
+  readers: [],
+})
+
 /** The requests and reports that there are to choose from; nothing is being sent. */
-export const choices = [openRequests({}), answer(listReports, 'library'), sentBefore()]
+export const choices = [
+  openRequests({}),
+  answer(listReports, 'library'),
+  answer(listReportFolders, 'tree'),
+  sentBefore(),
+  ...access,
+]
 
 /** The texts that the story is shown in. */
 export const textsOf = textsIn(publicationsTexts)
+
+/** Those of the access to reports. */
+export const accessTextsOf = textsIn(reportAccessTexts)

@@ -9,7 +9,14 @@ import { explain } from '../../../api/problem-messages.ts'
 import { differing, isSame } from '../../../forms/changes.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
-import { chosen, defineForm, text, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
+import {
+  chosen,
+  defineForm,
+  oneOf,
+  text,
+  type FieldKind,
+  type ValuesOf,
+} from '../../../screens/define-form.ts'
 import type { PlanningRequest } from './request.ts'
 import { isWorkingDay, type DaysOff } from './rules/working-days.ts'
 
@@ -47,15 +54,6 @@ const hasTexts = (value: unknown, names: readonly string[]) =>
 
 const asItIs = <Value>(value: Value) => value
 const plain = { isSame, read: asItIs, send: asItIs }
-
-/** One of the values that the contract knows; the first one in a new form. */
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]): FieldKind<Value> => ({
-  ...plain,
-  start: values[0],
-  isRequired: false,
-  isValue: (value): value is Value => values.some(known => known === value),
-  fault: () => undefined,
-})
 
 /** What was chosen, with what is known of it; a draft has the same parts. */
 const known = <Value extends object>(parts: readonly (keyof Value & string)[]): FieldKind<Value | null> => ({
@@ -121,9 +119,9 @@ const problems = {
 export const planningForm = defineForm(
   'planning',
   {
-    engagementType: oneOf(limits.engagementType.values),
+    engagementType: oneOf(limits.engagementType),
     engagement,
-    requestType: oneOf(limits.requestType.values),
+    requestType: oneOf(limits.requestType),
     businessUnit: text(PlanningRequestForm.businessUnit),
     manager: known<ChosenPerson>(personParts),
     team,

@@ -4,7 +4,7 @@ import { defineApplication } from '../../../routing/application.ts'
 const use = { scope: 'Planning.Request' } as const
 /** The right to keep templates, and not only to use them. */
 export const manageScope = 'Reports.Manage'
-const keep = { access: { scope: manageScope }, shares: 'reportFiles' } as const
+const keep = { access: { scope: manageScope }, shares: ['reportFiles'] } as const
 
 export const reportTemplates = defineApplication('reportTemplates', {
   list: { path: '/app/dshb2/Templates', access: use, title: 'reportTemplates:list.title' },

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { choicesOptions } from './figures.ts'
 import { choicesIn, noticeKinds, periodFault, without } from './rules/filters.ts'
 import type { DashboardFilters, DashboardName } from './rules/filters.ts'
-import { monthName, monthsToChoose } from './rules/months.ts'
+import { monthsToChoose, periodName, shortMonth } from './rules/months.ts'
 
 /** What stands for no choice: no business unit is called so. */
 const all = '*'
@@ -40,7 +40,7 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
   const to = filters.to ?? period?.to
   const months = monthsToChoose(firstMonth, lastMonth, [from, to]).map(id => ({
     id,
-    label: monthName(language, id),
+    label: shortMonth(language, id),
   }))
   const people = partners.map(({ key, label }) => ({ id: key, label }))
   const fault = periodFault(filters)
@@ -52,8 +52,33 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
   const { unit, partner, kind } = filters
   // A unit of an address that has no engagements is still what was chosen.
   const known = unit === undefined || units.includes(unit) ? units : [...units, unit]
+  const personName = t(dashboard === 'originating' ? 'filter.originator' : 'filter.partner')
+  // The period is one also where nobody chose it.
+  const inWords = [
+    ...(period ? [{ label: t('filter.period'), value: periodName(language, period) }] : []),
+    ...(kind ? [{ label: t('filter.kind'), value: t(`kind.${kind}`) }] : []),
+    ...(unit === undefined ? [] : [{ label: t('filter.unit'), value: unit }]),
+    ...(partner === undefined
+      ? []
+      : [
+          {
+            label: personName,
+            value: people.find(({ id }) => id === partner.toLowerCase())?.label ?? partner,
+          },
+        ]),
+    ...(filters.client === undefined
+      ? []
+      : [
+          {
+            label: t('filter.client'),
+            value: client?.name ?? t('filter.clientUnknown', { id: String(filters.client) }),
+          },
+        ]),
+  ]
   return (
     <FilterPanel
+      columnWidth="8rem"
+      printed={inWords}
       activeCount={choicesIn(filters)}
       onClear={() => onChange({})}
       notice={
@@ -102,7 +127,7 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
         onChange={id => set('unit', id === all ? undefined : id)}
       />
       <ComboBox
-        label={t(dashboard === 'originating' ? 'filter.originator' : 'filter.partner')}
+        label={personName}
         emptyText={t('filter.allPeople')}
         options={people}
         value={
@@ -113,7 +138,6 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
       />
       <ComboBox
         label={t('filter.client')}
-        description={t('filter.clientHint')}
         emptyText={t('filter.allClients')}
         value={
           filters.client === undefined

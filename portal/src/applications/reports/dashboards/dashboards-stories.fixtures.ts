@@ -5,16 +5,12 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Schemas } from '@parvis/api-types/portal'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { configure } from 'storybook/test'
 import { answer } from '../../../stories/answers.ts'
 import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { dashboards } from './application.ts'
 import { dashboardsTexts } from './i18n/texts.ts'
 import type { DashboardName } from './rules/filters.ts'
-
-// Charts and a grid beside each other take more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 /** What was asked for, in its order. */
 export const asked: URLSearchParams[] = []

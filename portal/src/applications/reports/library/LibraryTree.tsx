@@ -4,14 +4,11 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { clientItem, contentItems, type LibraryItem, type LibraryThing } from './library-items.ts'
 import type { ReportEntry } from './library.ts'
 import { wayTo } from './rules/folder-rules.ts'
-import { entryOf, readEntry, type Place } from './rules/place.ts'
+import { entryOf, readEntry } from './rules/place.ts'
 import type { Library } from './useLibrary.ts'
 
 export interface LibraryTreeProps {
   library: Library
-  place: Place | undefined
-  onPlace: (place: Place) => void
-  filter: string
   /** Where a report leads to. */
   addressOf: (report: ReportEntry) => string
   emptyState: ReactNode
@@ -25,8 +22,8 @@ const nothing: ReadonlySet<string> = new Set()
 
 /** Clients with their folders and reports. */
 export function LibraryTree(props: LibraryTreeProps) {
-  const { library, place, onPlace, filter, addressOf, rowActions, onMove, canMove } = props
-  const { clients, contents } = library
+  const { library, addressOf, rowActions, onMove, canMove } = props
+  const { place, setPlace, typed, clients, contents } = library
   const { t } = useTranslation('reports')
   const [expanded, setExpanded] = useState(nothing)
   const [closedAt, setClosedAt] = useState<string>()
@@ -67,13 +64,14 @@ export function LibraryTree(props: LibraryTreeProps) {
       onSelectionChange={([id]) => {
         const entry = id === undefined ? undefined : readEntry(id)
         const thing = id === undefined ? undefined : things.get(id)
-        if (entry?.kind === 'client') onPlace({ clientId: entry.key, folderId: undefined })
-        if (thing?.kind === 'folder') onPlace({ clientId: thing.folder.accountId, folderId: thing.folder.id })
+        if (entry?.kind === 'client') setPlace({ clientId: entry.key, folderId: undefined })
+        if (thing?.kind === 'folder')
+          setPlace({ clientId: thing.folder.accountId, folderId: thing.folder.id })
       }}
-      filter={filter}
+      filter={typed}
       {...(library.unlisted > 0 &&
         !library.failed &&
-        filter === '' && {
+        typed === '' && {
           further: {
             label: t('tree.extend'),
             isLoading: library.isExtending,

@@ -5,13 +5,7 @@ export const libraryPath = reportLibrary.address('library')
 export const administrationPath = reportLibrary.address('administration')
 
 /** The parts of a report's page in the administration, in their order; the first one is the page's own address. */
-export const reportTabs = ['properties', 'access', 'readers', 'file'] as const
-export type ReportTab = (typeof reportTabs)[number]
-
-/** The part that an address names. */
-export function tabIn(search: URLSearchParams): ReportTab {
-  return reportTabs.find(tab => tab === search.get('tab')) ?? 'properties'
-}
+type ReportTab = 'properties' | 'access' | 'readers' | 'file'
 
 /** The page of one report in the administration. */
 export function addressOfReport(id: number, tab: ReportTab = 'properties'): string {

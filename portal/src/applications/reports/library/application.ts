@@ -8,14 +8,14 @@ const manage = { scope: manageScope } as const
 export const reportLibrary = defineApplication('reports', {
   library: { path: '/app/rapports', access: read, title: 'reports:library.title' },
   published: { path: '/app/rapports/publie', access: read, title: 'reports:published.title' },
-  administration: { path: '/app/rapports/admin', access: manage, title: 'reports:administration.title' },
+  administration: { path: '/app/rapports/admin', access: manage, title: 'reports:list.title' },
   import: {
     path: '/app/rapports/admin/import',
     access: manage,
     title: 'reports:import.title',
-    shares: 'reportFiles',
+    shares: ['reportFiles'],
   },
   deleted: { path: '/app/rapports/admin/supprimes', access: manage, title: 'reports:deleted.title' },
   readers: { path: '/app/rapports/admin/lecteurs', access: manage, title: 'reports:contact.title' },
-  record: { path: '/app/rapports/admin/:reportId', access: manage, title: 'reports:report.title' },
+  record: { path: '/app/rapports/admin/:reportId', access: manage, title: 'reports:record.name' },
 })

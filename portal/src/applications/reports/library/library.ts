@@ -1,14 +1,15 @@
 import { readOptions, type ReadOf, type RowOf } from '@parvis/api-types/calls'
 import { listReportClients, listReportFolders } from '@parvis/api-types/calls/report-folders'
 import { getReport, listReports } from '@parvis/api-types/calls/reports'
-import type { Schemas } from '@parvis/api-types/portal'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { keepPreviousData } from '@tanstack/react-query'
 import { readAllOptions, type AskedRow } from '../../../api/all-pages.ts'
 import type { Api } from '../../../api/clients.ts'
-import type { GridPageQuery } from '../../../api/grid-query.ts'
 import { explain } from '../../../api/problem-messages.ts'
 import type { PrefetchContext } from '../../../routing/route.ts'
+import { defineRecord } from '../../../screens/define-record.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
+import { administrationPath } from './addresses.ts'
 import { manageScope } from './application.ts'
 
 /** Whether the signed-in person administers reports. Clients never do. For showing only: the services check each call. */
@@ -21,10 +22,15 @@ export function useMayManage(): boolean {
 export type ReportClient = RowOf<'listReportClients'>
 /** A folder of the library. */
 export type ReportFolder = RowOf<'listReportFolders'>
-/** A report as lists know it. */
-export type ListedReport = RowOf<'listReports'>
 /** One report. */
 export type Report = ReadOf<'getReport'>
+
+/** How each status of a report looks. Not beside the lists: their columns bring the grid with them. */
+export const statusLooks = {
+  draft: 'draft',
+  published: 'success',
+  withdrawn: 'warning',
+} as const satisfies Record<Report['publicationStatus'], StatusBadgeKind>
 
 export const sayNotListed = explain<'listReports' | 'listReportClients' | 'listReportFolders'>({})
 
@@ -100,27 +106,15 @@ export const entriesOptions = (api: Api, accountId: number) => ({
   ...ofTree,
 })
 
-export type ReportsQuery = GridPageQuery<Schemas['Report']>
-
-/** A page of a list of reports. What was there stays while the next one is awaited. */
-export const reportsOptions = (api: Api, query: ReportsQuery) => ({
-  ...readOptions(api, listReports, { query }),
-  placeholderData: keepPreviousData,
-  staleTime: 10_000,
-})
-
-/** One report, in the version that its form starts from. */
-export const reportOptions = (api: Api, id: number) => ({
-  ...readOptions(api, getReport, { path: { id } }),
-  staleTime: 10_000,
+/** One report in the administration. Who may not read it learns nothing of it. */
+export const reportRecord = defineRecord(getReport, 'reports', {
+  param: 'reportId',
+  list: administrationPath,
+  absent: ['report-access-denied'],
+  say: sayNotRead,
 })
 
 /** Asks for what the tree opens with. */
 export function prefetchLibrary({ api, queryClient }: PrefetchContext): void {
   void queryClient.prefetchQuery(clientsOptions(api, ''))
-}
-
-/** Asks for what the page of one report opens with. */
-export function prefetchReport({ api, queryClient, params }: PrefetchContext): void {
-  void queryClient.prefetchQuery(reportOptions(api, Number(params['reportId'])))
 }

@@ -23,6 +23,7 @@ export const parts: ApplicationParts<
     },
     published: {
       screen: async () => (await import('./screens/PublishedScreen/PublishedScreen.tsx')).PublishedScreen,
+      prefetch: async () => (await import('./report-lists.ts')).publishedList.prefetch,
     },
     administration: {
       screen: async () =>
@@ -34,13 +35,14 @@ export const parts: ApplicationParts<
     },
     deleted: {
       screen: async () => (await import('./screens/DeletedScreen/DeletedScreen.tsx')).DeletedScreen,
+      prefetch: async () => (await import('./screens/DeletedScreen/deleted-list.ts')).deletedList.prefetch,
     },
     readers: {
       screen: async () => (await import('./screens/ReadersScreen/ReadersScreen.tsx')).ReadersScreen,
     },
     record: {
       screen: async () => (await import('./screens/ReportScreen/ReportScreen.tsx')).ReportScreen,
-      prefetch: async () => (await import('./library.ts')).prefetchReport,
+      prefetch: async () => (await import('./library.ts')).reportRecord.prefetch,
     },
   },
 }

@@ -11,8 +11,10 @@ import {
   type ReportEntry,
   type ReportFolder,
 } from './library.ts'
-import { readEntry, type Place } from './rules/place.ts'
+import { useGridView } from '../../../screens/useGridView.ts'
+import { readEntry } from './rules/place.ts'
 import { useLater } from './useLater.ts'
+import { usePlace } from './usePlace.ts'
 
 /** What is known of one client's part of the library. */
 export interface ClientContents {
@@ -38,22 +40,29 @@ const unique = (clients: readonly (ReportClient | null | undefined)[]) => [
 /**
  * The library as its tree shows it: the first clients by name and those after them that were asked for, the clients that a search
  * finds, and what lies in those that were opened, that the address names, or in whose folders the search found something.
- * @param filter what is typed above the tree
+ * One search is for all of it: the tree and the list of reports beside it.
  */
-export function useLibrary(place: Place | undefined, filter: string) {
+export function useLibrary() {
   const api = useApi()
+  const [place, setPlace] = usePlace()
+  const [view, setView] = useGridView()
+  const later = useLater(view.search)
+  const searched = later.trim()
+  const shown: Readonly<ReturnType<typeof useGridView>> = useMemo(
+    () => [{ ...view, search: later }, setView],
+    [view, later, setView],
+  )
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(nobody)
-  const typed = useLater(filter.trim())
-  const isSearching = typed.length >= shortestSearch
+  const isSearching = searched.length >= shortestSearch
   const [partCount, setPartCount] = useState(1)
   const first = useQuery(clientsOptions(api, ''))
   const listed = useQueries({
     queries: Array.from({ length: partCount }, (_, part) => clientsOptions(api, '', part)),
     combine: partsOf,
   })
-  const foundClients = useQuery({ ...clientsOptions(api, typed), enabled: isSearching })
-  const foundFolders = useQuery({ ...foundFoldersOptions(api, typed), enabled: isSearching })
+  const foundClients = useQuery({ ...clientsOptions(api, searched), enabled: isSearching })
+  const foundFolders = useQuery({ ...foundFoldersOptions(api, searched), enabled: isSearching })
   // In a library of more clients than the tree begins with, those that it needs beside them.
   const missing = useMemo(() => {
     const needed = new Set(
@@ -68,41 +77,41 @@ export function useLibrary(place: Place | undefined, filter: string) {
     combine: dataOf,
   })
 
-  const shown = useMemo(() => {
+  const opening = useMemo(() => {
     const ids = new Set(opened)
     if (place) ids.add(place.clientId)
     if (isSearching) for (const { accountId } of foundFolders.data?.value ?? []) ids.add(accountId)
     return [...ids]
   }, [opened, place, isSearching, foundFolders.data])
   const folders = useQueries({
-    queries: shown.map(id => foldersOptions(api, id)),
+    queries: opening.map(id => foldersOptions(api, id)),
     combine: dataOf,
   })
   const reports = useQueries({
-    queries: shown.map(id => entriesOptions(api, id)),
+    queries: opening.map(id => entriesOptions(api, id)),
     combine: dataOf,
   })
   const contents = useMemo(() => {
     const known = new Map<number, ClientContents>()
-    shown.forEach((id, n) => {
+    opening.forEach((id, n) => {
       const [ownFolders, ownReports] = [folders[n], reports[n]]
       if (ownFolders && ownReports) known.set(id, { folders: ownFolders, reports: ownReports })
     })
     return known
-  }, [shown, folders, reports])
+  }, [opening, folders, reports])
   const clients = useMemo(
     () => unique([...listed.clients, ...others, ...(isSearching ? (foundClients.data?.value ?? []) : [])]),
     [listed.clients, others, foundClients.data, isSearching],
   )
 
   /** Remembers whose folders were opened, so that they stay up to date. */
-  const open = useCallback((ids: ReadonlySet<string>) => {
+  const open = (ids: ReadonlySet<string>) => {
     const keys = [...ids].flatMap(id => {
       const entry = readEntry(id)
       return entry?.kind === 'client' ? [entry.key] : []
     })
     setOpened(before => (keys.every(key => before.has(key)) ? before : new Set([...before, ...keys])))
-  }, [])
+  }
   const loadChildren = useCallback(
     async (id: string) => {
       const entry = readEntry(id)
@@ -114,8 +123,16 @@ export function useLibrary(place: Place | undefined, filter: string) {
     },
     [api, queryClient],
   )
+  const extend = () => setPartCount(count => count + 1)
   const own = place && contents.get(place.clientId)
   return {
+    place,
+    setPlace,
+    /** What the list of reports shows: it is asked for once somebody pauses. */
+    shown,
+    /** What is typed into the search. */
+    typed: view.search,
+    search: (words: string) => setView({ ...view, search: words, page: 1 }),
     list: first,
     clients,
     contents,
@@ -126,7 +143,7 @@ export function useLibrary(place: Place | undefined, filter: string) {
     /** The part of the list that could not be had. */
     failed: listed.failed,
     /** Lists further clients, after those that are. */
-    extend: useCallback(() => setPartCount(count => count + 1), []),
+    extend,
     isSearching: isSearching && (foundClients.isFetching || foundFolders.isFetching),
     open,
     loadChildren,
@@ -134,6 +151,8 @@ export function useLibrary(place: Place | undefined, filter: string) {
     own,
     client: clients.find(({ id }) => id === place?.clientId),
     folder: own?.folders.find(({ id }) => id === place?.folderId),
+    /** Which reports lie at the place is not known yet. */
+    isPlaceAwaited: place?.folderId !== undefined && own === undefined,
     /** The place is in the address, and there is nothing for the reader. */
     isGone:
       place?.folderId !== undefined &&

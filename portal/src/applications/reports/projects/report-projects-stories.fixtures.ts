@@ -6,16 +6,12 @@ import {
   listReports,
 } from '@parvis/api-types/generated/examples/portal'
 import type { HttpHandler } from 'msw'
-import { configure } from 'storybook/test'
 import { answerInTurn, answerWith } from '../../../stories/answers.ts'
 import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { reportProjectsTexts } from './i18n/texts.ts'
 import { reportProjects } from './application.ts'
 import type { Project } from './project.ts'
-
-// A whole screen with its grid or tree takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 const { closing } = getReportProject.success
 
@@ -29,7 +25,7 @@ export const project: Project = {
       reportKey: 43,
       name: 'Cash forecast',
       folderPath: 'Trésorerie',
-      reportUrl: '/rapport?path=100001%2FTr%C3%A9sorerie%2FCash%20forecast',
+      reportUrl: '/rapport?id=43',
       publicationStatus: 'draft',
       modificationDate: '2026-10-20T08:00:00.000Z',
     },

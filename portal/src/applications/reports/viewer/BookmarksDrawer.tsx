@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../problems/ProblemState.tsx'
 import { BookmarkCard } from './BookmarkCard.tsx'
 import { RenameBookmarkDialog, SaveBookmarkDialog } from './BookmarkForms.tsx'
@@ -30,6 +31,17 @@ export interface BookmarksDrawerProps {
   capture: () => Promise<string>
   /** Shows a state. */
   apply: (state: string) => Promise<void>
+  /** The bookmarks that the report's author kept in its file. */
+  readOwn: () => Promise<readonly OwnBookmark[]>
+  /** Shows one of them. */
+  applyOwn: (name: string) => Promise<void>
+}
+
+/** A bookmark of the report's author, or a group of them: IReportBookmark of powerbi-models. */
+export interface OwnBookmark {
+  name: string
+  displayName: string
+  children?: readonly OwnBookmark[]
 }
 
 type Task =
@@ -38,9 +50,16 @@ type Task =
   | undefined
 
 /** The bookmarks of a report: to open, save, share, order and delete. */
-export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply }: BookmarksDrawerProps) {
+export function BookmarksDrawer(props: BookmarksDrawerProps) {
+  const { isOpen, onClose, report, page, capture, apply, readOwn, applyOwn } = props
   const { t } = useTranslation('reportViewer')
   const list = useQuery({ ...bookmarksOptions(useApi(), report.id), enabled: isOpen })
+  const own = useQuery({
+    queryKey: ['bookmarksOfFile', report.id],
+    queryFn: readOwn,
+    enabled: isOpen,
+    staleTime: 0,
+  })
   const [task, setTask] = useState<Task>()
   const done = () => setTask(undefined)
   const bookmarks = list.data?.value ?? []
@@ -91,7 +110,7 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
           <SkeletonGroup label={t('bookmarks.loading')}>
             <Skeleton shape="block" height="6rem" />
           </SkeletonGroup>
-        ) : bookmarks.length === 0 ? (
+        ) : bookmarks.length === 0 && (own.data ?? []).length === 0 ? (
           <EmptyState title={t('bookmarks.empty')}>{t('bookmarks.emptyText')}</EmptyState>
         ) : (
           <Stack gap={6}>
@@ -101,6 +120,18 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
                 <Stack gap={3} isList>
                   {cards(mine)}
                 </Stack>
+              </Stack>
+            )}
+            {own.data && own.data.length > 0 && (
+              <Stack gap={3}>
+                <h3>{t('bookmarks.own')}</h3>
+                <OwnBookmarks
+                  bookmarks={own.data}
+                  onOpen={async name => {
+                    await applyOwn(name)
+                    onClose()
+                  }}
+                />
               </Stack>
             )}
             {shared.length > 0 && (
@@ -122,5 +153,44 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
         {task?.kind === 'delete' && <DeleteBookmarkDialog bookmark={task.bookmark} onClose={done} />}
       </Suspense>
     </>
+  )
+}
+
+interface OwnBookmarksProps {
+  bookmarks: readonly OwnBookmark[]
+  onOpen: (name: string) => Promise<void>
+}
+
+/** The bookmarks of the file in their order, those of a group below its name. */
+function OwnBookmarks({ bookmarks, onOpen }: OwnBookmarksProps) {
+  const { t } = useTranslation('reportViewer')
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <Stack gap={3}>
+      {isRefused && (
+        <ProblemBanner title={t('bookmarks.notDone')} problem={{ key: 'reportViewer:problem.pageGone' }} />
+      )}
+      <Stack gap={2} isList>
+        {bookmarks.map(({ name, displayName, children }) =>
+          children ? (
+            <Stack key={name} gap={2}>
+              <h4>{displayName}</h4>
+              <OwnBookmarks bookmarks={children} onOpen={onOpen} />
+            </Stack>
+          ) : (
+            <Button
+              key={name}
+              size="small"
+              onPress={() => {
+                setRefused(false)
+                onOpen(name).catch(() => setRefused(true))
+              }}
+            >
+              {t('bookmarks.open', { name: displayName })}
+            </Button>
+          ),
+        )}
+      </Stack>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { writeOptions } from '@parvis/api-types/calls'
-import { openReport } from '@parvis/api-types/calls/reports'
+import { markFavouriteReport, openReport } from '@parvis/api-types/calls/reports'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
@@ -7,12 +7,13 @@ import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { Toolbar } from '@parvis/design-system/Toolbar'
 import { useMutation } from '@tanstack/react-query'
-import { Bookmark, Download, Link, Maximize, Printer, RefreshCw } from 'lucide-react'
+import { Bookmark, Download, Link, Maximize, Printer, RefreshCw, Star } from 'lucide-react'
 import type { Page, Report } from 'powerbi-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useDocumentSubject } from '../../../navigation/document-subject.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../reports/files/useFileDownload.ts'
 import { clientFilters } from '../../../reports/frame/client-filters.ts'
@@ -20,13 +21,16 @@ import { ReportFrame, type ReportEventName, type StartView } from '../../../repo
 import { useTokenRenewal } from '../../../reports/frame/useTokenRenewal.ts'
 import type { ReportFilter } from '../../../reports/page/protocol/filters.ts'
 import { BookmarksDrawer } from './BookmarksDrawer.tsx'
-import { denied, embedOptions, type Embed } from './report.ts'
+import { denied, embedOptions, type Embed, type ViewedReport } from './report.ts'
 import { codeOfError, pageOfEvent } from './rules/embed-events.ts'
+import { subjectOf } from './rules/header.ts'
 
 const sayNotDownloaded = explain<'getReportDownload'>({
   ...denied,
   'not-found': 'reportViewer:problem.fileMissing',
 })
+
+const sayNotMarked = explain<'markFavouriteReport'>(denied)
 
 /** How a report is looked at now. */
 export interface View {
@@ -36,7 +40,7 @@ export interface View {
 }
 
 export interface ShownReportProps {
-  report: { id: number; name: string; height: number | null; mayDownload: boolean }
+  report: ViewedReport
   embed: Embed
   /** How it is shown first. */
   start: StartView
@@ -67,6 +71,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const [isLate, setLate] = useState(false)
   const [first] = useState(filters)
   const opening = useMutation(writeOptions(api, openReport))
+  const marking = useMutation(writeOptions(api, markFavouriteReport))
   const download = useFileDownload('report', sayNotDownloaded)
   const ask = useCallback(
     () => embedOptions(api, report.id).queryFn({ signal: new AbortController().signal }),
@@ -111,6 +116,19 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
     opening.mutate({ path: { id: report.id }, idempotencyKey: newIdempotencyKey() })
   }
 
+  // The browser would print the page around the report, and of the report what its frame shows.
+  useEffect(() => {
+    if (!isLoaded || !shown) return undefined
+    const hearKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || event.altKey || event.shiftKey) return
+      if (event.ctrlKey === event.metaKey) return
+      event.preventDefault()
+      void shown.print()
+    }
+    addEventListener('keydown', hearKey)
+    return () => removeEventListener('keydown', hearKey)
+  }, [isLoaded, shown])
+
   const copy = () => {
     navigator.clipboard.writeText(location.href).then(
       () => showToast({ title: t('tools.copied') }),
@@ -119,6 +137,9 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   }
   const waiting = isLoaded ? {} : { disabledReason: t('tools.notYet') }
   const visible = pages.filter(page => (page.visibility as number) !== hiddenPage || page.name === active)
+  const turned = visible.length > 1 ? visible.find(({ name }) => name === active) : undefined
+  useDocumentSubject(subjectOf(report.name, turned?.displayName))
+  const isFavourite = marking.isPending ? marking.variables.body.isFavourite : report.isFavourite
   return (
     <Stack gap={3}>
       <Toolbar
@@ -133,6 +154,13 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
                 icon: <Bookmark aria-hidden size={18} />,
                 onPress: () => setBookmarks(true),
                 ...waiting,
+              },
+              {
+                id: 'favourite',
+                label: t('tools.favourite'),
+                icon: <Star aria-hidden size={18} />,
+                isSelected: isFavourite,
+                onChange: isOn => marking.mutate({ path: { id: report.id }, body: { isFavourite: isOn } }),
               },
               {
                 id: 'fullscreen',
@@ -177,6 +205,9 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
         ]}
       />
       {download.problem && <ProblemBanner title={t('tools.downloadFailed')} problem={download.problem} />}
+      {marking.error && (
+        <ProblemBanner title={t('tools.favouriteFailed')} problem={sayNotMarked(marking.error)} />
+      )}
       {visible.length > 1 && (
         <Toolbar
           label={t('tools.pagesOf')}
@@ -224,6 +255,10 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
           capture={async () => (await shown.bookmarksManager.capture()).state ?? ''}
           apply={async state => {
             await shown.bookmarksManager.applyState(state)
+          }}
+          readOwn={() => shown.bookmarksManager.getBookmarks()}
+          applyOwn={async name => {
+            await shown.bookmarksManager.apply(name)
           }}
         />
       )}

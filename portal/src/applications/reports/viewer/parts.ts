@@ -1,3 +1,4 @@
+import { shared } from '../../../reports/documents/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
 const viewer = {
@@ -11,6 +12,7 @@ export const parts: ApplicationParts<'report' | 'bookmark' | 'dynamic'> = {
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
+  shared,
   places: {
     report: viewer,
     bookmark: viewer,

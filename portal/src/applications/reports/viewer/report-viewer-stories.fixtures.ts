@@ -1,8 +1,11 @@
 import {
+  askReportFigures,
   getReport,
   getReportByPath,
   getReportEmbed,
+  getReportLayout,
   getSavedBookmark,
+  listReportDocuments,
   listSavedBookmarks,
   openReport,
 } from '@parvis/api-types/generated/examples/portal'
@@ -15,6 +18,7 @@ import { reportRoutes } from '../../../reports/page/protocol/routes.ts'
 import { answer, answerWith } from '../../../stories/answers.ts'
 import { at } from '../../../stories/at-its-address.tsx'
 import type { PortalStory } from '../../../stories/withPortal.tsx'
+import { reportDocumentsTexts } from '../../../reports/documents/i18n/texts.ts'
 import { reportViewerTexts } from './i18n/texts.ts'
 import { reportViewer } from './application.ts'
 
@@ -90,20 +94,63 @@ export function scriptReports(): { sessions: ReportSession[]; end: () => void } 
   }
 }
 
+const slicer = (name: string, title: string) => ({
+  name,
+  kind: 'slicer',
+  title,
+  fields: [{ table: 'T', name: title, summary: null }],
+  isFiltered: false,
+  x: 0,
+  y: 0,
+  z: 0,
+  width: 300,
+  height: 100,
+})
+/** What the report offers to choose from: two fields that the services know, and one that only Power BI knows. */
+export const slicersOfReport: ReportLayout = {
+  ...layout,
+  pages: layout.pages.slice(0, 1).map(page => ({
+    ...page,
+    visuals: [slicer('months', 'Période'), slicer('status', 'Statut'), slicer('region', 'Région')],
+  })),
+}
+const offered = (name: string, dimension: 'month' | 'status' | null, keys: readonly string[]) => ({
+  name,
+  shape: dimension ? ('choice' as const) : ('layout' as const),
+  measure: null,
+  dimension,
+  reason: dimension ? null : ('unknownFields' as const),
+  total: null,
+  rows: keys.map((key, index) => ({ key, label: key, value: 900 - index })),
+  isCut: false,
+})
+
 /** The services of a report that is there, with its bookmarks. */
 export const reportIsThere = [
   answer(getReportByPath, 'published'),
   answerWith<'getReport'>(getReport, getReportByPath.success.published),
   answerWith<'getReportEmbed'>(getReportEmbed, { ...getReportEmbed.success.own, embedUrl }),
+  answerWith<'getReportLayout'>(getReportLayout, slicersOfReport),
+  answerWith<'askReportFigures'>(askReportFigures, {
+    visuals: [
+      offered('months', 'month', ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06']),
+      offered('status', 'status', ['Actif', 'dormant', 'Clos']),
+      offered('region', null, []),
+    ],
+    isOwnOnly: false,
+    firstMonth: '2026-01',
+    lastMonth: '2026-06',
+  }),
   answer(listSavedBookmarks, 'mine'),
   answer(getSavedBookmark, 'mine'),
   answer(openReport, 'opened'),
+  answer(listReportDocuments, 'some'),
 ]
 
 /** The portal around the viewer. */
 export const viewerAt = (place: keyof typeof reportViewer.places, search = ''): PortalStory => ({
   ...at(reportViewer, place, {}, search),
-  texts: { reportViewer: reportViewerTexts },
+  texts: { reportViewer: reportViewerTexts, reportDocuments: reportDocumentsTexts },
 })
 
 /** The texts that the story is shown in. */

@@ -4,7 +4,7 @@ import { getReport, getReportByPath } from '@parvis/api-types/calls/reports'
 import type { Api } from '../../../api/clients.ts'
 import { explain } from '../../../api/problem-messages.ts'
 import type { PrefetchContext } from '../../../routing/route.ts'
-import { placeOf } from './rules/place.ts'
+import { isOfBookmark, placeOf } from './rules/place.ts'
 
 const staleTime = 10_000
 export const denied = { 'report-access-denied': 'reportViewer:refused.text' } as const
@@ -16,14 +16,30 @@ export const reportByPathOptions = (api: Api, path: string) => ({
   staleTime,
 })
 
+const viewed = [
+  'id',
+  'name',
+  'accountId',
+  'accountName',
+  'folderId',
+  'folderPath',
+  'height',
+  'versionDate',
+  'isFavourite',
+  'mayDownload',
+] as const
+
 /** A report by its key. */
 export const reportOptions = (api: Api, id: number) => ({
   ...readOptions(api, getReport, {
     path: { id },
-    query: { select: ['id', 'name', 'accountName', 'folderPath', 'height', 'mayDownload'] },
+    query: { select: [...viewed] },
   }),
   staleTime,
 })
+
+/** A report as the viewer shows it. */
+export type ViewedReport = Pick<ReadOf<'getReportByPath'>, (typeof viewed)[number]>
 
 export const sayNoReport = explain<'getReport' | 'getReportByPath'>(denied)
 
@@ -54,7 +70,8 @@ export const sayNoBookmark = explain<'getSavedBookmark'>(bookmarkGone)
 
 /** Asks for what the viewer opens with. */
 export function prefetchViewer({ api, queryClient, url }: PrefetchContext): void {
-  const { path, bookmark } = placeOf(url.searchParams)
-  if (bookmark !== undefined) void queryClient.prefetchQuery(bookmarkOptions(api, bookmark))
+  const { path, id } = placeOf(url.searchParams)
+  if (id !== undefined && isOfBookmark(url.pathname)) void queryClient.prefetchQuery(bookmarkOptions(api, id))
+  else if (id !== undefined) void queryClient.prefetchQuery(reportOptions(api, id))
   else if (path !== undefined) void queryClient.prefetchQuery(reportByPathOptions(api, path))
 }

@@ -16,7 +16,7 @@ export const applicationRecord = defineRecord(getApplication, 'security', {
       scopesDependencies: {},
     },
   },
-  say: explain<'getApplication'>({ 'not-found': 'security:gone.text' }),
+  say: explain<'getApplication'>({ 'not-found': 'kinds.gone.text' }),
 })
 
 /** An application with all that belongs to it. */

@@ -1,6 +1,6 @@
 import { ScopeForm } from '@parvis/api-types/limits/scopes'
 import { explain } from '../../../api/problem-messages.ts'
-import { chosen, defineForm, orNull, text, type ValuesOf } from '../../../screens/define-form.ts'
+import { chosen, defineForm, orNull, text } from '../../../screens/define-form.ts'
 
 const { scopeName, scopeDescription, scopeEnglishDescription, applicationFeatureId } = ScopeForm
 
@@ -16,11 +16,10 @@ export const scopeForm = defineForm(
   {
     refusals: { 'scope-name-taken': 'scopeName', 'application-feature-unknown': 'applicationFeatureId' },
     say: explain<'createScope' | 'updateScope'>({
-      'application-unknown': 'security:gone.text',
+      'application-unknown': 'kinds.gone.text',
       'application-feature-unknown': 'security:problem.featureGone',
       'scope-name-taken': 'security:problem.scopeNameTaken',
       'scope-limit-reached': 'security:problem.scopeLimit',
     }),
   },
 )
-export type ScopeValues = ValuesOf<typeof scopeForm.fields>

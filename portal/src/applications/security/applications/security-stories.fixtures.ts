@@ -3,16 +3,12 @@ import {
   listApplications,
   listScopes,
 } from '@parvis/api-types/generated/examples/authorization'
-import { configure } from 'storybook/test'
 import { answerInTurn, answerWith } from '../../../stories/answers.ts'
 import { storyPerson } from '../../../stories/withPortal.tsx'
 import type { WholeApplication } from './application-record.ts'
 import { securityTexts } from './i18n/texts.ts'
 import type { KnownScope } from './rules/scope-graph.ts'
 import type { ListedApplication } from './screens/ApplicationsScreen/application-list.ts'
-
-// A whole screen with its grid or graph takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 const { applicationModule, applicationFeature, securityScopes, scopesDependencies } =
   getApplication.success.whole

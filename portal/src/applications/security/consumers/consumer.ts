@@ -14,7 +14,7 @@ export const consumerRecord = defineRecord(getApiConsumer, 'consumers', {
   param: 'consumerId',
   list: apiConsumers.address('list'),
   query: { expand: withOwner },
-  say: explain<'getApiConsumer'>({ 'not-found': 'consumers:gone.text' }),
+  say: explain<'getApiConsumer'>({ 'not-found': 'kinds.gone.text' }),
 })
 export type Consumer = ThingOf<typeof consumerRecord>
 

@@ -6,7 +6,6 @@ import {
   listUsers,
 } from '@parvis/api-types/generated/examples/authorization'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { configure } from 'storybook/test'
 import { answerInTurn, answerWith } from '../../../stories/answers.ts'
 import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
@@ -15,9 +14,6 @@ import type { Consumer } from './consumer.ts'
 import { consumersTexts } from './i18n/texts.ts'
 import type { ApiKey } from './screens/ApiConsumerScreen/key-list.ts'
 import type { ListedConsumer } from './screens/ApiConsumersScreen/consumer-list.ts'
-
-// A whole screen with its grid or chart takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 const { owner } = getApiConsumer.success.consumer
 

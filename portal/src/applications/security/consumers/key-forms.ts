@@ -24,7 +24,7 @@ export const keyForm = defineForm(
     refusals: { 'api-key-expiry-past': 'lifetime' },
     say: explain<'createApiKey'>({
       'api-key-expiry-past': 'consumers:problem.expiryPast',
-      'api-consumer-unknown': 'consumers:gone.text',
+      'api-consumer-unknown': 'kinds.gone.text',
     }),
   },
 )

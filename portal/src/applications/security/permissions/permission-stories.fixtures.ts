@@ -6,7 +6,6 @@ import {
   listUsers,
 } from '@parvis/api-types/generated/examples/authorization'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { configure } from 'storybook/test'
 import { answer, answerWith } from '../../../stories/answers.ts'
 import { at } from '../../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
@@ -14,9 +13,6 @@ import { permissionTexts } from './i18n/texts.ts'
 import { permissions } from './application.ts'
 import type { Permissions } from './rules/explain.ts'
 import type { ScopeHolder } from './screens/PermissionCheckScreen/ScopeHolders.tsx'
-
-// A whole screen with its grid or graph takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 /** A manager, and a customer who has not accepted the terms, as the contract's examples have them. */
 export const { manager, customer } = getUserPermissions.success

@@ -17,7 +17,7 @@ export const roleRecord = defineRecord(getRole, 'roles', {
       roleManagers: { expand: { users: {} } },
     },
   },
-  say: explain<'getRole'>({ 'not-found': 'roles:gone.text' }),
+  say: explain<'getRole'>({ 'not-found': 'kinds.gone.text' }),
 })
 
 /** The same for who sees only the roles that they manage. */

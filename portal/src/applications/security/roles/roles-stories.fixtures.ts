@@ -13,15 +13,11 @@ import {
 } from '@parvis/api-types/generated/examples/authorization'
 import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import type { HttpHandler } from 'msw'
-import { configure } from 'storybook/test'
 import { answer, answerInTurn, answerWith } from '../../../stories/answers.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { rolesTexts } from './i18n/texts.ts'
 import type { WholeRole } from './role.ts'
 import type { ListedRole } from './screens/RolesScreen/role-lists.ts'
-
-// A whole screen with its grid takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 const user = {
   id: 1,

@@ -12,7 +12,9 @@ export const en = {
     notTemplate: 'This is a report with data. In Power BI Desktop, export it as a .pbit template.',
     documentExtension: 'Choose a PDF, Office, CSV, text, or image file.',
     notDocument: 'The content of this file does not match its extension. Choose another file.',
-    withoutData: 'This report has no data of its own. It uses a live connection. Choose a report with data.',
+    withoutData: 'This report has no data model. Load its data in Power BI Desktop, then save it again.',
+    liveConnection:
+      'This report has no data of its own. It uses a live connection. Choose a report with data.',
     layout: 'The pages of this report cannot be read. Save it again with Power BI Desktop.',
     tooComplex:
       'This report is too large: at most 500 pages, 5,000 visuals, and 1,000 bookmarks. Remove what it does not show.',

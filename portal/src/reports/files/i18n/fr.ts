@@ -17,6 +17,8 @@ export const fr: typeof en = {
     documentExtension: 'Choisissez un fichier PDF, Office, CSV, texte ou image.',
     notDocument: 'Le contenu de ce fichier ne correspond pas à son extension. Choisissez un autre fichier.',
     withoutData:
+      'Ce rapport n’a pas de modèle de données. Chargez ses données dans Power BI Desktop, puis enregistrez-le de nouveau.',
+    liveConnection:
       'Ce rapport n’a pas de données propres. Il utilise une connexion dynamique. Choisissez un rapport avec des données.',
     layout:
       'Les pages de ce rapport ne peuvent pas être lues. Enregistrez-le de nouveau avec Power BI Desktop.',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clientFilters } from '../../frame/client-filters.ts'
 import { connectEmbed } from './connection.ts'
 import { basicFilter, monthFilter } from './filters.ts'
-import { EmbedRefusal, errorCodes } from './messages.ts'
+import { EmbedRefusal, errorCodes, heightOf, pageSized } from './messages.ts'
 import { ReportSession } from './report-session.ts'
 import type { ReportLayout } from './report-state.ts'
 import { createEmbedRouter } from './router.ts'
@@ -26,7 +26,20 @@ const layout: ReportLayout = {
       isHidden: false,
       width: 1280,
       height: 720,
-      visuals: [{ name: 'v1', kind: 'slicer', title: 'Type', x: 0, y: 0, z: 0, width: 200, height: 100 }],
+      visuals: [
+        {
+          name: 'v1',
+          kind: 'slicer',
+          title: 'Type',
+          fields: [],
+          isFiltered: false,
+          x: 0,
+          y: 0,
+          z: 0,
+          width: 200,
+          height: 100,
+        },
+      ],
     },
   ],
   bookmarks: [{ name: 'b1', displayName: 'Ouest seul', pageName: 'p2' }],
@@ -200,4 +213,14 @@ test('answers only the page around it, from the origin of the portal', async () 
   // What is asked afterwards is answered after it.
   await report.getZoom()
   expect(session.token()).toBe('first token')
+})
+
+test('it hears how high the page is, beside the events that the client names', async () => {
+  const heights: unknown[] = []
+  report.element.addEventListener(pageSized, event => heights.push(heightOf((event as CustomEvent).detail)))
+  session.sized(812.4)
+  await vi.waitFor(() => expect(heights).toContain(813))
+  expect([{ height: 0 }, { height: 1e9 }, { height: '9' }, undefined].map(heightOf)).toEqual(
+    Array.from({ length: 4 }),
+  )
 })

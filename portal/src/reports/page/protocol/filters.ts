@@ -18,6 +18,7 @@ export const columnOf: Readonly<Record<FigureField, string>> = {
   status: 'Status',
   manager: 'Manager',
   partner: 'Partner',
+  businessUnit: 'Business unit',
 }
 const fieldOf = new Map(Object.entries(columnOf).map(([field, column]) => [column, field as FigureField]))
 const table = 'Engagements'

@@ -85,3 +85,15 @@ export function eventMessage(uid: string, name: string, value: unknown): object 
     body: value,
   }
 }
+
+/** The event of our own page, which Power BI's does not tell: how high what it draws is. */
+export const pageSized = 'pageSized'
+
+/** The height that the event tells, in CSS pixels; undefined when it tells none that a frame can have. */
+export function heightOf(detail: unknown): number | undefined {
+  const height = isObject(detail) ? detail['height'] : undefined
+  return typeof height === 'number' && height > 0 && height <= highest ? Math.ceil(height) : undefined
+}
+
+/** No report is that high: a page that tells more is not believed. */
+const highest = 100_000

@@ -1,8 +1,9 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { type EmbedConfig, type EmbedSettings } from './embed-config.ts'
 import type { ReportFilter } from './filters.ts'
-import { EmbedRefusal, errorCodes } from './messages.ts'
+import { EmbedRefusal, errorCodes, pageSized } from './messages.ts'
 import {
+  bookmarked,
   firstPage,
   printState,
   readState,
@@ -24,6 +25,8 @@ export interface ReportSnapshot {
   language: Locale
   layout: ReportLayout | undefined
   view: ReportView | undefined
+  /** The pages that the reader came from, the latest last. */
+  history: readonly string[]
   hasPageTabs: boolean
   /** Undefined: as wide as the window. */
   zoom: number | undefined
@@ -61,6 +64,7 @@ export class ReportSession {
       language: parts.language,
       layout: undefined,
       view: undefined,
+      history: [],
       hasPageTabs: true,
       zoom: undefined,
       revision: 0,
@@ -106,7 +110,7 @@ export class ReportSession {
     }
     if (own !== this.#loading) return
     const revision = this.#snapshot.revision + 1
-    this.#change({ phase: isPrepared ? 'prepared' : 'shown', layout, view, revision })
+    this.#change({ phase: isPrepared ? 'prepared' : 'shown', layout, view, revision, history: [] })
     this.#parts.tell('loaded', {})
   }
 
@@ -127,6 +131,11 @@ export class ReportSession {
     if (this.#isTold) return
     this.#isTold = true
     this.#parts.tell('rendered', {})
+  }
+
+  /** What is drawn is so high now, in CSS pixels: the frame can be as high, and nothing scrolls in it. */
+  sized(height: number): void {
+    this.#parts.tell(pageSized, { height })
   }
 
   /** The report, once it is loaded. @throws EmbedRefusal */
@@ -218,9 +227,27 @@ export class ReportSession {
     this.#parts.print()
   }
 
+  /** Does what a button of the report does. What cannot be done here is left. @throws EmbedRefusal */
+  act({ kind, target }: { kind: string; target: string | null }): void {
+    if (kind === 'page' && target !== null) this.showPage(target)
+    if (kind === 'bookmark' && target !== null) this.applyBookmark({ name: target })
+    if (kind === 'back') this.#goBack()
+  }
+
+  #goBack(): void {
+    const { history } = this.#snapshot
+    const page = history.at(-1)
+    if (page === undefined) return
+    this.showPage(page)
+    this.#change({ history: history.slice(0, -1) })
+  }
+
   #show(view: ReportView): void {
     this.#isTold = false
-    this.#change({ view })
+    const { view: former, history } = this.#snapshot
+    const isTurned = former !== undefined && former.page !== view.page
+    // Nobody goes back further.
+    this.#change({ view, ...(isTurned && { history: [...history, former.page].slice(-50) }) })
   }
 }
 
@@ -235,7 +262,7 @@ function startOf(layout: ReportLayout, config: EmbedConfig): ReportView {
 }
 
 /**
- * What a bookmark shows. Of those that the author kept in the file only the page is known here, so that filters stay.
+ * What a bookmark shows. Of those that the author kept in the file the page and what is hidden are known here, so that filters stay.
  * @throws EmbedRefusal
  */
 function bookmarkedView(
@@ -253,5 +280,5 @@ function bookmarkedView(
   }
   const known = layout.bookmarks.find(({ name }) => name === bookmark.name)
   if (!known) throw new EmbedRefusal(404, errorCodes.notFound, 'The report has no such bookmark')
-  return known.pageName !== null && has(known.pageName) ? { ...view, page: known.pageName } : view
+  return bookmarked(view, known, layout.pages)
 }

@@ -16,6 +16,8 @@ export interface ReportView {
   pageFilters: Readonly<Record<string, readonly ReportFilter[]>>
   /** What is chosen in the slicers, by page and visual. */
   slicers: Readonly<Record<string, readonly ReportFilter[]>>
+  /** The visuals and groups that are hidden, of pages where a bookmark has changed it. */
+  hidden: Readonly<Record<string, readonly string[]>>
 }
 
 /** How a slicer is called in a view. */
@@ -27,7 +29,7 @@ export function firstPage(layout: ReportLayout): ReportPage | undefined {
 }
 
 export function viewOf(page: string, filters: readonly ReportFilter[] = []): ReportView {
-  return { page, filters, pageFilters: {}, slicers: {} }
+  return { page, filters, pageFilters: {}, slicers: {}, hidden: {} }
 }
 
 /** The filters that the figures of a page are asked with; slicers do not narrow their own choice. */
@@ -63,6 +65,48 @@ function readAll(value: unknown): Record<string, ReportFilter[]> {
   )
 }
 
+/** States of before bookmarks hid anything have none. */
+function readHidden(value: unknown): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).map(([page, names]) => [
+      page,
+      (Array.isArray(names) ? names : []).filter((name): name is string => typeof name === 'string'),
+    ]),
+  )
+}
+
+/** What is hidden on a page. */
+export const hiddenOn = ({ hidden }: ReportView, page: ReportPage): readonly string[] =>
+  hidden[page.name] ?? page.hidden ?? []
+
+/** What a page shows: neither what is hidden nor what is in a group that is. */
+export function shownOn(view: ReportView, page: ReportPage): ReportVisual[] {
+  const hidden = new Set(hiddenOn(view, page))
+  return page.visuals.filter(
+    ({ name, drawing }) => !hidden.has(name) && !drawing?.groups?.some(group => hidden.has(group)),
+  )
+}
+
+/** What a bookmark of the author makes of a view: its page and what is hidden there; filters stay as they are. */
+export function bookmarked(
+  view: ReportView,
+  { pageName, display }: ReportLayout['bookmarks'][number],
+  pages: readonly ReportPage[],
+): ReportView {
+  const on = pages.find(({ name }) => name === display?.pageName)
+  const page = pages.some(({ name }) => name === pageName) ? pageName : null
+  const next = page === null ? view : { ...view, page }
+  if (!on || !display) return next
+  const { targets, hidden } = display
+  const names = targets
+    ? [
+        ...hiddenOn(view, on).filter(name => !targets.includes(name)),
+        ...hidden.filter(name => targets.includes(name)),
+      ]
+    : hidden
+  return { ...next, hidden: { ...view.hidden, [on.name]: [...new Set(names)] } }
+}
+
 /**
  * Reads a state. Nothing of it is trusted: it may come out of an address that somebody was sent.
  * @returns undefined when it is none of ours
@@ -72,7 +116,13 @@ export function readState(state: unknown): ReportView | undefined {
   if (typeof state !== 'string' || !form.test(state)) return undefined
   const parsed = parseState(state)
   if (!Array.isArray(parsed) || parsed[0] !== version || !isObject(parsed[1])) return undefined
-  const { page, filters, pageFilters, slicers } = parsed[1]
+  const { page, filters, pageFilters, slicers, hidden } = parsed[1]
   if (typeof page !== 'string') return undefined
-  return { page, filters: readFilters(filters), pageFilters: readAll(pageFilters), slicers: readAll(slicers) }
+  return {
+    page,
+    filters: readFilters(filters),
+    pageFilters: readAll(pageFilters),
+    slicers: readAll(slicers),
+    hidden: readHidden(hidden),
+  }
 }

@@ -2,7 +2,7 @@ import { readEmbedConfig, readSettings, readToken } from './embed-config.ts'
 import { readFilters, updateFilters } from './filters.ts'
 import { EmbedRefusal, errorCodes, invalid, isObject } from './messages.ts'
 import type { ReportSession } from './report-session.ts'
-import { type ReportPage, type ReportVisual, slicerKey } from './report-state.ts'
+import { type ReportLayout, type ReportPage, type ReportVisual, slicerKey } from './report-state.ts'
 import type { EmbedCall, EmbedHandler, EmbedRoutes } from './router.ts'
 
 /** Only the services change reports. */
@@ -33,6 +33,17 @@ const visualModel = ({ name, title, kind, x, y, z, width, height }: ReportVisual
   type: kind,
   layout: { x, y, z, width, height, displayState: { mode: 0 } },
 })
+
+/** IReportBookmark of powerbi-models: a group has those in it as its children. */
+function bookmarkModels(bookmarks: ReportLayout['bookmarks']) {
+  const model = ({ name, displayName }: ReportLayout['bookmarks'][number]) => ({ name, displayName })
+  const groups = Map.groupBy(bookmarks, ({ name, groupName }) => groupName ?? name)
+  return [...groups].flatMap(([key, inside]) =>
+    inside[0]?.groupName === undefined
+      ? inside.map(model)
+      : [{ name: key, displayName: key, children: inside.map(model) }],
+  )
+}
 
 function stateOf(body: unknown): { state: string } {
   const state = isObject(body) ? body['state'] : undefined
@@ -92,8 +103,7 @@ export function reportRoutes(session: ReportSession): EmbedRoutes {
       session.setSlicer(param(call, 'page'), param(call, 'visual'), readFilters(filters))
     },
 
-    'GET /report/bookmarks': () =>
-      session.loaded().layout.bookmarks.map(({ name, displayName }) => ({ name, displayName })),
+    'GET /report/bookmarks': () => bookmarkModels(session.loaded().layout.bookmarks),
     'POST /report/bookmarks/applyByName': ({ body }) => session.applyBookmark(nameOf(body)),
     'POST /report/bookmarks/applyState': ({ body }) => session.applyBookmark(stateOf(body)),
     'POST /report/bookmarks/capture': () => ({ name: '', displayName: '', state: session.capture() }),

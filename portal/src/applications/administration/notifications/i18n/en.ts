@@ -166,7 +166,6 @@ export const en = {
   },
   gone: {
     title: 'This notification no longer exists',
-    text: 'It was deleted, or the address is wrong.',
     typed: 'Your changes are still here. You can save or send them as a new notification.',
     toList: 'Back to notifications',
     failed: 'The notification could not be loaded',

@@ -181,7 +181,6 @@ export const fr = {
   },
   gone: {
     title: 'Cette notification n’existe plus',
-    text: 'Elle a été supprimée, ou l’adresse est erronée.',
     typed:
       'Votre saisie est toujours là. Vous pouvez l’enregistrer ou l’envoyer comme nouvelle notification.',
     toList: 'Revenir aux notifications',

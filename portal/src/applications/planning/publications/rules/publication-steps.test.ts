@@ -8,7 +8,13 @@ test('a publication is gone on with where it was left, and no step is passed by'
   expect(at(undefined)).toBe('request')
   expect(at('validation')).toBe('request')
   const without = { reportId: null, status: 'draft' as const }
-  expect(publicationSteps.map(step => at(step, without))).toEqual(['request', 'report', 'report', 'report'])
+  expect(publicationSteps.map(step => at(step, without))).toEqual([
+    'request',
+    'report',
+    'report',
+    'report',
+    'report',
+  ])
   const whole = { reportId: 44, status: 'draft' as const }
   expect(at(undefined, whole)).toBe('validation')
   // Somebody else has chosen the report since it was opened.

@@ -3,7 +3,7 @@ import { publications } from '../application.ts'
 import type { Publication } from '../publication.ts'
 
 /** The steps of a publication, in their order. */
-export const publicationSteps = ['request', 'report', 'documents', 'validation'] as const
+export const publicationSteps = ['request', 'report', 'documents', 'readers', 'validation'] as const
 export type PublicationStep = (typeof publicationSteps)[number]
 
 /** The last step that can be reached: without a report there is nothing to go with, and nothing to validate. */

@@ -1,32 +1,30 @@
 import { expect, test } from 'vitest'
-import { boundsOf, eventsOf, monthIn } from './calendar.ts'
+import { addressedAt, boundsOf, placeIn } from './calendar.ts'
 
-test('a request appears on its start and delivery days', () => {
-  const requests = [
-    {
-      id: 7,
-      engagementCode: 'E1',
-      status: 'accepted' as const,
-      desiredStartDate: '2026-11-30',
-      desiredDeliveryDate: '2026-12-04',
-    },
-    {
-      id: 8,
-      engagementCode: 'E2',
-      status: 'submitted' as const,
-      desiredStartDate: '2026-12-04',
-      desiredDeliveryDate: '2027-01-08',
-    },
-  ]
-  const events = eventsOf(requests, '2026-12-01', '2026-12-31')
-  expect(events.map(({ id, date }) => `${id} ${date}`)).toEqual([
-    'delivery-7 2026-12-04',
-    'start-8 2026-12-04',
-  ])
+const place = (text: string) => placeIn(new URLSearchParams(text), '2026-11-22')
+
+test('an address names a month or a week; one that names none shows the present month', () => {
+  expect(place('month=2026-12')).toEqual({ span: 'month', date: '2026-12-01' })
+  expect(place('week=2026-12-10&month=2027-01')).toEqual({ span: 'week', date: '2026-12-10' })
+  const present = { span: 'month', date: '2026-11-01' }
+  expect(['', 'month=2026-13', 'month=x', 'week=2026-02-30', 'week=0001-01-01'].map(place)).toEqual(
+    Array.from({ length: 5 }, () => present),
+  )
 })
 
-test('a month has its bounds, and an address that names none shows the present one', () => {
-  expect(boundsOf('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
-  const month = (text: string) => monthIn(new URLSearchParams({ month: text }), '2026-11-22')
-  expect(['2026-12', '2026-13', 'x', ''].map(month)).toEqual(['2026-12', '2026-11', '2026-11', '2026-11'])
+test('a month and a week have their bounds, also over the turn of a year', () => {
+  expect(boundsOf({ span: 'month', date: '2028-02-01' })).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  expect(boundsOf({ span: 'week', date: '2027-01-03' })).toEqual({ from: '2026-12-28', to: '2027-01-03' })
+  expect(boundsOf({ span: 'week', date: '2026-11-23' })).toEqual({ from: '2026-11-23', to: '2026-11-29' })
+})
+
+test('the address of another part of time keeps what else it says', () => {
+  const search = new URLSearchParams('show=calendar&month=2026-12')
+  expect(addressedAt(search, { span: 'week', date: '2026-12-07' }).toString()).toBe(
+    'show=calendar&week=2026-12-07',
+  )
+  expect(place(addressedAt(search, { span: 'month', date: '2027-01-01' }).toString())).toEqual({
+    span: 'month',
+    date: '2027-01-01',
+  })
 })

@@ -1,51 +1,41 @@
-import type { Status } from '../request.ts'
-
-/** What stands on a day: that the work on a request is wanted to begin, or its report to be there. */
-export interface CalendarEvent {
-  id: string
-  requestId: number
+/** The part of time that the calendar shows. */
+export interface CalendarPlace {
+  span: 'month' | 'week'
+  /** A day in it, 'YYYY-MM-DD'. */
   date: string
-  what: 'start' | 'delivery'
-  engagementCode: string
-  status: Status
 }
 
-interface DatedRequest {
-  id: number
-  engagementCode: string
-  status: Status
-  desiredStartDate: string
-  desiredDeliveryDate: string
+/** What an address names, ?month=YYYY-MM or ?week=YYYY-MM-DD; the month of today without one. */
+export function placeIn(search: URLSearchParams, today: string): CalendarPlace {
+  const week = search.get('week') ?? ''
+  if (isDay(week)) return { span: 'week', date: week }
+  const month = `${search.get('month') ?? ''}-01`
+  return { span: 'month', date: isDay(month) ? month : `${today.slice(0, 7)}-01` }
 }
 
-/** What stands on the days from one to another. Deliveries come first: they are what somebody waits for. */
-export function eventsOf(requests: readonly DatedRequest[], from: string, to: string): CalendarEvent[] {
-  const events = (['delivery', 'start'] as const).flatMap(what =>
-    requests.map(({ id, engagementCode, status, desiredStartDate, desiredDeliveryDate }) => ({
-      id: `${what}-${id}`,
-      requestId: id,
-      date: what === 'start' ? desiredStartDate : desiredDeliveryDate,
-      what,
-      engagementCode,
-      status,
-    })),
-  )
-  return events.filter(({ date }) => date >= from && date <= to)
+/** A day that there is, of a year that the services know. */
+function isDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The month that an address names, 'YYYY-MM'; that of the day without one. */
-export function monthIn(search: URLSearchParams, today: string): string {
-  const month = search.get('month') ?? ''
-  return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7)
+/** The address of another part of time, with what else it says. */
+export function addressedAt(search: URLSearchParams, { span, date }: CalendarPlace): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('month')
+  next.delete('week')
+  next.set(span, span === 'month' ? date.slice(0, 7) : date)
+  return next
 }
 
-/** The first and the last day of a month. */
-export function boundsOf(month: string): { from: string; to: string } {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return {
-    from: `${month}-01`,
-    to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10),
-  }
+/** The first and the last day of it. */
+export function boundsOf({ span, date }: CalendarPlace): { from: string; to: string } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const print = (time: number) => new Date(time).toISOString().slice(0, 10)
+  if (span === 'month') return { from: `${date.slice(0, 7)}-01`, to: print(Date.UTC(year, month, 0)) }
+  const monday = day - ((new Date(date).getUTCDay() + 6) % 7)
+  return { from: print(Date.UTC(year, month - 1, monday)), to: print(Date.UTC(year, month - 1, monday + 6)) }
 }
 
 /** How the requests are shown: the first is the page's own address. */

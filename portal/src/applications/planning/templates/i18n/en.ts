@@ -34,6 +34,7 @@ export const en = {
     loading: 'Loading the pages…',
     failed: 'The pages could not be loaded',
     nothing: 'No titles on this page.',
+    drawn: 'Layout of the page “{{page}}”',
   },
   version: { number: 'Version {{version}}', take: 'Download {{fileName}}' },
   uses: {

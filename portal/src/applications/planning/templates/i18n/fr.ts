@@ -38,6 +38,7 @@ export const fr = {
     loading: 'Chargement des pages…',
     failed: 'Les pages n’ont pas pu être chargées',
     nothing: 'Aucun titre sur cette page.',
+    drawn: 'Disposition de la page «\u00a0{{page}}\u00a0»',
   },
   version: { number: 'Version {{version}}', take: 'Télécharger {{fileName}}' },
   uses: {

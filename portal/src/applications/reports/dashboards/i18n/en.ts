@@ -38,6 +38,7 @@ export const en = {
     own: 'My engagements',
   },
   filter: {
+    period: 'Period',
     from: 'From',
     to: 'To',
     unit: 'Business unit',
@@ -45,7 +46,6 @@ export const en = {
     partner: 'Partner',
     originator: 'Originator',
     client: 'Client',
-    clientHint: 'By name, number or SIREN.',
     clientUnknown: 'Client {{id}}',
     kind: 'Type',
     allKinds: 'All',
@@ -93,6 +93,10 @@ export const en = {
     client: '{{measure}} by client',
     engagement: '{{measure}} by engagement',
     largest: 'The {{count}} largest.',
+    positive_one: 'The only one above zero.',
+    positive_other: 'All {{count}} above zero.',
+    all_one: 'The only one.',
+    all_other: 'All {{count}}.',
   },
   level: {
     unit: 'Business unit',

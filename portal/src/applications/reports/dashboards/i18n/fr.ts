@@ -41,6 +41,7 @@ export const fr: Translation<typeof en> = {
     own: 'Mes missions',
   },
   filter: {
+    period: 'Période',
     from: 'Du mois',
     to: 'Au mois',
     unit: 'Business unit',
@@ -48,7 +49,6 @@ export const fr: Translation<typeof en> = {
     partner: 'Associé',
     originator: 'Apporteur',
     client: 'Client',
-    clientHint: 'Par nom, numéro ou SIREN.',
     clientUnknown: 'Client {{id}}',
     kind: 'Type',
     allKinds: 'Tous',
@@ -97,6 +97,12 @@ export const fr: Translation<typeof en> = {
     client: '{{measure}} par client',
     engagement: '{{measure}} par mission',
     largest: 'Les {{count}} plus élevés.',
+    positive_one: 'Le seul montant positif.',
+    positive_many: 'Les {{count}} montants positifs.',
+    positive_other: 'Les {{count}} montants positifs.',
+    all_one: 'Un seul montant.',
+    all_many: 'Les {{count}} montants, au complet.',
+    all_other: 'Les {{count}} montants, au complet.',
   },
   level: {
     unit: 'Business unit',

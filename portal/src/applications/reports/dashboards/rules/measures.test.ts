@@ -34,7 +34,15 @@ const row = (label: string, fees: number) => {
 test('the ten largest rows are drawn, the largest first, and none without a figure', () => {
   const rows = [row('none', 0), row('loss', -5), ...Array.from({ length: 12 }, (_, n) => row(`r${n}`, n + 1))]
   const largest = largestRows(rows, 'fees')
-  expect(largest).toHaveLength(10)
-  expect(largest[0]).toEqual({ label: 'r11', value: 12 })
-  expect(largestRows(rows, 'rate')).toEqual([])
+  expect(largest.rows).toHaveLength(10)
+  expect(largest.rows[0]).toEqual({ label: 'r11', value: 12 })
+  expect(largestRows(rows, 'rate').rows).toEqual([])
+})
+
+test('rows are called the largest only where there are others', () => {
+  const four = Array.from({ length: 4 }, (_, n) => row(`r${n}`, n + 1))
+  const scopeOf = (rows: ReturnType<typeof row>[]) => largestRows(rows, 'fees').scope
+  expect(scopeOf(four)).toBe('all')
+  expect(scopeOf([...four, row('none', 0)])).toBe('positive')
+  expect(scopeOf(Array.from({ length: 11 }, (_, n) => row(`r${n}`, n + 1)))).toBe('largest')
 })

@@ -47,16 +47,20 @@ export function changeOf(current: number | null, previous: number | null): numbe
 /** Bars that are told apart at a glance. */
 const most = 10
 
+/** What rows are shown of all that there are: the largest, all with a figure above zero, or all. */
+export type RankingScope = 'largest' | 'positive' | 'all'
+
 /** The rows with the highest figures, the highest first; those without any are left out. */
 export function largestRows(
   rows: readonly Schemas['FeesRow'][],
   measure: Measure,
-): { label: string; value: number }[] {
-  return rows
+): { rows: { label: string; value: number }[]; scope: RankingScope } {
+  const found = rows
     .flatMap(({ label, current }) => {
       const value = figureOf(current, measure)
       return value === null || value <= 0 ? [] : [{ label, value }]
     })
     .toSorted((a, b) => b.value - a.value)
-    .slice(0, most)
+  const scope = found.length > most ? 'largest' : found.length < rows.length ? 'positive' : 'all'
+  return { rows: found.slice(0, most), scope }
 }

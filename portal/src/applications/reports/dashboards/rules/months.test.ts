@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { monthName, monthsToChoose, periodName } from './months.ts'
+import { monthName, monthsToChoose, periodName, shortMonth } from './months.ts'
 
 test('months are called as the reader calls them', () => {
   expect(monthName('fr', '2026-08')).toBe('août 2026')
   expect(monthName('en', '2026-08')).toBe('August 2026')
+  expect(shortMonth('fr', '2026-11')).toBe('nov. 2026')
+  expect(shortMonth('en', '2026-11')).toBe('Nov 2026')
   expect(periodName('en', { from: '2026-01', to: '2026-03' })).toMatch(/^Jan\s–\sMar 2026$/u)
   expect(periodName('fr', { from: '2026-08', to: '2026-08' })).toBe('août 2026')
 })

@@ -9,6 +9,11 @@ export function monthName(language: string, month: string): string {
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', ...utc }).format(dateOf(month))
 }
 
+/** "nov. 2026" */
+export function shortMonth(language: string, month: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', ...utc }).format(dateOf(month))
+}
+
 /** "déc. 2025 – nov. 2026" */
 export function periodName(language: string, { from, to }: Schemas['DashboardPeriod']): string {
   const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', ...utc })

@@ -37,8 +37,13 @@ describe('a name', () => {
   })
   test.each([
     ['marge-mois.pbix', 'marge-mois'],
-    ['Rapport_de_trésorerie_T3.PBIX', 'Rapport de tré'],
+    ['Rapport_de_trésorerie_T3.PBIX', 'Rapport de'],
     ['Liasse fiscale 2026.pbix', 'Liasse fiscale'],
+    // A longer one ends with a whole word, and not with what joined the next one to it.
+    ['Tableau de bord mensuel.pbix', 'Tableau de'],
+    ['Marge mois - finale.pbix', 'Marge mois'],
+    ['corporate-spend_3p_2bm.pbix', 'corporate'],
+    ['Anticonstitutionnellement.pbix', 'Anticonstituti'],
   ])('of the file %j is offered as %j', (file, name) => {
     expect(nameOfFile(file)).toBe(name)
     expect(nameFault(nameOfFile(file))).toBeUndefined()

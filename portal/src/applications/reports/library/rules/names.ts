@@ -1,4 +1,5 @@
 import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
+import { text } from '../../../../screens/define-form.ts'
 
 /** Characters of a name at most, as a reader counts them: "shorter than 15". */
 export const longestName = 14
@@ -33,6 +34,13 @@ export function nameFault(typed: string): string | undefined {
   return undefined
 }
 
+/** The name of a folder or a report as a field of a form. */
+export const nameKind = {
+  ...text({ isRequired: true, maxLength: longestName }),
+  fault: nameFault,
+  send: normalizeName,
+}
+
 const collator = new Intl.Collator('fr', { sensitivity: 'base' })
 
 /** Whether two names are one to the library: without letter case and accents. */
@@ -40,12 +48,21 @@ export function isSameName(one: string, other: string): boolean {
   return collator.compare(normalizeName(one), normalizeName(other)) === 0
 }
 
-/** A name for the report that a file becomes: its own without the ending, as many characters of it as a name takes. */
+/**
+ * A name for the report that a file becomes: its own without the ending; a longer one ends with its last whole word that
+ * there is room for. Only a first word that is too long by itself is cut.
+ */
 export function nameOfFile(fileName: string): string {
   const name = normalizeName(fileName.replace(/\.pbix$/i, '').replaceAll(/[_/\\]+/g, ' '))
-  return [...characters.segment(name)]
-    .slice(0, longestName)
-    .map(({ segment }) => segment)
-    .join('')
-    .trim()
+  const all = [...characters.segment(name)].map(({ segment }) => segment)
+  if (all.length <= longestName) return name
+  const cut = all.slice(0, longestName).join('')
+  if (/^[\s\p{Pd}]/u.test(all[longestName] ?? '')) return cut
+  const word = cut.search(/[\s\p{Pd}][^\s\p{Pd}]*$/u)
+  // What joined words, as in "Marge - finale", says nothing at the end.
+  return (word > 0 ? cut.slice(0, word) : cut).replace(/[\s\p{Pd},;:(&+]+$/u, '') || cut
 }
+
+/** Whether the name of a file is longer than that of a report may be. */
+export const isLongFileName = (fileName: string) =>
+  countCharacters(normalizeName(fileName.replace(/\.pbix$/i, ''))) > longestName

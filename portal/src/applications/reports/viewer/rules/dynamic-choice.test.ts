@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest'
-import { choiceOf, filtersOf, isPeriodWrong, recentMonths, searchOf } from './dynamic-choice.ts'
+import {
+  choiceOf,
+  filtersOf,
+  isPeriodWrong,
+  offeredSlicers,
+  pagesWithSlicers,
+  searchOf,
+} from './dynamic-choice.ts'
 
 test('a choice is written to the address and read back', () => {
-  const text = 'report=41&from=2026-01&to=2026-06&status=Actif%2CClos&type=real'
+  const text = 'report=41&from=2026-01&to=2026-06&type=real&status=Actif%2CClos'
   expect(searchOf(choiceOf(new URLSearchParams(text))).toString()).toBe(text)
-  const empty = choiceOf(new URLSearchParams('report=x&from=soon&to=2026-13&status=Open&type='))
-  expect(empty).toEqual({ report: undefined, from: null, to: null, statuses: [], types: [] })
+  const empty = choiceOf(new URLSearchParams('report=x&from=soon&to=2026-13&status=&type=,,'))
+  expect(empty).toEqual({ report: undefined, from: null, to: null, values: {} })
   expect(searchOf(empty).toString()).toBe('')
 })
 
-test('the filters of a choice are those that the report knows', () => {
-  const choice = choiceOf(new URLSearchParams('report=41&from=2026-01&status=dormant'))
-  expect(filtersOf(choice).map(({ target }) => `${target.table}[${target.column}]`)).toEqual([
+test('only filters that the report offers are handed over: none narrows what nobody sees', () => {
+  const choice = choiceOf(new URLSearchParams('report=41&from=2026-01&status=dormant&type=real'))
+  const named = (offered: Parameters<typeof filtersOf>[1]) =>
+    filtersOf(choice, offered).map(({ target }) => `${target.table}[${target.column}]`)
+  expect(named([{ dimension: 'month' }, { dimension: 'status' }])).toEqual([
     'Calendar[Month]',
     'Engagements[Status]',
   ])
-  expect(filtersOf(choiceOf(new URLSearchParams()))).toEqual([])
+  expect(named([])).toEqual([])
 })
 
 test('a period ends when it begins or later', () => {
@@ -24,8 +33,55 @@ test('a period ends when it begins or later', () => {
   expect(isPeriodWrong({ from: '2026-02', to: null })).toBe(false)
 })
 
-test('the months of three years can be chosen', () => {
-  const months = recentMonths(new Date(2026, 1, 15))
-  expect(months).toHaveLength(36)
-  expect([months[0], months[2], months[35]]).toEqual(['2026-02', '2025-12', '2023-03'])
+const visual = (name: string, kind: string, title: string | null, field: string) => ({
+  name,
+  kind,
+  title,
+  fields: [{ table: 'T', name: field, summary: null }],
+  isFiltered: false,
+  x: 0,
+  y: 0,
+  z: 0,
+  width: 1,
+  height: 1,
+})
+const page = (name: string, visuals: ReturnType<typeof visual>[]) => ({
+  name,
+  displayName: name,
+  isHidden: false,
+  width: 1,
+  height: 1,
+  visuals,
+})
+const figures = (name: string, dimension: 'status' | null) => ({
+  name,
+  shape: dimension ? ('choice' as const) : ('layout' as const),
+  measure: null,
+  dimension,
+  reason: dimension ? null : ('unknownFields' as const),
+  total: null,
+  rows: [],
+  isCut: false,
+})
+
+test('the slicers of a report are offered once for each field, and those of unknown fields only by name', () => {
+  const layout = {
+    bookmarks: [],
+    pages: [
+      page('p1', [
+        visual('a', 'slicer', null, 'Statut'),
+        visual('b', 'advancedSlicerVisual', null, 'Région'),
+      ]),
+      page('p2', [visual('c', 'slicer', 'Statut', 'Statut'), visual('d', 'card', null, 'Marge')]),
+      page('p3', [visual('e', 'card', null, 'Marge')]),
+    ],
+  }
+  expect(pagesWithSlicers(layout)).toEqual(['p1', 'p2'])
+  const known = new Map([
+    ['p1', [figures('a', 'status'), figures('b', null)]],
+    ['p2', [figures('c', 'status'), figures('d', null)]],
+  ])
+  const { offers, unknown } = offeredSlicers(layout, known)
+  expect(offers.map(offer => [offer.visual.name, offer.dimension])).toEqual([['a', 'status']])
+  expect(unknown).toEqual(['Région'])
 })

@@ -1,7 +1,18 @@
 import { ReportFiguresQuestion } from '@parvis/api-types/limits/report-viewer'
 import { Report } from '@parvis/api-types/limits/reports'
+import type { Schemas } from '@parvis/api-types/portal'
+import {
+  basicFilter,
+  columnOf,
+  monthFilter,
+  type FigureField,
+  type ReportFilter,
+} from '../../../../reports/page/protocol/filters.ts'
 import { keyOf } from '../../../../routing/address-key.ts'
-import { basicFilter, monthFilter, type ReportFilter } from '../../../../reports/page/protocol/filters.ts'
+
+type Layout = Schemas['ReportLayout']
+type Visual = Layout['pages'][number]['visuals'][number]
+type VisualFigures = Schemas['ReportVisualFigures']
 
 /** A report with filters that somebody puts together. */
 export interface DynamicChoice {
@@ -10,48 +21,61 @@ export interface DynamicChoice {
   /** `YYYY-MM`; null: without bound. */
   from: string | null
   to: string | null
-  statuses: readonly Status[]
-  types: readonly EngagementType[]
+  /** Chosen values by field; a field without any narrows nothing. */
+  values: Partial<Record<FigureField, readonly string[]>>
 }
 
-export const statuses = ['Actif', 'dormant', 'Clos'] as const
-export type Status = (typeof statuses)[number]
-export const engagementTypes = ['real', 'provisional'] as const
-export type EngagementType = (typeof engagementTypes)[number]
+/** The fields that a report can be narrowed by, beside its months, as addresses name them. */
+export const choiceFields = Object.keys(columnOf) as readonly FigureField[]
 
 const isMonth = new RegExp(ReportFiguresQuestion.from.pattern)
 const monthOf = (text: string | null) => (isMonth.test(text ?? '') ? text : null)
+const mostValues = 200
+const longestValue = 200
 
 /** Reads the choice of an address; what nobody can read is left aside. */
 export function choiceOf(search: URLSearchParams): DynamicChoice {
-  const told = (name: string) => (search.get(name) ?? '').split(',')
+  const values: DynamicChoice['values'] = {}
+  for (const field of choiceFields) {
+    const told = (search.get(field) ?? '')
+      .split(',')
+      .filter(each => each !== '' && each.length <= longestValue)
+    if (told.length > 0) values[field] = [...new Set(told)].slice(0, mostValues)
+  }
   return {
     report: keyOf(search.get('report'), Report.id),
     from: monthOf(search.get('from')),
     to: monthOf(search.get('to')),
-    statuses: statuses.filter(each => told('status').includes(each)),
-    types: engagementTypes.filter(each => told('type').includes(each)),
+    values,
   }
 }
 
 /** The query of an address for a choice. */
-export function searchOf({ report, from, to, statuses: chosen, types }: DynamicChoice): URLSearchParams {
+export function searchOf({ report, from, to, values }: DynamicChoice): URLSearchParams {
   const search = new URLSearchParams()
   if (report !== undefined) search.set('report', String(report))
   if (from !== null) search.set('from', from)
   if (to !== null) search.set('to', to)
-  if (chosen.length > 0) search.set('status', chosen.join(','))
-  if (types.length > 0) search.set('type', types.join(','))
+  for (const field of choiceFields) {
+    const chosen = values[field] ?? []
+    if (chosen.length > 0) search.set(field, chosen.join(','))
+  }
   return search
 }
 
-/** The filters of a choice, as the embed takes them. */
-export function filtersOf({ from, to, statuses: chosen, types }: DynamicChoice): ReportFilter[] {
-  const months = monthFilter(from, to)
+/** The filters of a choice, as the embed takes them: those of fields that the report offers, so that each can be seen. */
+export function filtersOf(
+  { from, to, values }: DynamicChoice,
+  offered: readonly { dimension: Offer['dimension'] }[],
+): ReportFilter[] {
+  const has = (dimension: Offer['dimension']) => offered.some(offer => offer.dimension === dimension)
+  const months = has('month') ? monthFilter(from, to) : undefined
   return [
     ...(months ? [months] : []),
-    ...(chosen.length > 0 ? [basicFilter('status', chosen)] : []),
-    ...(types.length > 0 ? [basicFilter('type', types)] : []),
+    ...choiceFields.flatMap(field => {
+      const chosen = values[field] ?? []
+      return chosen.length > 0 && has(field) ? [basicFilter(field, chosen)] : []
+    }),
   ]
 }
 
@@ -60,10 +84,42 @@ export function isPeriodWrong({ from, to }: Pick<DynamicChoice, 'from' | 'to'>):
   return from !== null && to !== null && to < from
 }
 
-/** The months that can be chosen: those of three years, the latest first. @param now the moment */
-export function recentMonths(now: Date): string[] {
-  return Array.from({ length: 36 }, (_, n) => {
-    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - n, 1))
-    return month.toISOString().slice(0, 7)
-  })
+/** A slicer of the report, with the values that it lets the reader choose from. */
+export interface Offer {
+  visual: Visual
+  figures: VisualFigures
+  dimension: NonNullable<VisualFigures['dimension']>
+}
+
+/** The slicers of a report: those whose values are known, one for each field, and the names of the others. */
+export interface OfferedSlicers {
+  offers: Offer[]
+  /** The author's titles, or the names of the fields. */
+  unknown: string[]
+}
+
+const isSlicer = ({ kind }: Visual) => /slicer/i.test(kind)
+
+/** The pages that have slicers. */
+export const pagesWithSlicers = ({ pages }: Layout): string[] =>
+  pages.filter(({ visuals }) => visuals.some(isSlicer)).map(({ name }) => name)
+
+/** What a report offers to choose from, by its layout and the figures of its pages. */
+export function offeredSlicers(
+  { pages }: Layout,
+  figures: ReadonlyMap<string, readonly VisualFigures[]>,
+): OfferedSlicers {
+  const offers: Offer[] = []
+  const unknown = new Set<string>()
+  for (const page of pages)
+    for (const visual of page.visuals.filter(isSlicer)) {
+      const found = figures.get(page.name)?.find(({ name }) => name === visual.name)
+      const dimension = found?.dimension ?? null
+      if (found?.shape !== 'choice' || dimension === null)
+        unknown.add(visual.title ?? visual.fields.map(({ name }) => name).join(', '))
+      else if (offers.every(offer => offer.dimension !== dimension))
+        offers.push({ visual, figures: found, dimension })
+    }
+  unknown.delete('')
+  return { offers, unknown: [...unknown] }
 }

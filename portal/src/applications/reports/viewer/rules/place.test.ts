@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { addressOfBookmark, placeOf, withView } from './place.ts'
+import { addressOfBookmark, isOfBookmark, placeOf, withKey, withView } from './place.ts'
 
 const read = (text: string) => placeOf(new URLSearchParams(text))
 
-test('an address says the report by its path or a bookmark by its key, and how it is looked at', () => {
+test('an address says the report by its path or its key, a bookmark by its key, and how it is looked at', () => {
   expect(read('path=100001/Gestion/Marge%20mois&page=p2&state=WzFd')).toEqual({
     path: '100001/Gestion/Marge mois',
     page: 'p2',
     state: 'WzFd',
   })
-  expect(read('id=12')).toEqual({ bookmark: 12 })
-  expect(read(addressOfBookmark(12).split('?')[1] ?? '')).toEqual({ bookmark: 12 })
+  expect(read('id=12')).toEqual({ id: 12 })
+  const bookmark = new URL(addressOfBookmark(12), 'https://portal.example')
+  expect(placeOf(bookmark.searchParams)).toEqual({ id: 12 })
+  expect([bookmark.pathname, '/rapport'].map(isOfBookmark)).toEqual([true, false])
+})
+
+test('the key of a report takes the place of its path, and the view stays', () => {
+  const search = new URLSearchParams('path=100001/Gestion/Marge&page=p2&state=WzFd')
+  expect(withKey(search, 41).toString()).toBe('page=p2&state=WzFd&id=41')
 })
 
 test('what cannot be read is left aside', () => {

@@ -26,7 +26,6 @@ export const en = {
   },
   gone: {
     title: 'This application does not exist',
-    text: 'It was deleted, or the address is wrong.',
     toList: 'Back to applications',
     failed: 'The application could not be loaded',
   },

@@ -29,7 +29,6 @@ export const fr = {
   },
   gone: {
     title: 'Cette application n’existe pas',
-    text: 'Elle a été supprimée, ou l’adresse est erronée.',
     toList: 'Revenir aux applications',
     failed: 'L’application n’a pas pu être chargée',
   },

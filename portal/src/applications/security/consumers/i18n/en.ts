@@ -16,7 +16,6 @@ export const en = {
   },
   gone: {
     title: 'This API consumer does not exist',
-    text: 'It was deleted, or the address is wrong.',
     toList: 'Back to API consumers',
     failed: 'The API consumer could not be loaded',
   },
@@ -38,6 +37,7 @@ export const en = {
     name: 'Name',
     state: 'State',
     owner: 'Owner',
+    ownerEmail: 'Owner (email)',
     apis: 'APIs',
     label: 'Label',
     keysInForce: 'Active keys',
@@ -122,7 +122,6 @@ export const en = {
     days_one: 'In {{count}} day',
     days_other: 'In {{count}} days',
     confirm: 'Create key',
-    cancel: 'Cancel',
     failed: 'The key was not created',
   },
   secret: {

@@ -19,7 +19,6 @@ export const fr = {
   },
   gone: {
     title: 'Ce consommateur d’API n’existe pas',
-    text: 'Il a été supprimé, ou l’adresse est erronée.',
     toList: 'Revenir aux consommateurs d’API',
     failed: 'Le consommateur d’API n’a pas pu être chargé',
   },
@@ -41,6 +40,7 @@ export const fr = {
     name: 'Nom',
     state: 'État',
     owner: 'Responsable',
+    ownerEmail: 'Responsable (e-mail)',
     apis: 'API',
     label: 'Libellé',
     keysInForce: 'Clés actives',
@@ -133,7 +133,6 @@ export const fr = {
     days_many: 'Dans {{count}} jours',
     days_other: 'Dans {{count}} jours',
     confirm: 'Créer la clé',
-    cancel: 'Annuler',
     failed: 'La clé n’a pas été créée',
   },
   secret: {

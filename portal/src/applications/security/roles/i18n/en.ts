@@ -42,7 +42,6 @@ export const en = {
   },
   gone: {
     title: 'This role does not exist',
-    text: 'It was deleted, or the address is wrong.',
     toList: 'Back to roles',
     failed: 'The role could not be loaded',
   },

@@ -45,7 +45,6 @@ export const fr = {
   },
   gone: {
     title: 'Ce rôle n’existe pas',
-    text: 'Il a été supprimé, ou l’adresse est erronée.',
     toList: 'Revenir aux rôles',
     failed: 'Le rôle n’a pas pu être chargé',
   },

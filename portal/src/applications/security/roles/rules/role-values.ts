@@ -60,13 +60,13 @@ const refusals = {
   'user-unknown': 'roles:problem.personGone',
   'role-scope-required': 'roles:problem.scopeRequired',
   'role-administrator-needed': 'roles:problem.administratorNeeded',
-  'not-found': 'roles:gone.text',
+  'not-found': 'kinds.gone.text',
 } as const
 
 /** Why it is not known what a plan would do. */
 export const sayNotAssessed = explain<'assessRolePlan'>({
   ...refusals,
-  'role-unknown': 'roles:gone.text',
+  'role-unknown': 'kinds.gone.text',
   'took-too-long': 'roles:problem.tookTooLong',
 })
 

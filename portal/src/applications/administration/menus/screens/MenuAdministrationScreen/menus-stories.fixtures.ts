@@ -2,7 +2,7 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { listScopes } from '@parvis/api-types/generated/examples/authorization'
 import { listMenuAdministration, listMenus } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { configure, userEvent, within, type screen } from 'storybook/test'
+import { userEvent, within, type screen } from 'storybook/test'
 import { answer } from '../../../../../stories/answers.ts'
 import { at as placeAt } from '../../../../../stories/at-its-address.tsx'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
@@ -10,9 +10,6 @@ import { menus as application } from '../../application.ts'
 import { menusTexts } from '../../i18n/texts.ts'
 import type { MenuField } from '../../rules/menu-form.ts'
 import type { AdministeredMenu } from '../../rules/menu-tree.ts'
-
-// A whole screen with its form takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 6000 })
 
 /** The menus of the contract's example, whole. */
 export const menus: readonly AdministeredMenu[] = listMenuAdministration.success.all.value.map(menu => ({

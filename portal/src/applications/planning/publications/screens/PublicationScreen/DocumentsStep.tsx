@@ -57,7 +57,7 @@ export function DocumentsStep({ publication }: { publication: Publication }) {
         />
       </Card>
       <Inline>
-        <LinkButton variant="primary" href={addressOfPublication(id, 'validation')}>
+        <LinkButton variant="primary" href={addressOfPublication(id, 'readers')}>
           {t('flow.next')}
         </LinkButton>
       </Inline>

@@ -5,6 +5,7 @@ import {
   getPublication,
   listPlanningRequests,
   updatePublication,
+  updateReportAccess,
   validatePublication,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -18,10 +19,14 @@ import { publications } from '../../application.ts'
 import { publicationsTexts } from '../../i18n/texts.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import {
+  access,
+  accessTextsOf,
   begun,
   choices,
   draft,
+  nobody,
   openRequests,
+  searchedRequests,
   portal,
   textsOf,
   validated,
@@ -44,8 +49,8 @@ const creation = recording(createPublication, { content: createPublication.succe
 const linkTo = (
   canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
   texts: ReturnType<typeof textsOf>,
-  { engagementCode: code, accountName: client }: typeof begun,
-) => canvas.getByRole('link', { name: filled(texts.request.goOn, { code, client }) })
+  { requestNumber: number, accountName: client }: typeof begun,
+) => canvas.getByRole('link', { name: filled(texts.request.goOn, { number, client }) })
 
 /** The first step: a request is chosen, and the services keep the draft. What is being published already is gone on with. */
 export const Loaded: Story = {
@@ -56,7 +61,7 @@ export const Loaded: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const steps = within(await canvas.findByRole('navigation', { name: texts.record.name }))
-    await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(3)
+    await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(1)
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
     const others = within(canvas.getByRole('region', { name: texts.request.begunTitle }))
     await expect(others.getAllByRole('listitem')).toHaveLength(1)
@@ -73,20 +78,39 @@ export const Begun: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const begin = await canvas.findByRole('button', { name: texts.request.begin })
+    const begin = await canvas.findByRole('button', { name: texts.flow.next })
     await userEvent.click(begin)
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       new RegExp(texts.flow.needsRequest),
     )
     await expect(creation.sent).toHaveLength(0)
-    await userEvent.click(canvas.getByRole('radio', { name: /^E2024-000001/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^R-000007/ }))
     await userEvent.click(begin)
     await waitFor(() => expect(creation.sent[0]?.body).toEqual({ requestId: 7 }))
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.field.reportId}`) })).toBeVisible(),
     )
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.report })).toHaveFocus())
+  },
+}
+
+/** The services search; what was chosen stays chosen, also where the search does not find it. */
+export const Searched: Story = {
+  parameters: { msw: [searchedRequests, ...choices], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const search = await canvas.findByRole('searchbox', { name: texts.request.search })
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3))
+    await userEvent.type(search, 'nobody')
+    await waitFor(() => expect(canvas.getByText(texts.request.notFoundTitle)).toBeVisible())
+    await userEvent.clear(search)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^R-000007/ }))
+    await userEvent.type(search, 'R-000005')
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
+    await expect(canvas.getByRole('radio', { name: /^R-000005/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^R-000007/ })).toBeChecked()
   },
 }
 
@@ -109,19 +133,19 @@ export const AllBegun: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(asRead(texts.request.allBegun))).toBeVisible())
-    await expect(canvas.getAllByRole('link', { name: /^(Continue|Continuer) E20/ })).toHaveLength(3)
+    await expect(canvas.getAllByRole('link', { name: /^(Continue|Continuer) R-/ })).toHaveLength(3)
     await expect(canvas.queryByRole('radio')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: texts.request.begin })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.flow.next })).toBeNull()
   },
 }
 
 /** Chooses the request that somebody has begun to publish meanwhile: that is said, and the choice stays as it was. */
 async function beginSecond(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
   const canvas = within(canvasElement)
-  const radio = await canvas.findByRole('radio', { name: /^E2024-000001/ })
+  const radio = await canvas.findByRole('radio', { name: /^R-000007/ })
   const offered = canvas.getAllByRole('radio')
   await userEvent.click(radio)
-  await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+  await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
   await waitFor(() => expect(linkTo(canvas, texts, begun)).toBeVisible())
   await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists))
   await expect(canvas.getAllByRole('radio')).toEqual(offered)
@@ -139,7 +163,7 @@ export const BegunMeanwhile: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = await beginSecond(canvasElement, texts)
-    await userEvent.click(canvas.getByRole('radio', { name: /^E2026-000014/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^R-000006/ }))
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
     await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription(
       new RegExp(texts.problem.exists),
@@ -175,13 +199,16 @@ export const BegunAndNotLoaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: /^E2024-000001/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^R-000007/ }))
     for (const asked of [2, 3]) {
-      await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+      await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
       await waitFor(() => expect(listing.sent).toHaveLength(asked))
+      // The answer is there when the reader presses again.
+      await waitFor(() =>
+        expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists)),
+      )
     }
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists))
-    await expect(canvas.getByRole('radio', { name: /^E2024-000001/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /^R-000007/ })).toBeChecked()
   },
 }
 
@@ -203,10 +230,7 @@ export const Report: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.field.reportId}`) })
-    await expect(canvas.getByRole('link', { name: texts.report.import })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/import\?client=1$/),
-    )
+    await expect(await canvas.findByRole('group', { name: texts.report.file })).toBeVisible()
     const next = canvas.getByRole('button', { name: texts.flow.next })
     await userEvent.click(next)
     await waitFor(() => expect(field).toHaveFocus())
@@ -331,6 +355,59 @@ export const NotPublished: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.validation.confirm }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.contentMissing))
+  },
+}
+
+const giving = recording(updateReportAccess, { content: updateReportAccess.success.several })
+
+/** Who will read it: named and counted at each choice, saved on the way to the last step. */
+export const Readers: Story = {
+  parameters: {
+    ...addressed('?publication=4&step=readers'),
+    msw: [giving.handler, answerInTurn(getPublication, draft), ...access, ...choices],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const own = accessTextsOf(globals)
+    const canvas = within(canvasElement)
+    const roles = await canvas.findByRole('combobox', { name: new RegExp(`^${own.field.customerRoles}`) })
+    await waitFor(() =>
+      expect(canvas.getByText(asRead(filled(own.access.laterReaders_other, { count: 2 })))).toBeVisible(),
+    )
+    await expect(canvas.getByText(/Claire Fontaine/)).toBeVisible()
+    // A role that no client has is not offered to clients.
+    await userEvent.click(roles)
+    await userEvent.type(roles, 'a')
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Managers' })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.validation })).toBeVisible())
+  },
+}
+
+/** For nobody: it is said before, refused by the services, and leads to where it is mended. */
+export const ForNobody: Story = {
+  parameters: {
+    ...addressed('?publication=4'),
+    msw: [
+      refuse(validatePublication, 'publication-without-readers'),
+      answerInTurn(getPublication, draft),
+      nobody,
+      ...access,
+      ...choices,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(accessTextsOf(globals).preview.nobody)).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.validation.confirm }))
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: texts.readers.choose })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/step=readers$/),
+      ),
+    )
   },
 }
 

@@ -20,13 +20,14 @@ import {
   type PublicationStep,
 } from '../../rules/publication-steps.ts'
 import { DocumentsStep } from './DocumentsStep.tsx'
+import { ReadersStep } from './ReadersStep.tsx'
 import { ReportStep } from './ReportStep.tsx'
 import { RequestStep } from './RequestStep.tsx'
 import { ValidationStep } from './ValidationStep.tsx'
 
 const sayNotAbandoned = explain<'abandonPublication'>(ofDraft)
 
-/** The way from a request to its published report, in four steps. The services keep how far it is. */
+/** The way from a request to its published report, in five steps. The services keep how far it is. */
 export function PublicationScreen() {
   const [search] = useSearchParams()
   const key = search.get(publicationRecord.param)
@@ -47,6 +48,7 @@ function StepContent({ step, publication }: PublicationPageProps & { step: Publi
   if (step === 'request' || !publication) return <RequestStep publication={publication} />
   if (step === 'report') return <ReportStep publication={publication} />
   if (step === 'documents') return <DocumentsStep publication={publication} />
+  if (step === 'readers') return <ReadersStep publication={publication} />
   return <ValidationStep publication={publication} />
 }
 
@@ -61,13 +63,16 @@ function PublicationPage({ publication }: PublicationPageProps) {
   const isClosed = closedAs !== undefined
   const reachable = publicationSteps.indexOf(reachableStep(publication))
   const isDone = (id: PublicationStep) =>
-    isClosed || (id === 'request' && publication !== undefined) || (id === 'report' && reachable > 1)
+    isClosed ||
+    (id === 'request' && publication !== undefined) ||
+    (id === 'report' && reachable > 1) ||
+    (id === 'documents' && publication !== undefined && publication.documents.length > 0)
   const askToAbandon = (close: () => void) =>
     publication && (
       <RecordAction
         namespace="publications"
         words="abandon"
-        values={{ code: publication.engagementCode }}
+        values={{ number: publication.requestNumber }}
         tone="danger"
         call={abandonPublication}
         thing={publication}
@@ -78,7 +83,7 @@ function PublicationPage({ publication }: PublicationPageProps) {
   return (
     <RecordPage
       list={{ label: t('list.title'), href: publicationRecord.list }}
-      title={publication ? t('flow.of', { code: publication.engagementCode }) : t('record.name')}
+      title={publication ? t('flow.of', { number: publication.requestNumber }) : t('record.name')}
       status={
         publication && { kind: statusLooks[publication.status], text: t(`status.${publication.status}`) }
       }

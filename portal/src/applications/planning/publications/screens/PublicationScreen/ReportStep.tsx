@@ -3,8 +3,8 @@ import { updatePublication } from '@parvis/api-types/calls/publications'
 import { listReports } from '@parvis/api-types/calls/reports'
 import { Banner } from '@parvis/design-system/Banner'
 import { ComboBox } from '@parvis/design-system/ComboBox'
-import { Inline } from '@parvis/design-system/Inline'
-import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Card } from '@parvis/design-system/Card'
+import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,9 +12,11 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
+import { FileIntake } from '../../../../../reports/files/FileIntake.tsx'
 import { EditForm } from '../../../../../screens/EditorForm.tsx'
 import { publicationRecord, reportForm, sayNoChoices, type Publication } from '../../publication.ts'
 import { addressOfPublication } from '../../rules/publication-steps.ts'
+import { ImportedReport } from './ImportedReport.tsx'
 
 /** The reports of a client that can be published for an engagement, the last changed first. */
 function usePublishableReports({ accountId, engagementCode }: Publication) {
@@ -43,11 +45,11 @@ function usePublishableReports({ accountId, engagementCode }: Publication) {
   })
 }
 
-/** Which report of the client is published; a file is imported into the library, and is there when one comes back. */
+/** Which report of the client is published; a file is sent and imported here, too. */
 export function ReportStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
   const navigate = useNavigate()
-  const { accountId, accountName, engagementCode: code, reportId, reportName, folderPath } = publication
+  const { accountName, engagementCode: code, reportId, reportName, folderPath } = publication
   const reports = usePublishableReports(publication)
   const goOn = useCallback((id: number) => void navigate(addressOfPublication(id, 'documents')), [navigate])
   if (reports.isLoadingError)
@@ -71,48 +73,67 @@ export function ReportStep({ publication }: { publication: Publication }) {
       ? { id: key, label: reportName, description: folderPath ?? '' }
       : null)
   return (
-    <EditForm
-      form={reportForm}
-      record={publicationRecord}
-      // A report that was deleted since has no name any more: another one is chosen.
-      thing={reportName === null ? { ...publication, reportId: null } : publication}
-      update={updatePublication}
-      name={t('step.report')}
-      submit={t('flow.next')}
-      written={values => optionOf(values.reportId)?.label ?? t('form.none')}
-      onSaved={goOn}
-    >
-      {control => (
-        <>
-          <FormField
-            name="reportId"
-            control={control}
-            label={t('field.reportId')}
-            missing={t('report.missing')}
-          >
-            {({ value, onChange, ...field }) => (
-              <ComboBox
-                {...field}
-                isRequired
-                description={t('report.hint', { client: accountName, code })}
-                options={options}
-                value={optionOf(value)}
-                onChange={option => onChange(option?.id ?? '')}
-              />
+    <Stack gap={6}>
+      <EditForm
+        form={reportForm}
+        record={publicationRecord}
+        // A report that was deleted since has no name any more: another one is chosen.
+        thing={reportName === null ? { ...publication, reportId: null } : publication}
+        update={updatePublication}
+        name={t('step.report')}
+        submit={t('flow.next')}
+        written={values => optionOf(values.reportId)?.label ?? t('form.none')}
+        onSaved={goOn}
+      >
+        {control => (
+          <>
+            <FormField
+              name="reportId"
+              control={control}
+              label={t('field.reportId')}
+              missing={t('report.missing')}
+            >
+              {({ value, onChange, ...field }) => (
+                <ComboBox
+                  {...field}
+                  isRequired
+                  description={t('report.hint', { client: accountName, code })}
+                  options={options}
+                  value={optionOf(value)}
+                  onChange={option => onChange(option?.id ?? '')}
+                />
+              )}
+            </FormField>
+            {reports.data?.value.length === 0 && (
+              <Banner kind="info" title={t('report.none', { code })}>
+                {t('report.noneHelp')}
+              </Banner>
             )}
-          </FormField>
-          {reports.data?.value.length === 0 && (
-            <Banner kind="info" title={t('report.none', { code })}>
-              {t('report.noneHelp')}
-            </Banner>
+          </>
+        )}
+      </EditForm>
+      <Card title={t('report.import')} level={3}>
+        <FileIntake
+          purpose={{ kind: 'report' }}
+          label={t('report.file')}
+          description={t('report.fileHint')}
+          extensions={['.pbix']}
+          maximumFiles={1}
+          gap={3}
+        >
+          {({ file, uploadId }, forget) => (
+            <ImportedReport
+              key={uploadId}
+              publication={publication}
+              file={file}
+              onImported={() => {
+                forget(true)
+                goOn(publication.id)
+              }}
+            />
           )}
-          <Inline>
-            <LinkButton href={`/app/rapports/admin/import?client=${accountId}`}>
-              {t('report.import')}
-            </LinkButton>
-          </Inline>
-        </>
-      )}
-    </EditForm>
+        </FileIntake>
+      </Card>
+    </Stack>
   )
 }

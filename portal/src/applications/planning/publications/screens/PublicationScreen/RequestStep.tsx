@@ -8,10 +8,11 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { formatDate } from '@parvis/design-system/i18n/dates'
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
@@ -33,6 +34,7 @@ import { addressOfPublication } from '../../rules/publication-steps.ts'
 type OpenRequest = Pick<RowOf<'listPlanningRequests'>, (typeof ofOpenRequest)[number]>
 const ofOpenRequest = [
   'id',
+  'number',
   'engagementCode',
   'accountName',
   'solution',
@@ -48,6 +50,7 @@ export function RequestStep({ publication }: { publication: Publication | undefi
     <Stack gap={5}>
       <DescriptionList
         items={[
+          { term: t('column.request'), value: publication.requestNumber },
           { term: t('column.engagement'), value: publication.engagementCode },
           { term: t('column.account'), value: publication.accountName },
           { term: t('column.solution'), value: publication.solution },
@@ -70,9 +73,12 @@ export function RequestStep({ publication }: { publication: Publication | undefi
 /** The requests that are to be published, with the publications that are open for them; those first that are wanted first. */
 function ChooseRequest() {
   const { t } = useTranslation('publications')
+  const [typed, setTyped] = useState('')
+  const isSearched = typed.trim() !== ''
   const found = useQuery({
     ...readOptions(useApi(), listPlanningRequests, {
       query: {
+        ...(isSearched && { search: typed }),
         filter: ['status', 'in', ['accepted', 'inProgress']],
         select: ofOpenRequest,
         // Those that can be chosen first, so that the limit leaves none of them out for one that cannot.
@@ -85,16 +91,25 @@ function ChooseRequest() {
       value.toSorted(
         (one, other) => one.desiredDeliveryDate.localeCompare(other.desiredDeliveryDate) || one.id - other.id,
       ),
+    // What was found before stays while more is typed.
+    placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
   return (
     <LoadedPart query={found} loading={t('request.loading')} failed={t('request.failed')} say={sayNoChoices}>
       {requests =>
-        requests.length === 0 ? (
+        requests.length === 0 && !isSearched ? (
           <EmptyState title={t('request.emptyTitle')}>{t('request.empty')}</EmptyState>
         ) : (
           <Stack gap={6}>
-            <RequestForm requests={requests} />
+            <SearchField
+              label={t('request.search')}
+              description={t('request.searchHint')}
+              value={typed}
+              onChange={setTyped}
+              isLoading={found.isPlaceholderData}
+            />
+            <RequestForm requests={requests} isSearched={isSearched} />
             <BegunRequests requests={requests} />
           </Stack>
         )
@@ -106,26 +121,32 @@ function ChooseRequest() {
 const isWaiting = ({ openPublicationId }: OpenRequest) => openPublicationId === null
 
 /** Asks which of the requests is published, of those that nobody is publishing yet. */
-function RequestForm({ requests }: { requests: readonly OpenRequest[] }) {
+function RequestForm({ requests, isSearched }: { requests: readonly OpenRequest[]; isSearched: boolean }) {
   const { t } = useTranslation('publications')
   const navigate = useNavigate()
   const [search] = useSearchParams()
   // A request that is not waiting, whatever the address says, cannot be chosen.
-  const [start] = useState(() => {
-    const wanted = requests.find(
-      request => isWaiting(request) && String(request.id) === search.get('request'),
-    )
-    return { requestId: wanted ? String(wanted.id) : '' }
-  })
-  const [chosen, setChosen] = useState(start.requestId)
+  const [wanted] = useState(() =>
+    requests.find(request => isWaiting(request) && String(request.id) === search.get('request')),
+  )
+  const [start] = useState({ requestId: wanted ? String(wanted.id) : '' })
+  const [chosen, setChosen] = useState(wanted)
+  const choose = (id: string) =>
+    setChosen(before => (String(before?.id) === id ? before : requests.find(one => String(one.id) === id)))
   const leave = useCallback(
     (id: number) => void navigate(addressOfPublication(id, 'report'), { replace: true }),
     [navigate],
   )
   // One that somebody begins to publish while it is chosen stays in sight, with what is said of it, until another one is.
-  const offered = requests.filter(request => isWaiting(request) || String(request.id) === chosen)
+  // So does one that a search does not find.
+  const found = requests.filter(request => isWaiting(request) || request.id === chosen?.id)
+  const offered = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   if (offered.length === 0)
-    return <EmptyState title={t('request.emptyTitle')}>{t('request.allBegun')}</EmptyState>
+    return (
+      <EmptyState title={t(isSearched ? 'request.notFoundTitle' : 'request.emptyTitle')}>
+        {t(isSearched ? 'request.notFound' : 'request.allBegun')}
+      </EmptyState>
+    )
   return (
     <CreateForm
       form={requestForm}
@@ -136,13 +157,13 @@ function RequestForm({ requests }: { requests: readonly OpenRequest[] }) {
       start={start}
       params={body => ({ body })}
       name={t('step.request')}
-      submit={t('request.begin')}
+      submit={t('flow.next')}
       failed={t('request.notBegun')}
       said={t('request.begun')}
       leave={{ href: publicationRecord.list, label: t('gone.toList') }}
       onCreated={leave}
     >
-      {control => <RequestField control={control} requests={offered} onChosen={setChosen} />}
+      {control => <RequestField control={control} requests={offered} onChosen={choose} />}
     </CreateForm>
   )
 }
@@ -158,7 +179,8 @@ function RequestField({ control, requests, onChosen }: RequestFieldProps) {
   const { t } = useTranslation('publications')
   const locale = useLanguage()
   const chosen = useWatch({ control, name: 'requestId' })
-  useEffect(() => onChosen(chosen), [chosen, onChosen])
+  const tell = useEffectEvent(onChosen)
+  useEffect(() => tell(chosen), [chosen])
   return (
     <FormField
       name="requestId"
@@ -172,11 +194,17 @@ function RequestField({ control, requests, onChosen }: RequestFieldProps) {
           isRequired
           // With a value that none of them has, none of them would be reached by the keyboard.
           value={value === '' ? null : value}
-          options={requests.map(({ id, engagementCode, accountName, solution, desiredDeliveryDate }) => ({
-            id: String(id),
-            label: t('request.option', { code: engagementCode, client: accountName }),
-            description: t('request.optionHint', { solution, date: formatDate(locale, desiredDeliveryDate) }),
-          }))}
+          options={requests.map(
+            ({ id, number, engagementCode: code, accountName, solution, desiredDeliveryDate }) => ({
+              id: String(id),
+              label: t('request.option', { number, client: accountName }),
+              description: t('request.optionHint', {
+                solution,
+                code,
+                date: formatDate(locale, desiredDeliveryDate),
+              }),
+            }),
+          )}
         />
       )}
     </FormField>
@@ -211,6 +239,7 @@ function GoOn({ request }: { request: BegunRequest }) {
   const locale = useLanguage()
   const hintId = useId()
   const {
+    number,
     engagementCode: code,
     accountName: client,
     solution,
@@ -220,10 +249,10 @@ function GoOn({ request }: { request: BegunRequest }) {
   return (
     <Inline>
       <LinkButton size="small" href={addressOfPublication(openPublicationId)} aria-describedby={hintId}>
-        {t('request.goOn', { code, client })}
+        {t('request.goOn', { number, client })}
       </LinkButton>
       <span id={hintId}>
-        {t('request.optionHint', { solution, date: formatDate(locale, desiredDeliveryDate) })}
+        {t('request.optionHint', { solution, code, date: formatDate(locale, desiredDeliveryDate) })}
       </span>
     </Inline>
   )

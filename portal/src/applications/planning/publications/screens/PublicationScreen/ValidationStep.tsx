@@ -1,5 +1,6 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { validatePublication } from '@parvis/api-types/calls/publications'
+import { isProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { DateTime } from '@parvis/design-system/DateTime'
@@ -13,6 +14,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { SavedReaders } from '../../../../../reports/access/SavedReaders.tsx'
 import {
   addressOfRequest,
   notOpen,
@@ -21,6 +23,7 @@ import {
   publicationRecord,
   type Publication,
 } from '../../publication.ts'
+import { addressOfPublication } from '../../rules/publication-steps.ts'
 import { DocumentList } from './DocumentList.tsx'
 
 const sayNotValidated = explain<'validatePublication'>({
@@ -28,6 +31,7 @@ const sayNotValidated = explain<'validatePublication'>({
   ...notOpen,
   'publication-report-missing': 'publications:problem.reportMissing',
   ...ofAnotherEngagement,
+  'publication-without-readers': 'publications:problem.withoutReaders',
   'report-content-missing': 'publications:problem.contentMissing',
 })
 
@@ -57,12 +61,16 @@ export function ValidationStep({ publication }: { publication: Publication }) {
       )}
       <DescriptionList
         items={[
+          { term: t('column.request'), value: publication.requestNumber },
           { term: t('column.engagement'), value: publication.engagementCode },
           { term: t('column.account'), value: publication.accountName },
           { term: t('column.solution'), value: publication.solution },
           { term: t('column.report'), value: publication.reportName ?? t('validation.noReport') },
           { term: t('column.folder'), value: publication.folderPath ?? t('validation.noReport') },
           { term: t('documents.label'), value: <DocumentList documents={documents} /> },
+          ...(status === 'draft' && publication.reportId !== null
+            ? [{ term: t('readers.label'), value: <SavedReaders reportId={publication.reportId} /> }]
+            : []),
           {
             term: t('column.deliveryDate'),
             value: <DateTime value={publication.desiredDeliveryDate} form="day" />,
@@ -76,7 +84,17 @@ export function ValidationStep({ publication }: { publication: Publication }) {
         ]}
       />
       {validation.error && (
-        <ProblemBanner title={t('validation.failed')} problem={sayNotValidated(validation.error)} />
+        <ProblemBanner
+          title={t('validation.failed')}
+          problem={sayNotValidated(validation.error)}
+          {...(isProblem(validation.error, 'publication-without-readers') && {
+            actions: (
+              <LinkButton size="small" href={addressOfPublication(id, 'readers')}>
+                {t('readers.choose')}
+              </LinkButton>
+            ),
+          })}
+        />
       )}
       <Inline>
         {status === 'draft' && (

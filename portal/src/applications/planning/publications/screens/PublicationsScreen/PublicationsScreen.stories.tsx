@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const [link] = await canvas.findAllByRole('link', { name: draft.engagementCode })
+    const [link] = await canvas.findAllByRole('link', { name: draft.requestNumber })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/createpublication\?publication=4$/))
     await expect(canvas.getAllByText(texts.status.validated)[0]).toBeVisible()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
@@ -32,7 +32,7 @@ const states = listStates({
   asks: listPublications,
   texts: publicationsTexts,
   rows: [draft, validated],
-  shows: ({ engagementCode }) => engagementCode,
+  shows: ({ requestNumber }) => requestNumber,
 })
 export const Loading = states.Loading
 export const Slow = states.Slow

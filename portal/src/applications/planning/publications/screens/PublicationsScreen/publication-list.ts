@@ -8,14 +8,15 @@ import { addressOfPublication } from '../../rules/publication-steps.ts'
 export const publicationList = defineList(listPublications, 'publications', {
   columns: [
     {
-      id: 'engagement',
-      field: 'engagementCode',
+      id: 'request',
+      field: 'requestNumber',
       type: 'link',
-      href: addressOfPublication,
-      width: 160,
+      href: publicationId => addressOfPublication(publicationId),
+      width: 110,
       isHideable: false,
     },
     { id: 'account', field: 'accountName', type: 'text', width: 180 },
+    { field: 'solution', type: 'text', width: 180 },
     {
       field: 'status',
       type: 'choice',
@@ -25,10 +26,12 @@ export const publicationList = defineList(listPublications, 'publications', {
     { id: 'report', field: 'reportName', type: 'text', width: 180 },
     { id: 'folder', field: 'folderPath', type: 'text', width: 180 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
+    // Names are those of several people: addresses that mean one person name the email.
+    { id: 'createdByEmail', field: 'createdBy', type: 'text', isShown: false },
     { field: 'createdDate', type: 'dateTime', width: 180 },
     { id: 'closedBy', field: 'closedByName', or: 'closedBy', type: 'text', width: 180 },
     { field: 'closedDate', type: 'dateTime', width: 180 },
-    { field: 'solution', type: 'text', width: 180 },
+    { id: 'engagement', field: 'engagementCode', type: 'text', width: 140 },
     { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', width: 150 },
   ],
   also: ['requestId'],

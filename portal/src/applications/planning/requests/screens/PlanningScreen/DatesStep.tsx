@@ -1,12 +1,15 @@
-import { readOptions } from '@parvis/api-types/calls'
+import { readOptions, type ReadOf } from '@parvis/api-types/calls'
 import { getPlanningLoad } from '@parvis/api-types/calls/planning'
+import { Banner } from '@parvis/design-system/Banner'
 import { DatePicker } from '@parvis/design-system/DatePicker'
 import { Grid } from '@parvis/design-system/Grid'
+import { formatLongDate, readMoment } from '@parvis/design-system/i18n/dates'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latestDay } from '../../request-form.ts'
 import { countWorkingDays } from '../../rules/working-days.ts'
@@ -25,13 +28,21 @@ export interface DatesStepProps extends StepProps {
 export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) {
   const { t } = useTranslation('planning')
   const { control } = form
-  const [startDate, deliveryDate] = useWatch({ control, name: ['startDate', 'deliveryDate'] })
+  const [startDate, deliveryDate, manager, team] = useWatch({
+    control,
+    name: ['startDate', 'deliveryDate', 'manager', 'team'],
+  })
   const { daysOff, unavailable } = known
   const isPeriod = startDate !== '' && deliveryDate > startDate && deliveryDate <= latestDay
   const period = { from: startDate, to: deliveryDate }
   const load = useQuery({
     ...readOptions(useApi(), getPlanningLoad, {
-      query: { ...period, ...(requestId !== undefined && { exceptId: requestId }) },
+      query: {
+        ...period,
+        ...(requestId !== undefined && { exceptId: requestId }),
+        ...(manager && { manager: manager.email }),
+        ...(team.length > 0 && { team: team.map(({ id }) => id).join(',') }),
+      },
     }),
     // The last figures stay while others are asked for.
     placeholderData: keepPreviousData,
@@ -62,6 +73,7 @@ export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) 
         {isPeriod && (
           <p>{t('dates.workingDays', { count: countWorkingDays(startDate, deliveryDate, daysOff) })}</p>
         )}
+        {isPeriod && load.data && <Verdict load={load.data} />}
         {isPeriod && load.data && (
           <p>
             {load.data.plannedCount + load.data.submittedCount === 0
@@ -74,5 +86,24 @@ export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) 
         )}
       </div>
     </FormSection>
+  )
+}
+
+const verdictLooks = { feasible: 'success', tight: 'warning', overloaded: 'danger' } as const
+
+/** Whether the team can do it in these weeks, and why: the fullest week of anyone. */
+function Verdict({ load: { verdict, team } }: { load: ReadOf<'getPlanningLoad'> }) {
+  const { t } = useTranslation('planning')
+  const language = useLanguage()
+  const [busiest] = team
+  if (verdict === null || busiest === undefined) return null
+  const { name, week, requestCount: count } = busiest
+  const monday = week === null ? null : readMoment(week)
+  return (
+    <Banner kind={verdictLooks[verdict]} title={t(`verdict.${verdict}`)}>
+      {monday === null
+        ? t('verdict.free')
+        : t('verdict.busy', { name, count, week: formatLongDate(language, monday) })}
+    </Banner>
   )
 }

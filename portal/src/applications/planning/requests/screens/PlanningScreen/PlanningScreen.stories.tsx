@@ -54,9 +54,10 @@ export const Loaded: Story = {
     await expect(steps.getByRole('link', { current: 'step' })).toHaveAccessibleName(
       new RegExp(`^${texts.step.engagement}`),
     )
-    // What comes after it waits, and says for what.
+    // What comes after it waits, and says once for what.
     await expect(steps.getAllByRole('link')).toHaveLength(1)
-    await expect(steps.getAllByText(texts.form.locked)).toHaveLength(4)
+    await expect(steps.getAllByText(/^(locked|verrouillée)/i)).toHaveLength(4)
+    await expect(steps.getByText(texts.form.locked)).toBeVisible()
     await expect(
       canvas.getByRole('radio', { name: new RegExp(`^${texts.engagementType.real}`) }),
     ).toBeChecked()
@@ -148,6 +149,9 @@ export const Dates: Story = {
     await waitFor(() => expect(form.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible())
     const load = filled(textsOf(globals).dates.load, { planned: 5, submitted: 3 })
     await waitFor(() => expect(form.getByText(asRead(load))).toBeVisible())
+    const { verdict } = textsOf(globals)
+    await expect(form.getByText(verdict.tight)).toBeVisible()
+    await expect(form.getByText(/^Samuel Okafor .*(December 7, 2026|7 décembre 2026)\.$/)).toBeVisible()
   },
 }
 

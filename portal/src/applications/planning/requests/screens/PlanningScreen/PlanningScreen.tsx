@@ -24,7 +24,7 @@ function FormPageOf({ request }: { request: PlanningRequest | undefined }) {
   )
   const above = request && {
     id: 'request',
-    label: request.engagementCode,
+    label: request.number,
     href: planning.address('record', { requestId: request.id }),
   }
   return (
@@ -32,7 +32,7 @@ function FormPageOf({ request }: { request: PlanningRequest | undefined }) {
       list={{ label: t('list.title'), href: requestRecord.list }}
       above={above ? [above] : []}
       title={t(request ? 'form.changeTitle' : 'form.newTitle')}
-      sentence={request ? t('record.title', { code: request.engagementCode }) : t('form.newSentence')}
+      sentence={request ? t('record.title', { number: request.number }) : t('form.newSentence')}
     >
       <PlanningForm request={request} onSaved={leave} />
     </RecordPage>

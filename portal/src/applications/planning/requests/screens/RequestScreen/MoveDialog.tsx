@@ -41,7 +41,7 @@ export interface MoveDialogProps {
 /** Asks before a request goes on, is given up, or gets its signed engagement. */
 export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
   const { t } = useTranslation('planning')
-  const asked = { thing: request, values: { code: request.engagementCode }, onClose }
+  const asked = { thing: request, values: { number: request.number }, onClose }
   switch (move) {
     case 'accept':
     case 'begin':
@@ -135,7 +135,7 @@ function FormOfMove<Of extends Fields, Id extends OperationId>({
   children,
 }: FormOfMoveProps<Of, Id>) {
   const { t } = useTranslation('planning')
-  const { id, '@odata.etag': ifMatch, engagementCode: code } = request
+  const { id, '@odata.etag': ifMatch, number } = request
   const { mutateAsync } = useMutation(writeOptions(useApi(), call))
   type Values = ValuesOf<Of>
   // Fields are flat: their names are their paths.
@@ -159,7 +159,7 @@ function FormOfMove<Of extends Fields, Id extends OperationId>({
   }
   return (
     <FormDialog
-      title={t(`${words}.title`, { code })}
+      title={t(`${words}.title`, { number })}
       description={t(`${words}.text`)}
       submitLabel={t(`${words}.confirm`)}
       cancelLabel={t('move.back')}

@@ -38,7 +38,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const title = filled(texts.record.title, { code: submitted.engagementCode })
+    const title = filled(texts.record.title, { number: submitted.number })
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible())
     await expect(canvas.getByText(/Théo Lefèvre, staff@parvis\.example/)).toBeVisible()
     await expect(canvas.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible()

@@ -30,7 +30,7 @@ function RequestPage({ request }: { request: PlanningRequest }) {
   const { t } = useTranslation('planning')
   const mayPlan = useMay(planScope)
   const [asked, setAsked] = useState<Move>()
-  const { id, engagementCode, accountName, status, reason, history, openPublicationId } = request
+  const { id, number, accountName, solution, status, reason, history, openPublicationId } = request
   const wayOf = (move: Move) => {
     if (move === 'change')
       return {
@@ -47,9 +47,9 @@ function RequestPage({ request }: { request: PlanningRequest }) {
   return (
     <RecordPage
       list={{ label: t('list.title'), href: requestRecord.list }}
-      title={t('record.title', { code: engagementCode })}
+      title={t('record.title', { number })}
       status={{ kind: statusLooks[status], text: t(`status.${status}`) }}
-      sentence={t('record.sentence', { client: accountName })}
+      sentence={t('record.sentence', { client: accountName, solution })}
       actionList={movesOf(request, mayPlan).map((move, index) => ({
         id: move,
         isPrimary: index === 0 && move !== 'cancel' && move !== 'change',

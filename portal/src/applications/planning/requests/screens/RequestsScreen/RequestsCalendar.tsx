@@ -9,51 +9,34 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { planning } from '../../application.ts'
 import { statusLooks } from '../../request.ts'
-import { boundsOf, eventsOf, monthIn } from '../../rules/calendar.ts'
+import { addressedAt, boundsOf, placeIn } from '../../rules/calendar.ts'
 import { useDaysOff, useToday } from '../../useDaysOff.ts'
 import { requestList } from './request-list.ts'
 
-/** What begins or is delivered from one day to another; what is refused or cancelled happens on no day. */
-const calendarOptions = (api: Api, from: string, to: string) => {
-  const [first, last] = [{ date: from }, { date: to }]
-  return {
-    ...readAllOptions(api, listPlanningRequests, {
-      filter: {
-        and: [
-          ['status', 'in', ['submitted', 'accepted', 'inProgress', 'delivered']],
-          {
-            or: [
-              {
-                and: [
-                  ['desiredStartDate', 'ge', first],
-                  ['desiredStartDate', 'le', last],
-                ],
-              },
-              {
-                and: [
-                  ['desiredDeliveryDate', 'ge', first],
-                  ['desiredDeliveryDate', 'le', last],
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      select: ['id', 'engagementCode', 'status', 'desiredStartDate', 'desiredDeliveryDate'],
-      orderby: ['desiredStartDate', 'id'],
-    }),
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  }
-}
+/** What is worked on between two days; what is refused or cancelled happens on no day. */
+const calendarOptions = (api: Api, from: string, to: string) => ({
+  ...readAllOptions(api, listPlanningRequests, {
+    filter: {
+      and: [
+        ['status', 'in', ['submitted', 'accepted', 'inProgress', 'delivered']],
+        ['desiredStartDate', 'le', { date: to }],
+        ['desiredDeliveryDate', 'ge', { date: from }],
+      ],
+    },
+    select: ['id', 'number', 'accountName', 'solution', 'status', 'desiredStartDate', 'desiredDeliveryDate'],
+    orderby: ['desiredStartDate', 'id'],
+  }),
+  placeholderData: keepPreviousData,
+  staleTime: 10_000,
+})
 
-/** What begins and what is delivered on the days of a month. The month is in the address. */
+/** The requests over the days of a month or a week, from start to delivery. Which one is in the address. */
 export function RequestsCalendar() {
   const { t } = useTranslation('planning')
   const [search, setSearch] = useSearchParams()
   const today = useToday()
-  const month = monthIn(search, today)
-  const { from, to } = boundsOf(month)
+  const place = placeIn(search, today)
+  const { from, to } = boundsOf(place)
   const found = useQuery(calendarOptions(useApi(), from, to))
   const { names } = useDaysOff()
   if (found.isError) {
@@ -68,22 +51,22 @@ export function RequestsCalendar() {
   }
   return (
     <MonthCalendar
-      month={month}
-      onMonthChange={next =>
-        setSearch(before => {
-          before.set('month', next)
-          return before
-        })
-      }
+      {...place}
+      onChange={(span, date) => setSearch(before => addressedAt(before, { span, date }))}
       today={today}
       daysOff={names}
       emptyText={t(found.isPending || found.isPlaceholderData ? 'calendar.loading' : 'calendar.empty')}
-      entries={eventsOf(found.data ?? [], from, to).map(event => ({
-        id: event.id,
-        date: event.date,
-        title: t(`calendar.${event.what}`, { code: event.engagementCode }),
-        href: planning.address('record', { requestId: event.requestId }),
-        status: { kind: statusLooks[event.status], text: t(`status.${event.status}`) },
+      entries={(found.data ?? []).map(request => ({
+        id: String(request.id),
+        from: request.desiredStartDate,
+        to: request.desiredDeliveryDate,
+        title: t('calendar.entry', {
+          number: request.number,
+          client: request.accountName,
+          solution: request.solution,
+        }),
+        href: planning.address('record', { requestId: request.id }),
+        status: { kind: statusLooks[request.status], text: t(`status.${request.status}`) },
       }))}
     />
   )

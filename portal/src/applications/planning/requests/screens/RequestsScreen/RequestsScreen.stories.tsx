@@ -36,7 +36,7 @@ const addressed = (search: string) => inPortal(at(planning, 'list', {}, search))
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const [link] = await canvas.findAllByRole('link', { name: 'E2024-000001' })
+    const [link] = await canvas.findAllByRole('link', { name: 'R-000007' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/dshb2\/requests\/7$/))
     await expect(canvas.getAllByText(texts.status.accepted)[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.create })).toHaveAttribute(
@@ -66,26 +66,44 @@ export const FromTheAddress: Story = {
   },
 }
 
-/** What begins and what is delivered on the days of the month in the address, and why nobody works on one. */
+/** Requests over their days, with client, solution and status, and why nobody works on one; by the week, too. */
 export const Calendar: Story = {
   parameters: addressed('?show=calendar&month=2026-12'),
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const delivery = filled(texts.calendar.delivery, { code: 'E2024-000001' })
+    const request = requests.find(({ id }) => id === 7)
+    const { number, accountName: client, solution } = request ?? submitted
+    const entry = filled(texts.calendar.entry, { number, client, solution })
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: delivery })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: entry })).toHaveAttribute(
         'href',
         expect.stringMatching(/\/requests\/7$/),
       ),
     )
     await waitFor(() => expect(canvas.getByText(/^(Noël|Christmas Day)$/)).toBeInTheDocument())
-    await expect(asked.at(-1)?.get('$filter')).toContain('desiredDeliveryDate ge 2026-12-01')
+    // What begins before the month and is delivered after it lies in it.
+    await expect(asked.at(-1)?.get('$filter')).toContain(
+      'desiredStartDate le 2026-12-31 and desiredDeliveryDate ge 2026-12-01',
+    )
     await userEvent.click(canvas.getByRole('button', { name: /^(Next month|Mois suivant)$/ }))
-    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toContain('desiredStartDate ge 2027-01-01'))
+    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toContain('desiredDeliveryDate ge 2027-01-01'))
     await waitFor(() => expect(canvas.getByText(texts.calendar.empty)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^(Previous month|Mois précédent)$/ }))
-    await waitFor(() => expect(canvas.getByRole('link', { name: delivery })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: entry })).toBeVisible())
+  },
+}
+
+/** One week, by its address. */
+export const CalendarWeek: Story = {
+  parameters: addressed('?show=calendar&week=2026-12-02'),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(asked.at(-1)?.get('$filter')).toContain(
+        'desiredStartDate le 2026-12-06 and desiredDeliveryDate ge 2026-11-30',
+      ),
+    )
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^R-000007/ })).toHaveLength(1))
   },
 }
 
@@ -93,7 +111,7 @@ const states = listStates({
   asks: listPlanningRequests,
   texts: planningTexts,
   rows: [submitted, ...requests],
-  shows: ({ engagementCode }) => engagementCode,
+  shows: ({ number }) => number,
 })
 export const Loading = states.Loading
 export const Slow = states.Slow

@@ -12,14 +12,14 @@ const { status, requestType, engagementType } = PlanningRequest
 export const requestList = defineList(listPlanningRequests, 'planning', {
   columns: [
     {
-      id: 'engagement',
-      field: 'engagementCode',
+      field: 'number',
       type: 'link',
       href: requestId => planning.address('record', { requestId }),
-      width: 160,
+      width: 110,
       isHideable: false,
     },
-    { id: 'account', field: 'accountName', type: 'text', width: 240 },
+    { id: 'account', field: 'accountName', type: 'text', width: 220 },
+    { field: 'solution', type: 'text', width: 180 },
     {
       field: 'status',
       type: 'choice',
@@ -28,8 +28,8 @@ export const requestList = defineList(listPlanningRequests, 'planning', {
     },
     { id: 'startDate', field: 'desiredStartDate', type: 'date', width: 140 },
     { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', width: 140 },
+    { id: 'engagement', field: 'engagementCode', type: 'text', width: 140 },
     { field: 'workingDays', type: 'number', width: 130 },
-    { field: 'solution', type: 'text', width: 180 },
     {
       field: 'requestType',
       type: 'choice',
@@ -46,6 +46,9 @@ export const requestList = defineList(listPlanningRequests, 'planning', {
     { field: 'businessUnit', type: 'text', width: 170 },
     { field: 'ibsNumber', type: 'text', width: 120 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
+    // Names are those of several people: addresses that mean one person name the email.
+    { field: 'managerEmail', type: 'text', isShown: false },
+    { id: 'createdByEmail', field: 'createdBy', type: 'text', isShown: false },
     { field: 'modifiedDate', type: 'dateTime', width: 180 },
   ],
   // What was changed last comes first.

@@ -35,6 +35,11 @@ export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     await waitFor(() => expect(canvas.getByText('Marge du mois')).toBeVisible())
+    const [page] = getReportTemplateLayout.success.page.pages
+    const drawn = canvas.getByRole('img', {
+      name: filled(texts.preview.drawn, { page: page?.displayName ?? '' }),
+    })
+    await expect(drawn.querySelectorAll('[data-kind]')).toHaveLength(page?.visuals.length ?? -1)
     await expect(canvas.getByText(monthly.description)).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: filled(texts.action.take, { version: 2 }) }),

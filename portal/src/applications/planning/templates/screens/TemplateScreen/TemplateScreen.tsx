@@ -10,6 +10,7 @@ import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Grid } from '@parvis/design-system/Grid'
+import { PageThumbnail } from '@parvis/design-system/PageThumbnail'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -18,6 +19,7 @@ import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import { firstPage } from '../../../../../reports/thumbnail/thumbnail-page.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordAction } from '../../../../../screens/RecordAction.tsx'
@@ -171,6 +173,9 @@ function OverviewPart({ template }: PartProps) {
   )
 }
 
+const nothing = { width: 0, height: 0, visuals: [] }
+
+/** The pages of the current version, drawn small, with the titles on each. */
 function Preview({ template: { id, currentVersion: version } }: PartProps) {
   const { t } = useTranslation('reportTemplates')
   const params = { path: { id }, query: { version } }
@@ -183,10 +188,15 @@ function Preview({ template: { id, currentVersion: version } }: PartProps) {
     <LoadedOfRecord query={layout} record={templateRecord} words="preview">
       {({ pages }) => (
         <Grid>
-          {pages.map(({ name, displayName, visuals }) => {
+          {pages.map(page => {
+            const { name, displayName, visuals } = page
             const titled = visuals.filter(({ title }) => title !== null)
             return (
               <Card key={name} title={displayName}>
+                <PageThumbnail
+                  label={t('preview.drawn', { page: displayName })}
+                  page={firstPage({ pages: [page] }) ?? nothing}
+                />
                 {titled.length === 0 ? (
                   <p>{t('preview.nothing')}</p>
                 ) : (

@@ -68,8 +68,10 @@ function Ranking({ plan, data }: Pick<FeeChartsProps, 'plan' | 'data'>) {
   const measure = t(`measure.${plan.ranking}`)
   const drawn = useMemo(() => {
     if (!data) return undefined
-    const rows = largestRows(data.rows, plan.ranking)
+    const { rows, scope } = largestRows(data.rows, plan.ranking)
     return {
+      // Of rows that the services have cut, more than these may have a figure.
+      scope: data.isCut && scope !== 'largest' ? ('largest' as const) : scope,
       categories: rows.map(({ label }) => (label === '' ? t('rows.none') : label)),
       series: [{ id: 'rows', name: measure, values: rows.map(({ value }) => value) }],
     }
@@ -80,7 +82,7 @@ function Ranking({ plan, data }: Pick<FeeChartsProps, 'plan' | 'data'>) {
       layout="horizontal"
       format={measures[plan.ranking].format}
       emptyText={t('chart.empty')}
-      {...(drawn && { description: t('ranking.largest', { count: drawn.categories.length }) })}
+      {...(drawn && { description: t(`ranking.${drawn.scope}`, { count: drawn.categories.length }) })}
       {...(drawn ? { data: drawn } : { isLoading: true as const })}
     />
   )

@@ -54,9 +54,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(asRead(texts.administration.emptyTitle))).toBeVisible(),
-    )
+    await waitFor(() => expect(within(canvasElement).getByText(asRead(texts.list.noneTitle))).toBeVisible())
   },
 }
 
@@ -98,7 +96,7 @@ export const EmptyFolder: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText(asRead(texts.administration.noReports))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(asRead(texts.list.emptyTitle))).toBeVisible())
     const [link] = canvas.getAllByRole('link', { name: texts.import.open })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\?client=1&folder=9$/))
   },

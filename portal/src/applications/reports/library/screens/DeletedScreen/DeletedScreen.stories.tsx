@@ -10,7 +10,8 @@ import { answer, answerWith, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import { storyAt, textsOf } from '../../reports-stories.fixtures.ts'
-import { DeletedScreen, type Deletion } from './DeletedScreen.tsx'
+import type { Deletion } from './deleted-list.ts'
+import { DeletedScreen } from './DeletedScreen.tsx'
 
 const deletionOf = (kind: Deletion['kind']): Deletion => {
   const found = listReportDeletions.success.both.value.find(each => each.kind === kind)
@@ -34,7 +35,7 @@ export const Loaded: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getAllByText(report.name)[0]).toBeVisible())
-    await expect(canvas.getAllByText(texts.deleted.folder)[0]).toBeVisible()
+    await expect(canvas.getAllByText(texts.deletedKind.folder)[0]).toBeVisible()
     await expect(canvas.getAllByText('Samuel Okafor')[0]).toBeVisible()
   },
 }

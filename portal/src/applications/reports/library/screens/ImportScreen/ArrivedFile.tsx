@@ -9,6 +9,7 @@ import { addressOfReport } from '../../addresses.ts'
 import { FoundNames } from '../../FoundParts.tsx'
 import type { Report } from '../../library.ts'
 import type { Place } from '../../rules/place.ts'
+import type { Placement } from './SharedPlacement.tsx'
 import type { ImportedReport } from './useSending.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
@@ -22,18 +23,22 @@ export interface ArrivedFileProps {
   report: ImportedReport | undefined
   /** Where a new report is to stand, as far as it is known. */
   place: Place | undefined
+  /** Where all that arrive are to stand, once it was said for them together. */
+  shared: Placement | undefined
   /** The report whose file is replaced; undefined: a new one. */
   replaced: Report | undefined
   onImported: (report: ImportedReport) => void
 }
 
 /** A file that has arrived: what is in it, and what it becomes. */
-export function ArrivedFile({ file, report, place, replaced, onImported }: ArrivedFileProps) {
+export function ArrivedFile({ file, report, place, shared, replaced, onImported }: ArrivedFileProps) {
   const { t } = useTranslation('reports')
   return (
     <Card title={file.fileName}>
       <Stack gap={5}>
         <FoundNames pages={file.pages} bookmarks={file.bookmarks} />
+        {!report &&
+          file.sameReports.map(same => <SameReport key={same.reportKey} same={same} replaced={replaced} />)}
         {report ? (
           <Banner
             kind="success"
@@ -53,10 +58,38 @@ export function ArrivedFile({ file, report, place, replaced, onImported }: Arriv
           </Suspense>
         ) : (
           <Suspense fallback={null}>
-            <NewReportForm file={file} place={place} onImported={onImported} />
+            <NewReportForm file={file} place={place} shared={shared} onImported={onImported} />
           </Suspense>
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** A report that has the same bytes already: nobody is kept from importing them again. */
+function SameReport({
+  same: { reportKey, name, accountName, folderPath },
+  replaced,
+}: {
+  same: ReportFile['sameReports'][number]
+  replaced: Report | undefined
+}) {
+  const { t } = useTranslation('reports')
+  const isReplaced = replaced?.id === reportKey
+  return (
+    <Banner
+      kind="info"
+      live="polite"
+      title={isReplaced ? t('same.current') : t('same.title', { client: accountName, folder: folderPath })}
+      actions={
+        !isReplaced && (
+          <LinkButton size="small" href={addressOfReport(reportKey, 'file')}>
+            {t('same.open', { name })}
+          </LinkButton>
+        )
+      }
+    >
+      {t(isReplaced ? 'same.currentHelp' : 'same.help', { name })}
+    </Banner>
   )
 }

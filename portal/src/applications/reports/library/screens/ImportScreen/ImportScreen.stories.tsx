@@ -2,6 +2,7 @@ import {
   checkReportFile,
   compareReportFile,
   createReportFile,
+  deleteReportFile,
   getReport,
   importReportFile,
   listReportFiles,
@@ -22,11 +23,13 @@ const arriving: ReportFile = {
   receivedSize: 16_777_216,
   pages: [],
   bookmarks: [],
+  sameReports: [],
 }
 const arrived: ReportFile = {
   ...checkReportFile.success.quarter,
   pages: [...checkReportFile.success.quarter.pages],
   bookmarks: [...checkReportFile.success.quarter.bookmarks],
+  sameReports: [],
 }
 /** The files that were on their way before the page was opened. */
 const known = (...files: ReportFile[]) =>
@@ -68,6 +71,12 @@ const importing = recording(
   { status: 409, content: importReportFile.problem['report-exists'] },
   { content: importReportFile.success.new },
 )
+/** Takes up a file that was left over from an earlier visit. */
+async function takeUp(canvas: ReturnType<typeof within>, globals: Record<string, unknown>, file: ReportFile) {
+  const name = filled(textsOf(globals).earlier.continueFile, { file: file.fileName })
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
 /** A file that arrived earlier: its pages and bookmarks, and what it becomes once its name is free. */
 export const Arrived: Story = {
   parameters: { msw: [...library(), known(arrived), assessedReport(), importing.handler] },
@@ -77,6 +86,7 @@ export const Arrived: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
+    await takeUp(canvas, globals, arrived)
     await waitFor(() => expect(canvas.getByText('Vue d’ensemble, Détail')).toBeVisible())
     const form = within(await canvas.findByRole('form'))
     const name = form.getByRole('textbox', { name: new RegExp(`^${texts.field.reportName}`) })
@@ -104,6 +114,7 @@ export const PlacementMissing: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
+    await takeUp(canvas, globals, arrived)
     const form = within(await canvas.findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
     await waitFor(() => expect(form.getByText(asRead(texts.problem.clientRequired))).toBeVisible())
@@ -114,13 +125,86 @@ export const PlacementMissing: Story = {
   },
 }
 
-/** What was on its way when the page was closed goes on when the same file is chosen again. */
-export const OnItsWay: Story = {
-  parameters: {
-    msw: [...library(), known(arriving), assessedReport()],
+const interrupted: ReportFile = { ...arriving, id: 9, fileName: 'Trésorerie.pbix' }
+const deleting = recording(deleteReportFile, { status: 204 })
+/** What was left over from earlier visits stands apart, with when, until it is taken up or removed. */
+export const LeftOver: Story = {
+  parameters: { msw: [...library(), known(interrupted, arrived), assessedReport(), deleting.handler] },
+  beforeEach: () => {
+    deleting.sent.length = 0
   },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('Liasse T3.pbix')).toBeVisible())
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const earlier = within(await canvas.findByRole('region', { name: texts.earlier.title }))
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await expect(earlier.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(
+      earlier.getByRole('button', { name: filled(texts.earlier.removeFile, { file: arrived.fileName }) }),
+    )
+    await waitFor(() => expect(deleting.sent).toHaveLength(1))
+    await takeUp(canvas, globals, interrupted)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: texts.earlier.title })).toBeNull())
+    const field = within(canvas.getByRole('group', { name: texts.import.file }))
+    await expect(field.getByText(interrupted.fileName)).toBeVisible()
+  },
+}
+
+const second: ReportFile = { ...arrived, id: 10, fileName: 'Tableau de bord mensuel.pbix' }
+/** Several files are given one place, which one of them may leave; a long name ends with a whole word. */
+export const SeveralFiles: Story = {
+  parameters: {
+    ...inPortal(storyAt('import', '')),
+    msw: [...library(), known(arrived, second), assessedReport()],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await takeUp(canvas, globals, arrived)
+    await takeUp(canvas, globals, second)
+    const forms = await canvas.findAllByRole('form')
+    await expect(forms).toHaveLength(2)
+    const last = within(forms[1] as HTMLElement)
+    await expect(last.getByRole('textbox')).toHaveValue('Tableau de')
+    const shared = within(canvas.getByRole('region', { name: texts.sharedPlacement.title }))
+    const clientOf = (part: ReturnType<typeof within>) =>
+      part.getByRole('combobox', { name: new RegExp(`^${texts.field.client}`) })
+    // Without a letter typed, there is a list to choose from.
+    await userEvent.click(clientOf(shared))
+    await userEvent.click(await screen.findByRole('option', { name: /Fontaine/ }))
+    for (const form of forms) await waitFor(() => expect(clientOf(within(form))).not.toHaveValue(''))
+    const folderOf = (part: ReturnType<typeof within>) =>
+      part.findByRole('combobox', { name: new RegExp(`^${texts.field.placement}`) })
+    await userEvent.click(await folderOf(shared))
+    const [, chosen] = await screen.findAllByRole('option')
+    const name = chosen?.getAttribute('aria-label') ?? chosen?.textContent ?? ''
+    if (chosen) await userEvent.click(chosen)
+    for (const form of forms)
+      await waitFor(async () =>
+        expect(name).toContain(((await folderOf(within(form))) as HTMLInputElement).value),
+      )
+    await expect(await folderOf(last)).not.toHaveValue('')
+  },
+}
+
+/** The bytes of a file are those of a report already: it is said where, and the file may be imported anyway. */
+export const SameContent: Story = {
+  parameters: {
+    msw: [
+      ...library(),
+      known({ ...arrived, sameReports: [...checkReportFile.success.known.sameReports] }),
+      assessedReport(),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await takeUp(canvas, globals, arrived)
+    const title = filled(texts.same.title, { client: 'Fontaine Bois & Fils', folder: 'Mensuel' })
+    await waitFor(() => expect(canvas.getByText(asRead(title))).toBeVisible())
+    const link = await canvas.findByRole('link', { name: filled(texts.same.open, { name: 'Marge mois' }) })
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/41'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.import.confirm })).toBeEnabled())
   },
 }
 
@@ -143,6 +227,7 @@ export const Replaced: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
+    await takeUp(canvas, globals, arrived)
     await waitFor(() => expect(canvas.getByText('Trésorerie')).toBeVisible())
     await expect(canvas.getByText('Vue d’ensemble → Synthèse')).toBeVisible()
     await expect(canvas.getByText(asRead(filled(texts.comparison.broken_one, { count: 1 })))).toBeVisible()

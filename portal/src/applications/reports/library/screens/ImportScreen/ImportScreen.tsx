@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { KnownFiles } from '../../../../../reports/files/KnownFiles.tsx'
 import { addressOfPlace, addressOfReport, administrationPath } from '../../addresses.ts'
-import { reportOptions, sayNotRead } from '../../library.ts'
+import { reportRecord, sayNotRead } from '../../library.ts'
 import { readPlace } from '../../rules/place.ts'
 import { ImportedFiles } from './ImportedFiles.tsx'
 
@@ -21,7 +21,7 @@ export function ImportScreen() {
   const place = readPlace(search)
   const key = Number(search.get('report'))
   const reportId = Number.isSafeInteger(key) && key > 0 ? key : undefined
-  const report = useQuery({ ...reportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
+  const report = useQuery({ ...reportRecord.options(api, reportId ?? 0), enabled: reportId !== undefined })
   const replaced = reportId === undefined ? undefined : report.data
   return (
     <Page>
@@ -33,7 +33,7 @@ export function ImportScreen() {
             items={[
               {
                 id: 'administration',
-                label: t('administration.title'),
+                label: t('list.title'),
                 href: addressOfPlace(administrationPath, place),
               },
               ...(replaced

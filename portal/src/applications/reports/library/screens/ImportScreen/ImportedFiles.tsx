@@ -15,6 +15,8 @@ import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import type { Report } from '../../library.ts'
 import type { Place } from '../../rules/place.ts'
 import { ArrivedFile } from './ArrivedFile.tsx'
+import { EarlierFiles } from './EarlierFiles.tsx'
+import { SharedPlacement, type Placement } from './SharedPlacement.tsx'
 import { useSending } from './useSending.ts'
 
 export interface ImportedFilesProps {
@@ -30,11 +32,14 @@ export interface ImportedFilesProps {
 export function ImportedFiles({ known, place, replaced }: ImportedFilesProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
-  const { initialItems, transport, arrived, forget, imported } = useSending(known)
+  const { initialItems, transport, arrived, forget, imported, earlier, takeUp, discard } = useSending(known)
+  const [shared, setShared] = useState<Placement>()
   const [isSending, setSending] = useState(false)
   useSendingWarning(isSending)
+  const waiting = arrived.filter(({ report }) => !report)
   return (
     <Stack gap={6}>
+      {earlier.length > 0 && <EarlierFiles files={earlier} onContinue={takeUp} onRemove={discard} />}
       <FileUpload
         label={t('import.file')}
         description={t('import.hint')}
@@ -48,12 +53,16 @@ export function ImportedFiles({ known, place, replaced }: ImportedFilesProps) {
         onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
         onRemove={({ id }) => forget(id)}
       />
+      {!replaced && waiting.length > 1 && (
+        <SharedPlacement value={shared ?? { client: null, folderId: null }} onChange={setShared} />
+      )}
       {arrived.map(({ uploadId, file, report }) => (
         <ArrivedFile
           key={file.id}
           file={file}
           report={report}
           place={place}
+          shared={shared}
           replaced={replaced}
           onImported={saved => imported(uploadId, saved)}
         />

@@ -7,11 +7,11 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { chosenClient } from '../../../../../organisation/chosen-client.ts'
-import { ClientField, type LoadClients } from '../../../../../organisation/ClientField.tsx'
+import { ClientField } from '../../../../../organisation/ClientField.tsx'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
@@ -23,7 +23,7 @@ import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
 import { FolderField } from '../../ChosenFields.tsx'
 import { reportChange, reportTexts, sayNotImported, useReportAssessment } from '../../assessment.ts'
-import { clientOptions, clientsOptions } from '../../library.ts'
+import { clientOptions } from '../../library.ts'
 import {
   fieldOfImportProblem,
   importFaults,
@@ -31,15 +31,19 @@ import {
   isImportValues,
   type ImportValues,
 } from '../../rules/import-values.ts'
-import { longestName, nameFault, nameOfFile, normalizeName } from '../../rules/names.ts'
+import { isLongFileName, longestName, nameFault, nameOfFile, normalizeName } from '../../rules/names.ts'
 import type { Place } from '../../rules/place.ts'
 import { useLater } from '../../useLater.ts'
+import type { Placement } from './SharedPlacement.tsx'
+import { useClientSearch } from './useClientSearch.ts'
 import type { ImportedReport } from './useSending.ts'
 
 export interface NewReportFormProps {
   file: ReportFile
   /** Where it is to stand, as far as it is known. */
   place: Place | undefined
+  /** Where all that arrive are to stand, once it was said for them together. */
+  shared: Placement | undefined
   onImported: (report: ImportedReport) => void
 }
 
@@ -59,6 +63,7 @@ export function NewReportForm({ place, ...props }: NewReportFormProps) {
         name: nameOfFile(props.file.fileName),
         client: client ? chosenClient(client) : null,
         folderId: client && place?.folderId !== undefined ? String(place.folderId) : null,
+        ...props.shared,
       }}
     />
   )
@@ -68,18 +73,12 @@ interface FormProps extends Omit<NewReportFormProps, 'place'> {
   start: ImportValues
 }
 
-function Form({ file, start, onImported }: FormProps) {
+function Form({ file, start, shared, onImported }: FormProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
-  const queryClient = useQueryClient()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const importing = useMutation(writeOptions(api, importReportFile))
-  const load: LoadClients = useCallback(
-    async ({ text }) => ({
-      options: (await queryClient.fetchQuery(clientsOptions(api, text.trim()))).value.map(chosenClient),
-    }),
-    [api, queryClient],
-  )
+  const load = useClientSearch()
   const { form, draft, failure, isPending, submit, settle } = useFormEditor<ImportValues>({
     name: `report-import:${file.id}`,
     isValues: isImportValues,
@@ -91,6 +90,16 @@ function Form({ file, start, onImported }: FormProps) {
   })
   const [name, client, folderId] = useWatch({ control: form.control, name: ['name', 'client', 'folderId'] })
   const live = useNameMessages(name, folderId)
+  // Where this file was given a place of its own, it keeps it.
+  const hasOwnPlace = useRef(false)
+  const follow = useEffectEvent((placement: Placement) => {
+    if (hasOwnPlace.current) return
+    form.setValue('client', placement.client, { shouldDirty: true })
+    form.setValue('folderId', placement.folderId, { shouldDirty: true })
+  })
+  useEffect(() => {
+    if (shared) follow(shared)
+  }, [shared])
   const save = async (values: ImportValues) => {
     try {
       const saved = await importing.mutateAsync({
@@ -122,7 +131,9 @@ function Form({ file, start, onImported }: FormProps) {
             <TextField
               {...field}
               messages={field.messages.length > 0 ? field.messages : live}
-              description={t('hint.name')}
+              description={t(isLongFileName(file.fileName) ? 'import.shortened' : 'hint.name', {
+                limit: longestName,
+              })}
               isRequired
               autoComplete="off"
               limit={longestName}
@@ -136,6 +147,7 @@ function Form({ file, start, onImported }: FormProps) {
               description={t('hint.libraryClient')}
               load={load}
               onChange={next => {
+                hasOwnPlace.current = true
                 onChange(next)
                 form.setValue('folderId', null)
               }}
@@ -144,7 +156,16 @@ function Form({ file, start, onImported }: FormProps) {
         </FormField>
         {client && (
           <FormField name="folderId" control={form.control} label={t('field.placement')}>
-            {field => <FolderField {...field} accountId={Number(client.id)} />}
+            {({ onChange, ...field }) => (
+              <FolderField
+                {...field}
+                onChange={next => {
+                  hasOwnPlace.current = true
+                  onChange(next)
+                }}
+                accountId={Number(client.id)}
+              />
+            )}
           </FormField>
         )}
         {failure && <ProblemBanner title={t('import.importFailed')} problem={failure} />}

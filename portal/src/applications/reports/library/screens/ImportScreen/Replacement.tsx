@@ -85,7 +85,15 @@ function Comparison({ comparison }: { comparison: ReadOf<'compareReportFile'> })
       {items.length === 0 ? <p>{t('comparison.same')}</p> : <DescriptionList items={items} />}
       {brokenBookmarks.length > 0 && (
         <Banner kind="warning" title={t('comparison.broken', { count: brokenBookmarks.length })}>
-          {t('comparison.brokenHelp', { names: inALine(brokenBookmarks) })}
+          {t('comparison.brokenHelp', {
+            names: brokenBookmarks
+              .map(({ name, ownerName }) =>
+                name === null
+                  ? t('comparison.brokenOf', { person: ownerName })
+                  : t('comparison.brokenBy', { name, person: ownerName }),
+              )
+              .join(', '),
+          })}
         </Banner>
       )}
       <p>{t('comparison.latestOnly')}</p>

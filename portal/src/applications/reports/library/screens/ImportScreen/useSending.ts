@@ -13,7 +13,7 @@ export interface ImportedReport {
  * @param known what was on its way before the page was opened
  */
 export function useSending(known: readonly ReportFile[]) {
-  const { arrived, forget, ...sent } = useSentFiles({ kind: 'report' }, known)
+  const { arrived, forget, ...sent } = useSentFiles({ kind: 'report' }, known, true)
   const [reports, setReports] = useState<ReadonlyMap<string, ImportedReport>>(new Map())
   return {
     ...sent,

@@ -1,11 +1,12 @@
 import {
+  getReportLayout,
   listReportClients,
   listReports,
   markFavouriteReport,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { answer, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
@@ -39,7 +40,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
-    await expect(link).toHaveAttribute('href', '/rapport?path=100001%2FVentes%202026%2FMarge%20mois')
+    await expect(link).toHaveAttribute('href', '/rapport?id=41')
     const tree = within(await treeIn(canvasElement))
     await expect(tree.getByRole('row', { name: /^Fontaine/ })).toHaveAttribute('aria-level', '1')
     await expect(canvas.getByRole('link', { name: textsOf(globals).library.administer })).toBeVisible()
@@ -124,7 +125,7 @@ export const Empty: Story = {
   parameters: { msw: library({ clients: [], folders: [], reports: [] }) },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).library.emptyTitle)).toBeVisible(),
+      expect(within(canvasElement).getByText(textsOf(globals).library.noneTitle)).toBeVisible(),
     )
   },
 }
@@ -142,7 +143,7 @@ export const GoneFolder: Story = {
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
   const texts = textsOf(globals)
   const alerts = await within(canvasElement).findAllByRole('alert')
-  await expect(alerts.map(alert => alert.textContent).join(' ')).toContain(texts.list.failed)
+  await expect(alerts.map(alert => alert.textContent).join(' ')).toContain(texts.library.failed)
 }
 export const ServerError: Story = {
   parameters: { msw: [refuse(listReportClients, 'server-error'), refuse(listReports, 'server-error')] },
@@ -186,10 +187,12 @@ export const Favourite: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    const row = within(await within(canvasElement).findByRole('row', { name: /Suivi budget/ }))
+    const star = await within(canvasElement).findByRole('button', {
+      name: new RegExp(`^${texts.favourite}.*Suivi budget`),
+      pressed: false,
+    })
     for (const times of [1, 2]) {
-      await userEvent.click(row.getByRole('button'))
-      await userEvent.click(await screen.findByRole('menuitem', { name: texts.action.mark }))
+      await userEvent.click(star)
       await waitFor(() => expect(marking.sent).toHaveLength(times))
     }
     await expect(marking.sent[0]?.body).toEqual({ isFavourite: true })
@@ -212,5 +215,51 @@ export const QuickViews: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.quick.recent, pressed: true }))
     await userEvent.click(canvas.getByRole('button', { name: texts.quick.favourites }))
     await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('(isFavourite eq true)'))
+  },
+}
+
+/** One search narrows the tree and the list, and stands in the address with the view. */
+export const OneSearch: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const fields = await canvas.findAllByRole('searchbox')
+    await expect(fields).toHaveLength(1)
+    await expect(fields[0]).toHaveAccessibleName(texts.tree.filter)
+    await userEvent.type(fields[0] as HTMLElement, 'brandt')
+    await waitFor(() => expect(asked.at(-1)?.get('$search')).toBe('"brandt"'))
+    const tree = within(await treeIn(canvasElement))
+    await waitFor(() => expect(tree.queryByRole('row', { name: /^Fontaine/ })).toBeNull())
+    await expect(tree.getByRole('row', { name: /^Ateliers/ })).toBeVisible()
+  },
+}
+
+/** The second look: cards with the first page, which is asked for when a card comes into view. */
+export const AsCards: Story = {
+  parameters: {
+    ...inPortal(storyAt('library', '?as=cards')),
+    msw: [...library(), answer(getReportLayout, 'page')],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: texts.quick.cards, pressed: true })).toBeVisible()
+    const cards = await canvas.findByRole('list', { name: texts.library.title })
+    const [first] = within(cards).getAllByRole('listitem')
+    if (!first) throw new Error('no cards')
+    await waitFor(() => expect(first.querySelector('[data-kind="card"]')).not.toBeNull())
+    // Of two reports of one name the client and the folder tell which is which.
+    await expect(within(first).getByText('Fontaine & Filles – Maison de thé SAS')).toBeVisible()
+  },
+}
+
+export const BackToRows: Story = {
+  parameters: { ...AsCards.parameters, picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.quick.cards, pressed: true }))
+    await waitFor(() => expect(canvas.getByRole('grid', { name: texts.library.title })).toBeVisible())
   },
 }

@@ -35,7 +35,7 @@ export const ToItsFolder: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const row = within(await within(canvasElement).findByRole('row', { name: /Marge mois/ }))
-    await userEvent.click(row.getByRole('button'))
+    await userEvent.click(row.getByRole('button', { name: /^Actions/ }))
     const item = await screen.findByRole('menuitem', { name: textsOf(globals).action.folder })
     await userEvent.click(item)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -57,7 +57,7 @@ export const ServerError: Story = {
   parameters: { msw: [refuse(listReports, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).published.failed),
     )
   },
 }

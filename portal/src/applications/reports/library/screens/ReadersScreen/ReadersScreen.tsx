@@ -8,15 +8,16 @@ import type { Person } from '@parvis/design-system/people'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { reportsOfContact } from '../../access-lists.ts'
 import { administrationPath } from '../../addresses.ts'
-import { ContactReports } from './ContactReports.tsx'
 
 /** Who a contact is. */
 const contactOptions = (api: Api, id: number) => ({
@@ -36,6 +37,7 @@ export function ReadersScreen() {
   // Shown until the services have answered who it is.
   const [chosen, setChosen] = useState<Person | null>(null)
   const contact = useQuery({ ...contactOptions(api, contactId ?? 0), enabled: contactId !== undefined })
+  const list = useMemo(() => reportsOfContact(contactId ?? 0), [contactId])
   const load = useCallback((asked: FieldSearch) => searchPeople(api, 'everybody', asked), [api])
   const found = contact.data?.value[0]
   const known: Person | null = found
@@ -50,7 +52,7 @@ export function ReadersScreen() {
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { id: 'administration', label: t('administration.title'), href: administrationPath },
+              { id: 'administration', label: t('list.title'), href: administrationPath },
               { id: 'contact', label: t('contact.title') },
             ]}
           />
@@ -73,9 +75,11 @@ export function ReadersScreen() {
         />
         {contactId === undefined ? (
           <EmptyState title={t('contact.noneTitle')}>{t('contact.none')}</EmptyState>
+        ) : contact.data && !found ? (
+          <EmptyState title={t('contact.goneTitle')}>{t('problem.contactGone')}</EmptyState>
         ) : (
           // Another person's reports are another list.
-          <ContactReports key={contactId} id={contactId} name={shown?.name ?? ''} />
+          <ListOfScreen key={contactId} list={list} values={{ name: shown?.name ?? '' }} />
         )}
       </Stack>
     </Page>

@@ -1,3 +1,4 @@
+import { updateReportAccess } from '@parvis/api-types/calls/report-access'
 import type { Schemas } from '@parvis/api-types/portal'
 import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
@@ -11,14 +12,15 @@ import { FormField } from '../../../../../forms/FormField.tsx'
 import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import {
-  accessFields,
+  accessChanges,
+  accessForm,
+  accessOptions,
   accessValuesOf,
-  type AccessField,
   type AccessValues,
   type ChosenAccess,
-} from '../../rules/access-values.ts'
-import type { ReportAccess } from './access.ts'
-import { useAccessEditor } from './useAccessEditor.ts'
+  type ReportAccess,
+} from './access.ts'
+import { useRestorableEditor } from './useRestorableEditor.ts'
 
 export interface AccessFormProps {
   access: ReportAccess
@@ -29,16 +31,25 @@ export interface AccessFormProps {
 /** What gives people access to a report: each is enough. */
 export function AccessForm({ access, choices, onRestored }: AccessFormProps) {
   const { t } = useTranslation('reports')
-  const editor = useAccessEditor(access, onRestored)
+  const editor = useRestorableEditor({
+    form: accessForm,
+    thing: access,
+    valuesOf: accessValuesOf,
+    changes: accessChanges,
+    update: updateReportAccess,
+    options: accessOptions(useApi(), access.id),
+    saved: t('access.saved'),
+    onRestored,
+  })
   const { form, isGone } = editor
-  const written = (values: AccessValues, field: AccessField) =>
+  const written = (values: AccessValues, field: keyof AccessValues) =>
     values[field].map(({ label }) => label).join(', ') || t('none')
   const roles = choices.roles.map(({ id, name }) => ({ id: String(id), label: name }))
   const inWords = (all: readonly string[]) => all.map(word => ({ id: word, label: word }))
   return (
     <VersionedForm
       editor={editor}
-      fields={accessFields}
+      fields={accessForm.names}
       hasRequiredFields={false}
       valuesOf={accessValuesOf}
       labelOf={name => t(`field.${name}`)}
@@ -70,7 +81,7 @@ export function AccessForm({ access, choices, onRestored }: AccessFormProps) {
 }
 
 interface SomeOfProps {
-  name: Exclude<AccessField, 'contacts'>
+  name: Exclude<keyof AccessValues, 'contacts'>
   control: Control<AccessValues>
   options: readonly ChosenAccess[]
 }

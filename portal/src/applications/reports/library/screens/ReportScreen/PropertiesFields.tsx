@@ -1,3 +1,4 @@
+import { ReportPatch } from '@parvis/api-types/limits/reports'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { NumberField } from '@parvis/design-system/NumberField'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
@@ -12,9 +13,12 @@ import { useSettings } from '../../../../../settings/SettingsContext.tsx'
 import { reportChange, reportTexts, useReportAssessment } from '../../assessment.ts'
 import type { Report } from '../../library.ts'
 import { longestName, nameFault } from '../../rules/names.ts'
-import { originFault, reportLengths, securityModels, type ReportValues } from '../../rules/report-values.ts'
+import { originFault, type ReportValues } from '../../rules/report-form.ts'
 import { TouchedByReport } from '../../Touched.tsx'
 import { useLater } from '../../useLater.ts'
+
+/** Bounds of the width and the height, in pixels. */
+const { minimum, maximum } = ReportPatch.width
 
 export interface PropertiesFieldsProps {
   report: Report
@@ -32,7 +36,7 @@ export function PropertiesFields({ report, control }: PropertiesFieldsProps) {
           {field => (
             <RadioGroup
               {...field}
-              options={securityModels.map(id => ({
+              options={ReportPatch.securityModel.values.map(id => ({
                 id,
                 label: t(`security.${id}`),
                 description: t(`securityHint.${id}`),
@@ -43,10 +47,10 @@ export function PropertiesFields({ report, control }: PropertiesFieldsProps) {
       </FormSection>
       <FormSection title={t('section.size')} description={t('hint.size')}>
         <FormField name="width" control={control} label={t('field.width')}>
-          {field => <NumberField {...field} {...reportLengths} suffix={t('pixels')} />}
+          {field => <NumberField {...field} minimum={minimum} maximum={maximum} suffix={t('pixels')} />}
         </FormField>
         <FormField name="height" control={control} label={t('field.height')}>
-          {field => <NumberField {...field} {...reportLengths} suffix={t('pixels')} />}
+          {field => <NumberField {...field} minimum={minimum} maximum={maximum} suffix={t('pixels')} />}
         </FormField>
       </FormSection>
       <FormSection title={t('section.powerBi')} description={t('hint.powerBi')}>

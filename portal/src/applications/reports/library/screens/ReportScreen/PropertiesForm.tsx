@@ -1,17 +1,15 @@
+import { updateReport } from '@parvis/api-types/calls/reports'
 import { Stack } from '@parvis/design-system/Stack'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
 import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { Report } from '../../library.ts'
-import {
-  reportFormFields,
-  valuesOf,
-  type ReportFormField,
-  type ReportValues,
-} from '../../rules/report-values.ts'
+import { useSettings } from '../../../../../settings/SettingsContext.tsx'
+import { reportRecord, type Report } from '../../library.ts'
+import { reportForm, type ReportValues } from '../../rules/report-form.ts'
 import { PropertiesFields } from './PropertiesFields.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
-import { useReportEditor } from './useReportEditor.ts'
+import { useRestorableEditor } from './useRestorableEditor.ts'
 
 /** The properties of a report: what is known of it, and what can be changed. */
 export function PropertiesForm({ report }: { report: Report }) {
@@ -27,9 +25,21 @@ export function PropertiesForm({ report }: { report: Report }) {
 
 function Form({ report, onRestored }: { report: Report; onRestored: () => void }) {
   const { t } = useTranslation('reports')
-  const editor = useReportEditor(report, onRestored)
-  const { form, isGone } = editor
-  const written = (values: ReportValues, field: ReportFormField) => {
+  const { frameOrigins } = useSettings()
+  const { powerBiUrl } = report
+  const form = useMemo(() => reportForm({ frameOrigins, powerBiUrl }), [frameOrigins, powerBiUrl])
+  const editor = useRestorableEditor({
+    form,
+    thing: report,
+    valuesOf: form.valuesOf,
+    changes: form.changes,
+    update: updateReport,
+    options: reportRecord.options(useApi(), report.id),
+    saved: t('form.saved'),
+    onRestored,
+  })
+  const { isGone } = editor
+  const written = (values: ReportValues, field: keyof ReportValues) => {
     if (field === 'securityModel') return t(`security.${values.securityModel}`)
     const value = values[field]
     return value === null || value === '' ? t('none') : String(value)
@@ -37,8 +47,8 @@ function Form({ report, onRestored }: { report: Report; onRestored: () => void }
   return (
     <VersionedForm
       editor={editor}
-      fields={reportFormFields}
-      valuesOf={valuesOf}
+      fields={form.names}
+      valuesOf={form.valuesOf}
       labelOf={name => t(`field.${name}`)}
       written={written}
       words={{
@@ -52,7 +62,7 @@ function Form({ report, onRestored }: { report: Report; onRestored: () => void }
         gone: t('form.gone'),
       }}
     >
-      <PropertiesFields report={report} control={form.control} />
+      <PropertiesFields report={report} control={editor.form.control} />
     </VersionedForm>
   )
 }

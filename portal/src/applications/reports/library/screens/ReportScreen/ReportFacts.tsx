@@ -1,9 +1,8 @@
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { formatBytes } from '@parvis/design-system/file-size'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Report } from '../../library.ts'
-
-const megabyte = 1_000_000
 
 /** What is known of a report and cannot be typed. */
 export function ReportFacts({ report }: { report: Report }) {
@@ -12,11 +11,6 @@ export function ReportFacts({ report }: { report: Report }) {
   const language = useLanguage()
   const { author, authorName, createdDate, modificationDate, engagementCode } = report
   const { fileName, fileSize, fileVersion } = report
-  const size = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  })
   return (
     <DescriptionList
       items={[
@@ -29,7 +23,7 @@ export function ReportFacts({ report }: { report: Report }) {
           value:
             fileName === null
               ? t('none')
-              : t('fact.fileWithSize', { name: fileName, size: size.format((fileSize ?? 0) / megabyte) }),
+              : t('fact.fileWithSize', { name: fileName, size: formatBytes(language, fileSize ?? 0) }),
         },
         { term: t('fact.version'), value: new Intl.NumberFormat(language).format(fileVersion) },
       ]}

@@ -151,7 +151,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(getReport)], pic
 export const Gone: Story = {
   parameters: { msw: [refuse(getReport, 'report-access-denied')] },
   play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).report.gone)).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
   },
 }
 
@@ -159,7 +159,7 @@ export const ServerError: Story = {
   parameters: { msw: [refuse(getReport, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).report.failed),
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).gone.failed),
     )
   },
 }

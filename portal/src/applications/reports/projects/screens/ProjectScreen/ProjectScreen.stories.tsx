@@ -36,7 +36,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
-    await expect(link).toHaveAttribute('href', expect.stringContaining('/rapport?path=100001'))
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/rapport?id=4'))
     await expect(canvas.getByText('Fontaine & Filles – Maison de thé SAS')).toBeVisible()
   },
 }

@@ -5,20 +5,20 @@ import { ComboBox, type ComboBoxProps } from '@parvis/design-system/ComboBox'
 import { Grid } from '@parvis/design-system/Grid'
 import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { Select } from '@parvis/design-system/Select'
-import { useCallback, useMemo, useState } from 'react'
+import { Skeleton } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useCallback } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../../../api/search-page.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { labelOf, titleOf } from '../../../../../reports/page/figure-words.ts'
 import {
-  engagementTypes,
   isPeriodWrong,
-  recentMonths,
-  statuses,
   type DynamicChoice,
-  type EngagementType,
-  type Status,
+  type Offer,
+  type OfferedSlicers,
 } from '../../rules/dynamic-choice.ts'
 
 /** Reports whose name or file has these words, page by page. */
@@ -48,83 +48,109 @@ export interface ChoiceFieldsProps {
   name: string | undefined
   /** Its client. */
   description: string | undefined
+  /** What the chosen report offers; undefined while nothing is known of it. */
+  slicers: OfferedSlicers | undefined
+  /** It is being asked what the report offers. */
+  isLoading: boolean
   onChange: (choice: DynamicChoice) => void
 }
 
-/** Which report, and what of it. */
-export function ChoiceFields({ choice, name, description, onChange }: ChoiceFieldsProps) {
+/** Which report, and what of it: the choices are those of its own slicers. */
+export function ChoiceFields({ choice, name, description, slicers, isLoading, onChange }: ChoiceFieldsProps) {
   const { t } = useTranslation('reportViewer')
-  const language = useLanguage()
   const api = useApi()
-  const [recent] = useState(() => recentMonths(new Date()))
   const load: NonNullable<ComboBoxProps['load']> = useCallback(search => searchReports(api, search), [api])
-  const months = useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    const known = new Set([...recent, choice.from, choice.to])
-    return [...known]
-      .filter(month => month !== null)
-      .toSorted()
-      .toReversed()
-      .map(id => ({ id, label: format.format(new Date(`${id}-01`)) }))
-  }, [language, recent, choice.from, choice.to])
-  const bounds = [{ id: open, label: t('dynamic.all') }, ...months]
-  const read = (id: string) => (id === open ? null : id)
-  const named = (ids: readonly (Status | EngagementType)[]) => ids.map(id => ({ id, label: words[id] }))
-  const words: Record<Status | EngagementType, string> = {
-    Actif: t('dynamic.Actif'),
-    dormant: t('dynamic.dormant'),
-    Clos: t('dynamic.Clos'),
-    real: t('dynamic.real'),
-    provisional: t('dynamic.provisional'),
-  }
-  const { report, from, to } = choice
+  const { report } = choice
+  const { offers = [], unknown = [] } = slicers ?? {}
   return (
     <Card title={t('dynamic.choice')}>
-      <Grid>
-        <ComboBox
-          label={t('dynamic.report')}
-          description={t('dynamic.reportHint')}
-          value={
-            report === undefined
-              ? null
-              : { id: String(report), label: name ?? '', ...(description !== undefined && { description }) }
-          }
-          onChange={option => onChange({ ...choice, report: option ? Number(option.id) : undefined })}
-          load={load}
-        />
-        <Select
-          label={t('dynamic.from')}
-          options={bounds}
-          value={from ?? open}
-          onChange={id => onChange({ ...choice, from: read(id) })}
-        />
-        <Select
-          label={t('dynamic.to')}
-          options={bounds}
-          value={to ?? open}
-          onChange={id => onChange({ ...choice, to: read(id) })}
-          messages={isPeriodWrong(choice) ? [{ kind: 'error', text: t('dynamic.periodWrong') }] : []}
-        />
-        <MultiSelect
-          label={t('dynamic.status')}
-          options={named(statuses)}
-          value={named(choice.statuses)}
-          onChange={chosen =>
-            onChange({ ...choice, statuses: statuses.filter(id => chosen.some(option => option.id === id)) })
-          }
-        />
-        <MultiSelect
-          label={t('dynamic.type')}
-          options={named(engagementTypes)}
-          value={named(choice.types)}
-          onChange={chosen =>
-            onChange({
-              ...choice,
-              types: engagementTypes.filter(id => chosen.some(option => option.id === id)),
-            })
-          }
-        />
-      </Grid>
+      <Stack gap={4}>
+        <Grid>
+          <ComboBox
+            label={t('dynamic.report')}
+            description={t('dynamic.reportHint')}
+            value={
+              report === undefined
+                ? null
+                : { id: String(report), label: name ?? '', ...(description !== undefined && { description }) }
+            }
+            // What is chosen of one report says nothing of another.
+            onChange={option =>
+              onChange({ report: option ? Number(option.id) : undefined, from: null, to: null, values: {} })
+            }
+            load={load}
+          />
+          {isLoading && <Skeleton shape="block" height="2.75rem" />}
+          {offers.map(offer =>
+            offer.dimension === 'month' ? (
+              <MonthFields key="month" {...{ offer, choice, onChange }} />
+            ) : (
+              <ValueField key={offer.dimension} {...{ offer, choice, onChange }} field={offer.dimension} />
+            ),
+          )}
+        </Grid>
+        {slicers && offers.length === 0 && unknown.length === 0 && <p>{t('dynamic.noSlicers')}</p>}
+        {unknown.length > 0 && <p>{t('dynamic.unknown', { names: unknown.join(', ') })}</p>}
+      </Stack>
     </Card>
+  )
+}
+
+interface OfferProps {
+  offer: Offer
+  choice: DynamicChoice
+  onChange: (choice: DynamicChoice) => void
+}
+
+function ValueField({
+  offer: { visual, figures, dimension },
+  field,
+  choice,
+  onChange,
+}: OfferProps & { field: Exclude<Offer['dimension'], 'month'> }) {
+  const language = useLanguage()
+  const options = figures.rows.map(row => ({ id: row.key, label: labelOf(language, dimension, row) }))
+  const chosen = choice.values[field] ?? []
+  return (
+    <MultiSelect
+      label={titleOf(language, visual, figures)}
+      options={options}
+      value={chosen.map(id => options.find(option => option.id === id) ?? { id, label: id })}
+      onChange={next =>
+        onChange({ ...choice, values: { ...choice.values, [field]: next.map(({ id }) => id) } })
+      }
+    />
+  )
+}
+
+function MonthFields({ offer: { figures }, choice, onChange }: OfferProps) {
+  const { t } = useTranslation('reportViewer')
+  const language = useLanguage()
+  const { from, to } = choice
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const known = new Set([...figures.rows.map(({ key }) => key), from, to])
+  const months = [...known]
+    .filter(month => month !== null)
+    .toSorted()
+    .toReversed()
+    .map(id => ({ id, label: format.format(new Date(`${id}-01`)) }))
+  const bounds = [{ id: open, label: t('dynamic.all') }, ...months]
+  const read = (id: string) => (id === open ? null : id)
+  return (
+    <>
+      <Select
+        label={t('dynamic.from')}
+        options={bounds}
+        value={from ?? open}
+        onChange={id => onChange({ ...choice, from: read(id) })}
+      />
+      <Select
+        label={t('dynamic.to')}
+        options={bounds}
+        value={to ?? open}
+        onChange={id => onChange({ ...choice, to: read(id) })}
+        messages={isPeriodWrong(choice) ? [{ kind: 'error', text: t('dynamic.periodWrong') }] : []}
+      />
+    </>
   )
 }

@@ -1,9 +1,9 @@
-import { getReport, getReportByPath } from '@parvis/api-types/generated/examples/portal'
+import { getReport, getReportByPath, getReportLayout } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basicFilter, monthFilter } from '../../../../../reports/page/protocol/filters.ts'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
-import { refuse } from '../../../../../stories/answers.ts'
+import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
@@ -38,21 +38,45 @@ export const Loaded: Story = {
     const session = await loadedSession(sessions)
     const months = monthFilter('2026-01', null)
     await expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif'])])
-    const type = canvas.getByRole('combobox', { name: /^(Engagement type|Type des)/ })
+    // Its values are offered under the name that the report's author gave the slicer.
+    const status = canvas.getByRole('combobox', { name: /^Statut/ })
+    await expect(canvas.queryByRole('combobox', { name: /^Région/ })).toBeNull()
+    await expect(canvas.getByText(/Power BI .*Région/)).toBeVisible()
     // Nobody presses what is out of sight, and a list closes when the page around it is scrolled.
-    type.scrollIntoView({ block: 'center' })
+    status.scrollIntoView({ block: 'center' })
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await userEvent.click(type)
-    await userEvent.click(await screen.findByRole('option', { name: /^(Actual|Réelle)/ }))
+    await userEvent.click(status)
+    await userEvent.click(await screen.findByRole('option', { name: /^(Closed|Clos)/ }))
     await waitFor(() =>
-      expect(session.snapshot().view?.filters).toEqual([
-        months,
-        basicFilter('status', ['Actif']),
-        basicFilter('type', ['real']),
-      ]),
+      expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif', 'Clos'])]),
     )
     await expect(sessions).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A report without slicers says so, and no filter of the address narrows it unseen. */
+export const WithoutSlicers: Story = {
+  parameters: {
+    msw: [answerWith<'getReportLayout'>(getReportLayout, { pages: [], bookmarks: [] }), ...reportIsThere],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const session = await loadedSession(sessions)
+    await expect(session.snapshot().view?.filters).toEqual([])
+    await expect(within(canvasElement).getByText(textsOf(globals).dynamic.noSlicers)).toBeVisible()
+  },
+}
+
+/** Without its slicers the report is shown all the same, and they can be asked for again. */
+export const SlicersFailed: Story = {
+  parameters: { msw: [refuse(getReportLayout, 'server-error'), ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { dynamic, late } = textsOf(globals)
+    await loadedSession(sessions)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(dynamic.failed)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: late.retry })).toBeVisible()
   },
 }
 

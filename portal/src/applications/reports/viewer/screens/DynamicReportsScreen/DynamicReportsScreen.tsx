@@ -1,3 +1,5 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -11,6 +13,7 @@ import { reportOptions, sayNoReport } from '../../report.ts'
 import { ReportFailure } from '../../ReportFailure.tsx'
 import { ReportView } from '../../ReportView.tsx'
 import { withView } from '../../rules/place.ts'
+import { useOfferedSlicers } from '../../useOfferedSlicers.ts'
 import {
   choiceOf,
   filtersOf,
@@ -28,12 +31,24 @@ export function DynamicReportsScreen() {
   const page = search.get('page') ?? undefined
   const chosen = searchOf(choiceOf(search)).toString()
   const choice = useMemo(() => choiceOf(new URLSearchParams(chosen)), [chosen])
-  // A period that ends before it begins is no filter yet.
-  const filters = useMemo(() => filtersOf(isPeriodWrong(choice) ? { ...choice, to: null } : choice), [choice])
   const report = useQuery({
     ...reportOptions(useApi(), choice.report ?? 0),
     enabled: choice.report !== undefined,
   })
+  const offered = useOfferedSlicers(report.data?.id)
+  const offers = offered.slicers?.offers
+  const fields = offers?.map(({ dimension }) => dimension).join(' ')
+  const filters = useMemo(
+    () =>
+      filtersOf(
+        // A period that ends before it begins is no filter yet.
+        isPeriodWrong(choice) ? { ...choice, to: null } : choice,
+        offers ?? [],
+      ),
+    // oxlint-disable-next-line react/exhaustive-deps -- the same fields are the same offers
+    [choice, fields],
+  )
+  const isAsked = report.data !== undefined && !offered.slicers && !offered.hasFailed
   const choose = (next: DynamicChoice) => {
     const isSame = next.report === choice.report
     const address = searchOf(next)
@@ -48,8 +63,22 @@ export function DynamicReportsScreen() {
           choice={choice}
           name={report.data?.name}
           description={report.data?.accountName}
+          slicers={report.data && offered.slicers}
+          isLoading={isAsked}
           onChange={choose}
         />
+        {offered.hasFailed && (
+          <Banner
+            kind="warning"
+            title={t('dynamic.failed')}
+            live="polite"
+            actions={
+              <Button size="small" isPending={offered.isRetrying} onPress={offered.retry}>
+                {t('late.retry')}
+              </Button>
+            }
+          />
+        )}
         {choice.report === undefined ? (
           <EmptyState title={t('dynamic.empty')}>{t('dynamic.emptyText')}</EmptyState>
         ) : report.isLoadingError ? (
@@ -61,9 +90,10 @@ export function DynamicReportsScreen() {
             size="section"
           />
         ) : (
-          report.data && (
+          report.data &&
+          !isAsked && (
             <ReportView
-              key={report.data.id}
+              key={`${report.data.id} ${offered.hasFailed}`}
               report={report.data}
               start={{ page }}
               filters={filters}

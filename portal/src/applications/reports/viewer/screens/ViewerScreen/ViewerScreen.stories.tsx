@@ -6,9 +6,10 @@ import {
   getReportEmbed,
   getSavedBookmark,
   listSavedBookmarks,
+  markFavouriteReport,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
 import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
@@ -60,6 +61,18 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     const session = await loadedSession(sessions)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Marge mois' })).toBeVisible()
+    // The whole way back, or its last step where there is no room for more.
+    const way = within(canvas.getByRole('navigation')).getAllByRole('link')
+    const folder = 'Gestion/Ventes 2026'
+    const whole = [
+      textsOf(globals).way.library,
+      'Fontaine & Filles – Maison de thé SAS',
+      folder,
+      'Marge mois',
+    ]
+    await expect([whole, [folder]]).toContainEqual(way.map(({ textContent }) => textContent))
+    await expect(way[0]).toBeVisible()
+    await expect(canvas.getByText(/^(Version of November 3, 2026|Version du 3 novembre 2026)$/)).toBeVisible()
     const frame = await canvas.findByTitle<HTMLIFrameElement>('Marge mois')
     await expect(frame.src).not.toContain(session.token() ?? '')
     await expect(session.token()).toBe(getReportEmbed.success.own.accessToken)
@@ -72,6 +85,36 @@ export const Loaded: Story = {
     await userEvent.click(page)
     await waitFor(() => expect(session.snapshot().view?.page).toBe('ReportSection1'))
     await waitFor(() => expect(page).toHaveAttribute('aria-pressed', 'true'))
+    // The frame is as high as the report says that its page is.
+    session.sized(1234)
+    await waitFor(() => expect(frame.clientHeight).toBe(1234))
+  },
+}
+
+/** The star is the library's; what was pressed shows at once, and why it was not saved. */
+export const Favourite: Story = {
+  parameters: {
+    msw: [refuse(markFavouriteReport, 'report-access-denied'), ...reportIsThere],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { tools } = textsOf(globals)
+    const canvas = within(canvasElement)
+    await loadedSession(sessions)
+    await userEvent.click(canvas.getByRole('button', { name: tools.favourite }))
+    await waitFor(() => expect(canvas.getByText(tools.favouriteFailed)).toBeVisible())
+  },
+}
+
+/** Ctrl+P prints the report, and not the page around it. */
+export const PrintedByKey: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const session = await loadedSession(sessions)
+    const print = spyOn(session, 'print').mockImplementation(() => undefined)
+    await within(canvasElement).findByRole('button', { name: 'Par région' })
+    await userEvent.keyboard('{Control>}p{/Control}')
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
   },
 }
 
@@ -102,7 +145,7 @@ export const Skipped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await loadedSession(sessions)
-    const skip = await canvas.findByRole('link', { name: /Marge mois/ })
+    const skip = await canvas.findByRole('link', { name: /^(Skip|Passer).*Marge mois/ })
     skip.focus()
     await expect(skip).toBeVisible()
     await userEvent.keyboard('{Enter}')

@@ -1,11 +1,12 @@
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { ReportDocuments } from '../../../../../reports/documents/ReportDocuments.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import {
   bookmarkOptions,
@@ -15,17 +16,21 @@ import {
   sayNoBookmark,
   sayNoReport,
   type SavedBookmark,
+  type ViewedReport,
 } from '../../report.ts'
 import { ReportFailure } from '../../ReportFailure.tsx'
-import { ReportView, type ReportViewProps } from '../../ReportView.tsx'
-import { placeOf, withView } from '../../rules/place.ts'
+import { ReportHeader } from '../../ReportHeader.tsx'
+import { ReportView } from '../../ReportView.tsx'
+import { isOfBookmark, placeOf, withKey, withView } from '../../rules/place.ts'
 
-/** A report, by its path or by a bookmark; how it is looked at is kept in the address. */
+/** A report, by its key, its path or a bookmark; how it is looked at is kept in the address. */
 export function ViewerScreen() {
   const { t } = useTranslation('reportViewer')
   const [search] = useSearchParams()
-  const { path, bookmark } = placeOf(search)
-  if (bookmark !== undefined) return <ByBookmark key={bookmark} id={bookmark} />
+  const { pathname } = useLocation()
+  const { path, id } = placeOf(search)
+  if (id !== undefined)
+    return isOfBookmark(pathname) ? <ByBookmark key={id} id={id} /> : <ByKey key={id} id={id} />
   if (path !== undefined) return <ByPath key={path} path={path} />
   return (
     <Page>
@@ -44,8 +49,32 @@ export function ViewerScreen() {
   )
 }
 
+/** The report of a path, under its key from then on: the path may lead to another one later. */
 function ByPath({ path }: { path: string }) {
-  const report = useQuery(reportByPathOptions(useApi(), path))
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [, setSearch] = useSearchParams()
+  const report = useQuery(reportByPathOptions(api, path))
+  const found = report.data
+  useEffect(() => {
+    if (!found) return
+    queryClient.setQueryData<ViewedReport>(reportOptions(api, found.id).queryKey, found)
+    setSearch(before => withKey(before, found.id), { replace: true, preventScrollReset: true })
+  }, [api, queryClient, found, setSearch])
+  if (report.isLoadingError)
+    return (
+      <ReportFailure
+        error={report.error}
+        say={sayNoReport}
+        onRetry={() => void report.refetch()}
+        isRetrying={report.isFetching}
+      />
+    )
+  return <Waiting />
+}
+
+function ByKey({ id }: { id: number }) {
+  const report = useQuery(reportOptions(useApi(), id))
   if (report.isLoadingError)
     return (
       <ReportFailure
@@ -85,7 +114,7 @@ function ByBookmark({ id }: { id: number }) {
 }
 
 interface OpenedProps {
-  report: ReportViewProps['report'] & { accountName: string; folderPath: string }
+  report: ViewedReport
   /** The one that the address names. */
   bookmark: SavedBookmark | undefined
 }
@@ -103,7 +132,8 @@ function Opened({ report, bookmark }: OpenedProps) {
   const state = bookmark?.isBroken && place.state === undefined ? undefined : (says ?? usual?.state)
   return (
     <Page width="full">
-      <PageHeader title={report.name} sentence={`${report.accountName} – ${report.folderPath}`} />
+      <ReportHeader report={report} />
+      <ReportDocuments report={report} />
       <ReportView
         key={report.id}
         report={report}

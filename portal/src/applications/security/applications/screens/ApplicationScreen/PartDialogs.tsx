@@ -1,21 +1,15 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { deleteApplicationFeature, deleteApplicationModule } from '@parvis/api-types/calls/application-parts'
-import { newIdempotencyKey } from '@parvis/api-types/client'
 import { Banner } from '@parvis/design-system/Banner'
 import { Stack } from '@parvis/design-system/Stack'
-import { TextField } from '@parvis/design-system/TextField'
 import { showToast } from '@parvis/design-system/Toast'
-import { useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../../../dialogs/DeletionDialog.tsx'
-import { FormDialog } from '../../../../../forms/FormDialog.tsx'
-import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
-import { FormField } from '../../../../../forms/FormField.tsx'
-import { useFormEditor } from '../../../../../forms/useFormEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { defineForm } from '../../../../../screens/define-form.ts'
+import { SendDialog } from '../../../../../screens/DialogForms.tsx'
+import { LineField } from '../../../../../screens/FormFields.tsx'
 import { keyOf, partName, partNameFault, partsIn, type Part } from '../../rules/part-tree.ts'
 import { sayNotAdded, usePartAddition } from './part-changes.ts'
 
@@ -34,7 +28,7 @@ export interface NewPartDialogProps extends NewPart {
   onClose: () => void
 }
 
-const { start, names, isValues, refusals, say } = defineForm(
+const partForm = defineForm(
   'application-part',
   { name: partName },
   {
@@ -46,55 +40,38 @@ const { start, names, isValues, refusals, say } = defineForm(
 /** Asks for the name of a new module, sub-module or feature. */
 export function NewPartDialog({ applicationId, kind, parent, parts, onAdded, onClose }: NewPartDialogProps) {
   const { t } = useTranslation('security')
-  const [idempotencyKey] = useState(newIdempotencyKey)
   const parentId = parent?.id ?? null
   const add = usePartAddition(applicationId)
-  const { form, draft, failure, isPending, submit, settle } = useFormEditor({
-    name: `new-${kind}:${applicationId}:${parentId ?? 'top'}`,
-    isValues,
-    start,
-    fields: names,
-    check: ({ name }) => {
-      const fault = partNameFault(parts, { kind, parentId, name })
-      return fault === undefined ? {} : { name: fault }
-    },
-    refusals,
-    say,
-  })
-  const save = async (values: typeof start) => {
-    const name = values.name.trim()
-    const { id } = await add({ kind, parentId, name }, idempotencyKey)
-    onAdded(id)
-    settle(start)
-    showToast({ title: t('parts.added', { name }) })
-    onClose()
-  }
   const titles = { module: t('parts.newModule'), feature: t('parts.newFeature') }
   return (
-    <FormDialog
+    <SendDialog
+      form={partForm}
+      namespace="security"
+      draft={`new-${kind}:${applicationId}:${parentId ?? 'top'}`}
       title={
         parent === undefined
           ? titles[kind]
           : t(kind === 'module' ? 'parts.newSubModule' : 'parts.newFeatureIn', { name: parent.name })
       }
       size="small"
-      submitLabel={t('parts.add')}
-      cancelLabel={t('form.cancel')}
-      isPending={isPending}
-      attempt={form.formState.submitCount}
-      onSubmit={() => submit(save)}
-      onCancel={() => {
-        draft.clear()
+      submit={t('parts.add')}
+      failed={t('parts.addFailed')}
+      also={({ name }) => {
+        const fault = partNameFault(parts, { kind, parentId, name })
+        return fault === undefined ? {} : { name: fault }
+      }}
+      send={async ({ name }, idempotencyKey) => {
+        const { id } = await add({ kind, parentId, name: name.trim() }, idempotencyKey)
+        onAdded(id)
+      }}
+      onSent={({ name }) => {
+        showToast({ title: t('parts.added', { name: name.trim() }) })
         onClose()
       }}
       onClose={onClose}
     >
-      <FormDraftOffer form={form} draft={draft} first="name" />
-      <FormField name="name" control={form.control} label={t('field.name')}>
-        {field => <TextField {...field} isRequired autoComplete="off" limit={partName.limit} />}
-      </FormField>
-      {failure && <ProblemBanner title={t('parts.addFailed')} problem={failure} />}
-    </FormDialog>
+      {(_, of) => <LineField of={of} name="name" />}
+    </SendDialog>
   )
 }
 

@@ -23,7 +23,7 @@ const taken = {
 
 export const sayNotAdded = explain<'createApplicationModule' | 'createApplicationFeature'>({
   ...taken,
-  'application-unknown': 'security:gone.text',
+  'application-unknown': 'kinds.gone.text',
   'application-module-unknown': 'security:problem.moduleGone',
   'application-module-too-deep': 'security:problem.tooDeep',
 })

@@ -1,5 +1,5 @@
 import { apis } from '@parvis/api-types/apis'
-import { listApiUsages } from '@parvis/api-types/calls/api-keys'
+import { listApiUsages } from '@parvis/api-types/calls/api-usage'
 import { AreaChart } from '@parvis/design-system/Chart'
 import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Meter } from '@parvis/design-system/Meter'

@@ -27,6 +27,8 @@ export const consumerList = defineLoadedList(listApiConsumers, 'consumers', {
       width: 130,
     },
     { id: 'owner', type: 'text', value: ({ owner }) => fullName(owner), width: 160 },
+    // Names are those of several people: addresses that mean one person name the email.
+    { id: 'ownerEmail', type: 'text', value: ({ owner }) => owner?.userEmail, isShown: false },
     { id: 'apis', type: 'text', value: ({ apis }, { locale }) => namesOf(apis, locale), width: 200 },
     { field: 'recentCalls', type: 'number', width: 150 },
     { field: 'lastUsedDate', type: 'dateTime', width: 180 },

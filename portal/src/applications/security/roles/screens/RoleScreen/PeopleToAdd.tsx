@@ -19,7 +19,7 @@ import type { RolePerson } from '../../role.ts'
 export function useLookUp() {
   return useMutation(writeOptions(useApi(), findRoleMembers))
 }
-export const sayNotFound = explain<'findRoleMembers'>({ 'role-unknown': 'roles:gone.text' })
+export const sayNotFound = explain<'findRoleMembers'>({ 'role-unknown': 'kinds.gone.text' })
 
 /** People whom the contact search finds: by the beginning of first name, last name or e-mail. */
 async function findContacts(api: Api, text: string, signal: AbortSignal) {

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { type, weight } from '../../tokens/scale.ts'
+
+/** No wider than a code: six digits with the space between them. */
+export const box = style({ maxInlineSize: '14rem' })
+export const digits = style({
+  ...type.heading,
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: '0.3em',
+})

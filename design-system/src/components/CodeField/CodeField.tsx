@@ -1,0 +1,51 @@
+import type { ClipboardEvent, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import * as styles from './CodeField.css.ts'
+
+interface CodeFieldOwnProps extends FieldBase {
+  /** Only digits, at most `length`. */
+  value: string
+  onChange: (value: string) => void
+  /** How many digits the code has. @default 6 */
+  length?: number
+  ref?: Ref<HTMLInputElement>
+}
+export type CodeFieldProps = CodeFieldOwnProps & FieldLabelling
+
+const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
+
+/** A code of a few digits that somebody was sent: typed, pasted or filled in. */
+export function CodeField({ ref, ...props }: CodeFieldProps) {
+  const { value, onChange, length = 6 } = props
+  const input = useObjectRef(ref)
+  const parts = useField(props)
+  // A code is copied with the words or spaces around it; over what was typed before it stands alone.
+  const paste = (event: ClipboardEvent) => {
+    const digits = digitsOf(event.clipboardData.getData('text'), length)
+    if (digits.length < length) return
+    event.preventDefault()
+    onChange(digits)
+  }
+  return (
+    <AriaTextField
+      {...parts.aria}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck="false"
+      value={value}
+      onChange={text => onChange(digitsOf(text, length))}
+    >
+      <FieldFrame field={props} parts={parts}>
+        <div className={`${field.control} ${styles.box}`}>
+          <Input ref={input} className={`${field.input} ${styles.digits}`} onPaste={paste} />
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

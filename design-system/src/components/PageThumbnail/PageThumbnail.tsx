@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import * as styles from './PageThumbnail.css.ts'
+import { drawnPage, type ThumbnailPage, type ThumbnailVisual } from './pageDrawing.ts'
+
+export { thumbnailKinds } from './pageDrawing.ts'
+export type { ThumbnailPage, ThumbnailVisual } from './pageDrawing.ts'
+
+export interface PageThumbnailProps {
+  /** What page it is, where no name stands beside it. @default decorative */
+  label?: string
+  /** Left out while it is awaited, or where nothing is known of it: the place stays empty. */
+  page?: ThumbnailPage | undefined
+  /** It has come near to what is seen: once, and the time to ask for the page. @default nothing */
+  onSeen?: () => void
+}
+
+/** What a visual is known by, in a box of 100 by 100 that is drawn out to its size. */
+const marks: Readonly<Record<ThumbnailVisual['kind'], string>> = {
+  chart: 'M14 88V52H30V88ZM42 88V20H58V88ZM70 88V38H86V88Z',
+  table: 'M8 18H92M8 40H92M8 62H92M8 84H92M40 18V84',
+  card: 'M24 38H76V62H24Z',
+  slicer: 'M12 50H70M80 44L86 54L92 44',
+  text: 'M4 25H96M4 50H84M4 75H52',
+  image: 'M6 92L36 40L56 70L70 54L94 92ZM66 22H82V38H66Z',
+  shape: '',
+}
+
+/** As far below what is seen as the next cards are. */
+const ahead = '300px'
+const nothing: ThumbnailPage = { width: 0, height: 0, visuals: [] }
+
+/** A page of a report, drawn small: where its visuals stand and of which kind they are, without figures or words. */
+export function PageThumbnail({ label, page, onSeen }: PageThumbnailProps) {
+  const place = useRef<SVGSVGElement>(null)
+  const see = useEffectEvent(() => onSeen?.())
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        see()
+      },
+      { rootMargin: ahead },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const { width, height, visuals } = drawnPage(page ?? nothing)
+  return (
+    <svg
+      ref={place}
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.place}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {page && (
+        <>
+          {/* Its own window: what stands out over the page ends with it. */}
+          <svg width={width} height={height}>
+            <rect width="100%" height="100%" className={styles.page} />
+            {visuals.map((visual, at) => (
+              // By its place too: copies of a visual may have kept its name.
+              <g
+                key={`${visual.name} ${at}`}
+                data-kind={visual.kind}
+                transform={`translate(${visual.x} ${visual.y}) scale(${visual.width / 100} ${visual.height / 100})`}
+              >
+                <rect width="100" height="100" className={styles.box[visual.kind]} />
+                {marks[visual.kind] && <path d={marks[visual.kind]} className={styles.mark[visual.kind]} />}
+              </g>
+            ))}
+          </svg>
+          <rect width={width} height={height} className={styles.border} />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { Banner } from '../Banner/Banner.tsx'
+import { Button } from '../Button/Button.tsx'
+import { messages } from '../DataGrid/DataGrid.messages.ts'
+import type { GridView } from '../DataGrid/gridView.ts'
+import type { GridSavedView } from '../DataGrid/savedViews.ts'
+import { useSavedViews } from '../DataGrid/useSavedViews.ts'
+import { ViewsMenu } from '../DataGrid/ViewsMenu.tsx'
+import * as styles from './SavedViews.css.ts'
+
+export interface SavedViewsProps {
+  /** Named views, stored by the caller. */
+  views: readonly GridSavedView[]
+  /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
+  onViewsChange?: (views: readonly GridSavedView[]) => void | Promise<void>
+  /** What is shown now. */
+  view: GridView
+  onViewChange: (view: GridView) => void
+  /** What is shown where no view was chosen. */
+  startView: GridView
+}
+
+/** The views of a page that shows more than a grid: chosen, saved, renamed, deleted, and begun with. */
+export function SavedViews({ views, onViewsChange, view, onViewChange, startView }: SavedViewsProps) {
+  const t = useMessages(messages)
+  const [said, setSaid] = useState('')
+  const saved = useSavedViews({
+    views,
+    onChange: onViewsChange,
+    view,
+    startView,
+    onViewChange,
+    announce: setSaid,
+    t,
+  })
+  return (
+    <div className={styles.views}>
+      <ViewsMenu saved={saved} t={t} />
+      {saved.hasFailed && (
+        <Banner
+          kind="danger"
+          title={t('viewsFailed')}
+          live="polite"
+          actions={
+            <Button size="small" onPress={saved.retry}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      <div role="status" className={styles.hidden}>
+        {said}
+      </div>
+    </div>
+  )
+}

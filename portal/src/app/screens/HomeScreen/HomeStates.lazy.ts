@@ -1,8 +1,0 @@
-import { loadedPart } from '@parvis/design-system/loading/loadedPart'
-
-// Most people have applications and find them: what is said where there are few or none comes after the tiles.
-const load = () => import('./home-states.tsx')
-
-export const NoApplications = loadedPart(async () => ({ default: (await load()).NoApplications }))
-export const FewApplications = loadedPart(async () => ({ default: (await load()).FewApplications }))
-export const NoResult = loadedPart(async () => ({ default: (await load()).NoResult }))

@@ -1,0 +1,40 @@
+import { ApiProblem } from '@parvis/api-types/problems'
+import type { ReactNode } from 'react'
+import { explain } from '../../../api/problem-messages.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
+import { minutesOf } from './welcome-step.ts'
+
+/** Why something was not done with an invitation. */
+const say = explain<
+  'readInvitation' | 'requestInvitationCode' | 'proveInvitation' | 'acceptInvitation' | 'declineInvitation'
+>({
+  'invitation-unknown': 'welcome:problem.unknown',
+  'invitation-closed': 'welcome:problem.closed',
+  'invitation-sign-in': 'welcome:problem.signIn',
+  'invitation-code-limit': 'welcome:code.limit',
+  'invitation-code-wrong': 'welcome:code.wrongCode',
+  'invitation-code-spent': 'welcome:code.spent',
+  'invitation-proof-expired': 'welcome:password.expired',
+  'password-too-short': 'welcome:password.tooShort',
+  'password-common': 'welcome:password.common',
+  'password-personal': 'welcome:password.personal',
+})
+
+export interface RefusalProps {
+  title: string
+  error: unknown
+  /** What can be done about it. @default nothing */
+  children?: ReactNode
+}
+
+/** Says why something was not done, and how long to wait before another try. */
+export function Refusal({ title, error, children }: RefusalProps) {
+  const { t } = useTranslation('welcome')
+  const seconds = error instanceof ApiProblem ? error.retryAfter : undefined
+  return (
+    <ProblemBanner title={title} problem={say(error)} actions={children}>
+      {seconds !== undefined && <> {t('problem.wait', { count: minutesOf(seconds) })}</>}
+    </ProblemBanner>
+  )
+}

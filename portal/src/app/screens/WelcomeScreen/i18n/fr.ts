@@ -1,0 +1,91 @@
+import type { Translation } from '../../../../i18n/translation.ts'
+import type { en } from './en.ts'
+
+/** Les textes de la page des personnes invitées en français. */
+export const fr = {
+  title: 'Bienvenue',
+  loading: 'Chargement de votre invitation…',
+  failed: 'Votre invitation n’a pas pu être chargée',
+  retry: 'Réessayer',
+  eyebrow: 'Invitation',
+  greeting: 'Bienvenue, {{name}}',
+  invitedBy: '{{name}} vous invite, pour {{client}}, à utiliser {{offer}}.',
+  invited: 'Vous êtes invité, pour {{client}}, à utiliser {{offer}}.',
+  signIn: 'Se connecter',
+  stepOf: 'Étape {{step}} sur 2',
+  code: {
+    title: 'Vérifiez votre adresse e-mail',
+    label: 'Code de vérification',
+    hint: 'Les six chiffres du message d’invitation.',
+    expires: 'Ce code fonctionne jusqu’à {{time}}.',
+    none: 'Le code reçu ne fonctionne plus. Demandez-en un nouveau.',
+    confirm: 'Vérifier',
+    again: 'Envoyer un nouveau code',
+    sent: 'Nouveau code envoyé. Les codes précédents ne fonctionnent plus.',
+    missing: 'Saisissez les six chiffres du code.',
+    wrong_one: 'Ce code n’est pas le bon. Il reste {{count}} essai.',
+    wrong_many: 'Ce code n’est pas le bon. Il reste {{count}} essais.',
+    wrong_other: 'Ce code n’est pas le bon. Il reste {{count}} essais.',
+    wrongCode: 'Ce code n’est pas le bon.',
+    spent: 'Ce code ne peut plus être utilisé. Demandez-en un nouveau.',
+    limit: 'Trois codes ont déjà été envoyés en une heure.',
+  },
+  password: {
+    title: 'Choisissez votre mot de passe',
+    label: 'Nouveau mot de passe',
+    hint: 'Au moins 12 caractères. Évitez les mots de passe courants, votre nom et votre société.',
+    confirm: 'Créer mon accès',
+    missing: 'Saisissez un mot de passe.',
+    tooShort: 'Utilisez au moins 12 caractères.',
+    tooLong: 'Utilisez au plus 200 caractères.',
+    common: 'Ce mot de passe est l’un des plus courants. Choisissez-en un autre.',
+    personal:
+      'Ce mot de passe contient votre nom, votre société ou votre adresse e-mail. Choisissez-en un autre.',
+    expired: 'Votre adresse e-mail a été vérifiée il y a trop longtemps. Saisissez de nouveau un code.',
+  },
+  rule: {
+    length: 'Au moins 12 caractères : {{count}} pour l’instant',
+    met: 'Au moins 12 caractères : oui',
+  },
+  signInState: {
+    title: 'Connectez-vous pour continuer',
+    text: 'Vous avez déjà un compte, ou votre société le gère. Connectez-vous avec l’adresse e-mail qui a reçu l’invitation.',
+  },
+  done: {
+    title: 'Votre accès est prêt',
+    text: 'Connectez-vous avec {{email}} et le mot de passe choisi.',
+    textUnknown: 'Connectez-vous avec l’adresse e-mail qui a reçu l’invitation.',
+  },
+  expired: {
+    title: 'Cette invitation a expiré',
+    text: 'Demandez à la personne qui vous a invité de la renvoyer. Si vous avez reçu plusieurs messages, utilisez le dernier.',
+  },
+  declined: {
+    title: 'Vous avez décliné cette invitation',
+    text: 'Les personnes concernées ont été informées. Si vous changez d’avis, demandez-leur une nouvelle invitation.',
+  },
+  unknown: {
+    title: 'Cette invitation n’existe pas',
+    text: 'Ouvrez de nouveau le lien du message, en entier, ou demandez une nouvelle invitation.',
+  },
+  decline: {
+    open: 'Décliner l’invitation…',
+    title: 'Décliner l’invitation ?',
+    text: 'La personne qui vous a invité voit votre motif. Vous pourrez lui demander une nouvelle invitation.',
+    label: 'Motif',
+    confirm: 'Décliner l’invitation',
+    cancel: 'Retour',
+    missing: 'Saisissez votre motif.',
+    tooLong: 'Utilisez au plus 1 000 caractères.',
+  },
+  problem: {
+    failed: 'L’opération n’a pas abouti',
+    closed: 'Cette invitation ne peut plus être utilisée.',
+    unknown: 'Cette invitation n’existe pas.',
+    signIn: 'Connectez-vous pour accepter cette invitation.',
+    wait_one: 'Réessayez dans {{count}} minute.',
+    wait_many: 'Réessayez dans {{count}} minutes.',
+    wait_other: 'Réessayez dans {{count}} minutes.',
+    signInFailed: 'La page de connexion ne répond pas. Réessayez.',
+  },
+} as const satisfies Translation<typeof en>

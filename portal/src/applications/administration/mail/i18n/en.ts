@@ -1,0 +1,117 @@
+/** The texts of the outgoing email in English. English decides the keys. */
+export const en = {
+  list: {
+    title: 'Outgoing email',
+    sentence: 'Every message that the portal writes to someone, and what became of it.',
+    fileName: 'outgoing-email',
+    open: 'Open',
+    failed: 'The messages could not be loaded',
+    emptyTitle: 'No messages yet',
+    empty: 'Messages appear here as soon as the portal writes to someone.',
+  },
+  column: {
+    subject: 'Subject',
+    recipient: 'Recipient',
+    kind: 'About',
+    status: 'Status',
+    language: 'Language',
+    createdDate: 'Written',
+    sentDate: 'Sent',
+    attempts: 'Attempts',
+    nextAttemptDate: 'Next attempt',
+    lastError: 'Mail server’s answer',
+  },
+  server: {
+    noneTitle: 'Messages are kept here and do not leave',
+    none: 'No mail server is set. To send email, set SMTP_URL in the settings of the services and restart them.',
+    failed: 'It could not be checked whether a mail server is set. Reload the page to try again.',
+  },
+  kind: {
+    'onboarding-invitation': 'Invitation to onboard',
+    'onboarding-decision': 'Onboarding decision',
+    'finder-reminder': 'Reminder to fill in a reference sheet',
+    'report-planned': 'Request planned',
+    'report-moved': 'Request dates changed',
+    'report-delivered': 'Report delivered',
+    'report-available': 'Report to read',
+  },
+  status: {
+    queued: 'Waiting',
+    sending: 'Being sent',
+    sent: 'Sent',
+    kept: 'Kept here',
+    failed: 'Given up',
+  },
+  language: { fr: 'French', en: 'English' },
+  record: {
+    name: 'Message',
+    loading: 'Loading the message…',
+    to: 'to {{recipient}}',
+    details: 'Details',
+    text: 'As plain text',
+    html: 'As most people see it',
+    frame: 'The message “{{subject}}”',
+    recipient: 'Recipient',
+    secretUntil: 'Code valid until',
+    closedDate: 'Completed',
+    messageId: 'Message-ID',
+  },
+  state: {
+    queued: {
+      title: 'This message is waiting',
+      text: 'It is sent within a minute of its next attempt. There is nothing to do.',
+    },
+    sending: {
+      title: 'This message is being sent',
+      text: 'It is being handed to the mail server. Reload the page in a moment to see the result.',
+    },
+    sent: {
+      title: 'The mail server accepted this message',
+      text: 'If it does not arrive, look for its Message-ID in the mail server’s log.',
+    },
+    kept: {
+      title: 'This message has not left',
+      text: 'No mail server is set. Pass on what it says yourself, or set SMTP_URL for the next messages.',
+    },
+    failed: {
+      title: 'This message was given up',
+      text: 'No further attempt is made.',
+    },
+  },
+  reason: {
+    address: 'The email address is not valid. Correct it where it was entered, then write again from there.',
+    recipientRefused:
+      'The mail server does not accept this recipient. Check the email address with the person.',
+    messageRefused: 'The mail server does not accept this message. Ask its administrator why.',
+    signInRefused:
+      'The mail server did not accept the sign-in. Check the user name and the password in SMTP_URL.',
+    postponed: 'The mail server asked to try again later.',
+    unreachable: 'The mail server could not be reached. Check SMTP_URL and the network.',
+    timeout: 'The mail server did not answer in time.',
+    interrupted: 'The connection ended before the mail server accepted the message.',
+    expired: 'The code in it expired before it could be sent. Ask for a new one where it was made.',
+    other: 'The mail server’s answer was not understood. It is shown below.',
+  },
+  body: {
+    withheld:
+      'This message has a code for its recipient only. It is not shown while a mail server delivers it.',
+    erased: 'The text is no longer kept.',
+    erasedSecret: 'This message had a code. Its text was erased when it was sent or when the code expired.',
+    erasedOld: 'The text of a message is erased after 30 days.',
+  },
+  action: { resend: 'Send again…' },
+  resend: {
+    title: 'Send “{{subject}}” again?',
+    text: 'Attempts are made for another 24 hours.',
+    confirm: 'Send message',
+    done: 'Message queued',
+    changed: 'This message changed in the meantime. Review it before you send it again.',
+    notGivenUp: 'This message was not given up, so it is not sent again.',
+    erased: 'The text of this message is no longer kept, so it cannot be sent again.',
+  },
+  gone: {
+    title: 'This message does not exist',
+    toList: 'Back to outgoing email',
+    failed: 'The message could not be loaded',
+  },
+} as const

@@ -1,0 +1,51 @@
+import { isProblem } from '@parvis/api-types/problems'
+import { ReferenceSheet } from '@parvis/api-types/limits/finder'
+import type { SheetDifference, SheetStatus } from '../sheet.ts'
+
+/** Who brought a sheet where, while somebody else was deciding about it. */
+export interface Race {
+  status: SheetStatus
+  name: string
+  /** When, as the services say it. */
+  at: string
+}
+
+const text = (params: object, name: string) => {
+  const value: unknown = Reflect.get(params, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Who was first, where a refusal tells it. */
+export function raceIn(error: unknown): Race | undefined {
+  if (
+    !isProblem(error, 'precondition-failed', 'reference-sheet-transition-refused', 'reference-sheet-closed')
+  )
+    return undefined
+  const params = error.errors[0]?.params ?? {}
+  const status = ReferenceSheet.status.values.find(each => each === text(params, 'status'))
+  const name = text(params, 'changedByName') ?? text(params, 'changedBy')
+  const at = text(params, 'changedDate')
+  return status && name !== undefined && at !== undefined ? { status, name, at } : undefined
+}
+
+const fields = [
+  'title',
+  'englishTitle',
+  'description',
+  'englishDescription',
+  'sector',
+  'services',
+  'amount',
+  'amountBand',
+  'year',
+  'country',
+  'team',
+  'confidentiality',
+] as const satisfies readonly SheetDifference['field'][]
+
+/** What a sheet lacks that cannot be sent yet, in the order of the form. */
+export function missingIn(error: unknown): SheetDifference['field'][] {
+  if (!isProblem(error, 'reference-sheet-incomplete')) return []
+  const pointers = new Set(error.errors.map(({ pointer }) => pointer))
+  return fields.filter(field => pointers.has(`/${field}`))
+}

@@ -1,0 +1,92 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { countReferenceSheets } from '@parvis/api-types/calls/finder'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Tabs } from '@parvis/design-system/Tabs'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { useMay } from '../../../../../session/useMay.ts'
+import { references, writeScope } from '../../application.ts'
+import { countOf, sheetPlaces, type SheetPlace } from '../../rules/sheet-places.ts'
+import { sheetLists } from './sheet-lists.ts'
+
+/** One of the lists of sheets, beside the others and what each of them holds. */
+function SheetsScreen({ place }: { place: SheetPlace }) {
+  const { t } = useTranslation('finder')
+  const mayWrite = useMay(writeScope)
+  const counts = useQuery({ ...readOptions(useApi(), countReferenceSheets, {}), staleTime: 10_000 })
+  const create = mayWrite && (
+    <LinkButton variant="primary" href={references.address('create')}>
+      {t('list.create')}
+    </LinkButton>
+  )
+  return (
+    <Page width="full">
+      <PageHeader title={t(`${place}.title`)} sentence={t(`${place}.sentence`)} actions={create} />
+      <Tabs
+        label={t('list.lists')}
+        selected={place}
+        items={sheetPlaces.map(each => ({
+          id: each,
+          title: t(`${each}.tab`),
+          href: references.address(each),
+          ...(counts.data && {
+            count: {
+              value: countOf(counts.data, each),
+              label: t(each === 'followUp' ? 'list.waiting' : 'list.count', {
+                count: countOf(counts.data, each),
+              }),
+            },
+          }),
+          content: each === place ? <SheetsOf place={place} /> : null,
+        }))}
+      />
+    </Page>
+  )
+}
+
+function SheetsOf({ place }: { place: SheetPlace }) {
+  const { t } = useTranslation('finder')
+  const mayWrite = useMay(writeScope)
+  const list = sheetLists[useLanguage()][place]
+  return (
+    <ListOfScreen
+      key={place}
+      list={list}
+      emptyActions={<LinkButton href={references.address('search')}>{t('list.toFinder')}</LinkButton>}
+      rowActions={({ id, mayChange }) => [
+        { id: 'open', label: t('list.open'), href: references.address('record', { sheetId: id }) },
+        ...(mayChange && mayWrite
+          ? [
+              {
+                id: 'change',
+                label: t(place === 'drafts' ? 'move.change' : 'move.correct'),
+                href: references.address('change', { sheetId: id }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** Every sheet that the reader sees. */
+export const FollowUpScreen = () => <SheetsScreen place="followUp" />
+/** Mine that are published. */
+export const PublishedScreen = () => <SheetsScreen place="published" />
+/** What all of the firm may cite. */
+export const AllPublishedScreen = () => <SheetsScreen place="allPublished" />
+/** What waits for the commercial team. */
+export const SubmittedScreen = () => <SheetsScreen place="submitted" />
+/** What waits for the managers. */
+export const ValidatedByCommercialScreen = () => <SheetsScreen place="validatedByCommercial" />
+/** What the commercial team gave back. */
+export const RejectedByCommercialScreen = () => <SheetsScreen place="rejectedByCommercial" />
+/** What a manager gave back. */
+export const RejectedByManagerScreen = () => <SheetsScreen place="rejectedByManager" />
+/** What is being written. */
+export const DraftsScreen = () => <SheetsScreen place="drafts" />

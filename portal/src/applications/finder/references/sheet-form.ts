@@ -1,0 +1,138 @@
+import { ReferenceSheet, ReferenceSheetForm } from '@parvis/api-types/limits/finder'
+import type { Person } from '@parvis/design-system/people'
+import { explain } from '../../../api/problem-messages.ts'
+import { isSame } from '../../../forms/changes.ts'
+import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import {
+  defineForm,
+  number,
+  oneOf,
+  orNull,
+  setOf,
+  text,
+  type FieldKind,
+  type ValuesOf,
+} from '../../../screens/define-form.ts'
+import { sheetRecord, type Sheet } from './sheet.ts'
+
+/** Somebody of the firm who worked on it. */
+export interface Member {
+  id: string
+  name: string
+  email: string
+}
+
+/** Somebody who was picked: of those who are found here everybody has an email address. */
+export const memberOf = ({ id, name, email = '' }: Person): Member => ({ id, name, email })
+
+const isMember = (value: unknown): value is Member =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'name', 'email'].every(part => typeof Reflect.get(value, part) === 'string')
+
+/** As it is answered, and as it is sent. */
+type SentTeam = readonly (Sheet['team'][number] | number)[]
+const { maxItems: largestTeam } = ReferenceSheetForm.team
+
+/** Who worked on it, in the order in which they are named. */
+const team: FieldKind<readonly Member[], SentTeam> = {
+  start: [],
+  isRequired: false,
+  isValue: (value): value is readonly Member[] => Array.isArray(value) && value.every(isMember),
+  isSame: (one, other) =>
+    isSame(
+      one.map(({ id }) => id),
+      other.map(({ id }) => id),
+    ),
+  fault: ({ length }) => (length > largestTeam ? ruleText('too-many', { limit: largestTeam }) : undefined),
+  read: sent =>
+    sent.flatMap(member =>
+      typeof member === 'number'
+        ? []
+        : [
+            {
+              id: String(member.contactId),
+              name: `${member.firstName} ${member.lastName}`,
+              email: member.email,
+            },
+          ],
+    ),
+  send: members => members.map(({ id }) => Number(id)),
+}
+
+const { title, englishTitle, description, englishDescription, sector, country } = ReferenceSheetForm
+const { amount, year, services } = ReferenceSheetForm
+
+const whole = { ...amount, isRequired: false } as const
+
+/** A number that may be missing. */
+const numberOrNull = (limits: typeof amount | typeof year): FieldKind<number | null, number | null> => ({
+  ...number(limits),
+  read: sent => sent,
+  send: value => value,
+})
+
+/** Why a sheet was not saved. */
+const say = explain<'createReferenceSheet' | 'updateReferenceSheet'>({
+  'precondition-failed': 'finder:problem.changed',
+  'reference-sheet-engagement-unknown': 'finder:problem.engagementUnknown',
+  'reference-sheet-exists': 'finder:problem.exists',
+  'reference-sheet-sector-unknown': 'finder:problem.sectorUnknown',
+  'reference-sheet-service-unknown': 'finder:problem.serviceUnknown',
+  'reference-sheet-country-unknown': 'finder:problem.countryUnknown',
+  'reference-sheet-amount-twice': 'finder:problem.amountTwice',
+  'reference-sheet-contact-unknown': 'finder:problem.contactUnknown',
+  'reference-sheet-contact-twice': 'finder:problem.contactTwice',
+  'reference-sheet-not-author': 'finder:problem.notAuthor',
+  'reference-sheet-closed': 'finder:problem.closed',
+})
+
+/** What a sheet says, in the order in which it is asked. A draft may be kept with gaps. */
+export const sheetForm = defineForm(
+  'reference-sheet',
+  {
+    title: text(title),
+    description: text(description),
+    englishTitle: text(englishTitle),
+    englishDescription: text(englishDescription),
+    sector: orNull(text(sector)),
+    services: setOf<string>(services),
+    amount: numberOrNull(whole),
+    amountBand: orNull(text({})),
+    year: numberOrNull(year),
+    country: orNull(text(country)),
+    team,
+    confidentiality: oneOf(ReferenceSheet.confidentiality),
+  },
+  {
+    say,
+    refusals: {
+      'reference-sheet-sector-unknown': 'sector',
+      'reference-sheet-service-unknown': 'services',
+      'reference-sheet-country-unknown': 'country',
+      'reference-sheet-amount-twice': 'amount',
+      'reference-sheet-contact-unknown': 'team',
+      'reference-sheet-contact-twice': 'team',
+    },
+    also: ({ amount: told, amountBand }) =>
+      told !== null && amountBand !== '' ? { amount: fieldText('finder:problem.amountTwice') } : {},
+  },
+)
+export type SheetValues = ValuesOf<typeof sheetForm.fields>
+
+/** A sheet as its form has it: where the amount is told, the band follows from it. */
+export const withoutDerivedBand = (sheet: Sheet): Sheet =>
+  sheet.amount === null ? sheet : { ...sheet, amountBand: null }
+
+/** The sheet that a form changes. */
+export const editedSheet: typeof sheetRecord = {
+  ...sheetRecord,
+  options: (api, id) => {
+    const { queryKey, queryFn, staleTime } = sheetRecord.options(api, id)
+    return {
+      queryKey: [...queryKey, 'edited'],
+      queryFn: async context => withoutDerivedBand(await queryFn(context)),
+      staleTime,
+    }
+  },
+}

@@ -1,0 +1,68 @@
+import { ReferenceSheet } from '@parvis/api-types/limits/finder'
+import { useMemo } from 'react'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { SheetDifference } from './sheet.ts'
+import { useChoices } from './useChoices.ts'
+
+type Value = SheetDifference['before']
+
+/** What the fields of a sheet hold, as people read it. */
+export function useSheetWords() {
+  const { t } = useTranslation('finder')
+  const locale = useLanguage()
+  const { sectors, services } = useChoices()
+  return useMemo(() => {
+    const nameIn = (choices: readonly { id: string; label: string }[], code: string) =>
+      choices.find(({ id }) => id === code)?.label ?? code
+    const listed = (words: readonly string[]) => new Intl.ListFormat(locale).format(words)
+    const euros = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    })
+    const countries = new Intl.DisplayNames(locale, { type: 'region' })
+    const country = (code: string) => {
+      try {
+        return countries.of(code) ?? code
+      } catch {
+        // Not from the form, which knows what a country looks like, but from an address or a draft.
+        return code
+      }
+    }
+    const band = (code: string) => {
+      const known = ReferenceSheet.amountBand.values.find(each => each === code)
+      return known ? t(`amountBand.${known}`) : code
+    }
+    const words = (field: SheetDifference['field'], value: Value): string => {
+      if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+        return t('record.none')
+      if (Array.isArray(value))
+        return listed(field === 'services' ? value.map(code => nameIn(services, code)) : value)
+      switch (field) {
+        case 'sector':
+          return nameIn(sectors, String(value))
+        case 'amount':
+          return euros.format(Number(value))
+        case 'amountBand':
+          return band(String(value))
+        case 'country':
+          return country(String(value))
+        case 'confidentiality': {
+          const known = ReferenceSheet.confidentiality.values.find(each => each === value)
+          return known ? t(`confidentiality.${known}`) : String(value)
+        }
+        default:
+          return String(value)
+      }
+    }
+    return {
+      /** The value of a field, also of one that is empty. */
+      words,
+      sector: (code: string) => nameIn(sectors, code),
+      service: (code: string) => nameIn(services, code),
+      country,
+      band,
+    }
+  }, [t, locale, sectors, services])
+}

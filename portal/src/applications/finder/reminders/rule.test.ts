@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { hasUnknownPlace, rangesKind, ruleForm } from './rule.ts'
+
+const values = {
+  ...ruleForm.start,
+  ranges: [3, 7],
+  recipients: ['decider'] as const,
+  weekdays: ['monday'] as const,
+  hour: 9,
+  subject: '{{sheet}}',
+  body: '{{link}}',
+  englishSubject: '{{sheet}}',
+  englishBody: '{{ link }}',
+}
+
+describe('the form of a rule', () => {
+  it('takes what the services take', () => {
+    expect(ruleForm.check(values)).toEqual({})
+    expect(Object.keys(ruleForm.check({ ...values, recipients: [] }))).toEqual(['recipients'])
+    expect(ruleForm.check({ ...values, recipients: [], roleId: 7 })).toEqual({})
+    for (const field of ['body', 'englishBody', 'subject', 'englishSubject'] as const) {
+      expect(Object.keys(ruleForm.check({ ...values, [field]: '{{customer}} {{link}}' }))).toEqual([field])
+      expect(Object.keys(ruleForm.check({ ...values, [field]: ' ' }))).toEqual([field])
+    }
+    expect(Object.keys(ruleForm.check({ ...values, body: 'Bonjour' }))).toEqual(['body'])
+    expect(Object.keys(ruleForm.check({ ...values, weekdays: [] }))).toEqual(['weekdays'])
+  })
+  it('has ranges that increase', () => {
+    for (const wrong of [[], [null], [3, 3], [0], [7, 3]]) expect(rangesKind.fault(wrong)).toBeDefined()
+    expect(rangesKind.fault([1, 2, 250])).toBeUndefined()
+  })
+  it('knows places, and braces that are none', () => {
+    expect(hasUnknownPlace('{{sheet}} {{ waitsFor }}')).toBe(false)
+    for (const broken of ['{{x}}', '{{sheet', 'sheet}}']) expect(hasUnknownPlace(broken)).toBe(true)
+  })
+})

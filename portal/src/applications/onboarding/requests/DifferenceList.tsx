@@ -1,0 +1,31 @@
+import { readMoment } from '@parvis/design-system/i18n/dates'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { useFormats } from '../../../i18n/formats.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { Difference } from './request.ts'
+
+/** What a corrected request says that it did not say before, field by field. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  const { t } = useTranslation('onboarding')
+  const { day } = useFormats()
+  const written = (field: Difference['field'], value: string | null) => {
+    if (value === null || value === '') return t('record.empty')
+    if (field === 'contactTitle' && (value === 'Mr' || value === 'Mrs')) return t(`contactTitle.${value}`)
+    if (field === 'contactLanguage' && (value === 'fr' || value === 'en')) return t(`language.${value}`)
+    const moment = field === 'requestDate' ? readMoment(value) : undefined
+    return moment ? day(moment) : value
+  }
+  return (
+    <DescriptionList
+      items={differences.map(({ field, before, after }) => ({
+        term: t(`field.${field}`),
+        value: (
+          <>
+            <p>{t('record.before', { value: written(field, before) })}</p>
+            <p>{t('record.after', { value: written(field, after) })}</p>
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { resendOnBoardingInvitation, updateOnBoardingRequest } from '@parvis/api-types/calls/onboarding'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { explain } from '../../../api/problem-messages.ts'
+import { ActionDialog } from '../../../dialogs/ActionDialog.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { SendDialog } from '../../../screens/DialogForms.tsx'
+import { LinesField } from '../../../screens/FormFields.tsx'
+import { RecordAction } from '../../../screens/RecordAction.tsx'
+import { abandonForm, rejectionForm, sayNotDecided } from './request-form.ts'
+import type { ListedRequest } from './request.ts'
+import type { Move } from './rules/moves.ts'
+
+const sayNotSent = explain<'resendOnBoardingInvitation'>({
+  'not-found': 'onboarding:gone.text',
+  'onboarding-not-participant': 'onboarding:problem.notParticipant',
+  'onboarding-transition-refused': 'onboarding:problem.transitionRefused',
+  'onboarding-resend-limit': 'onboarding:problem.resendLimit',
+})
+
+export interface MoveDialogProps {
+  /** In the version that is looked at. */
+  request: Pick<ListedRequest, 'id' | 'titre' | '@odata.etag'>
+  /** What does not lead to a page of its own. */
+  move: Exclude<Move, 'correct' | 'change'>
+  onClose: () => void
+}
+
+/** Asks before a request is decided, given up, or its invitation sent again. */
+export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
+  switch (move) {
+    case 'validate':
+      return (
+        <RecordAction
+          namespace="onboarding"
+          words="validate"
+          values={{ title: request.titre }}
+          call={updateOnBoardingRequest}
+          thing={request}
+          body={{ statut: 'validated' }}
+          say={sayNotDecided}
+          onClose={onClose}
+        />
+      )
+    case 'resend':
+      return <ResendDialog request={request} onClose={onClose} />
+    case 'reject':
+    case 'abandon':
+      return <ReasonDialog request={request} move={move} onClose={onClose} />
+  }
+}
+
+function ResendDialog({ request, onClose }: Omit<MoveDialogProps, 'move'>) {
+  const { t } = useTranslation('onboarding')
+  // One intention, however often it is tried.
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  return (
+    <ActionDialog
+      title={t('resend.title', { title: request.titre })}
+      confirmLabel={t('resend.confirm')}
+      options={writeOptions(useApi(), resendOnBoardingInvitation)}
+      sent={{ path: { id: request.id }, idempotencyKey }}
+      said={t('resend.done')}
+      say={sayNotSent}
+      onClose={onClose}
+    >
+      <p>{t('resend.text')}</p>
+    </ActionDialog>
+  )
+}
+
+/** What cannot be done, or should not be, without saying why: what was typed stays where it is refused. */
+function ReasonDialog({
+  request,
+  move,
+  onClose,
+}: Omit<MoveDialogProps, 'move'> & { move: 'reject' | 'abandon' }) {
+  const { t } = useTranslation('onboarding')
+  const { mutateAsync } = useMutation(writeOptions(useApi(), updateOnBoardingRequest))
+  const { id, titre: title, '@odata.etag': ifMatch } = request
+  const isRejection = move === 'reject'
+  return (
+    <SendDialog
+      form={isRejection ? rejectionForm : abandonForm}
+      namespace="onboarding"
+      draft={String(id)}
+      title={t(`${move}.title`, { title })}
+      description={t(`${move}.text`)}
+      submit={t(`${move}.confirm`)}
+      failed={t('form.failed')}
+      send={async ({ reason }) => {
+        const why = reason.trim()
+        await mutateAsync({
+          path: { id },
+          ifMatch,
+          body: {
+            statut: isRejection ? 'rejected' : 'abandoned',
+            ...(why !== '' && { statusReason: why }),
+          },
+        })
+        showToast({ title: t(`${move}.done`) })
+      }}
+      onClose={onClose}
+    >
+      {(_, of) => (
+        <LinesField
+          of={of}
+          name="reason"
+          rows={4}
+          hint={t(isRejection ? 'hint.reason' : 'hint.abandonReason')}
+          {...(isRejection && { missing: t('rule.reasonMissing') })}
+        />
+      )}
+    </SendDialog>
+  )
+}

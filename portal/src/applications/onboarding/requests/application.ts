@@ -1,0 +1,17 @@
+import { defineApplication } from '../../../routing/application.ts'
+
+const read = { scope: 'Onboarding.Read' } as const
+const write = { scope: 'Onboarding.Write' } as const
+/** The right to create, correct and decide, and not only to read. */
+export const writeScope = 'Onboarding.Write'
+/** The right to see what others have asked for and decide. */
+export const readAllScope = 'Onboarding.ReadAll'
+
+export const onboarding = defineApplication('onboarding', {
+  /** What the reader has created; with `?list=toDecide`, `toCorrect` or `all` what they decide, correct, or may see. */
+  list: { path: '/app/confirm/list', access: read, title: 'onboarding:list.title' },
+  create: { path: '/app/confirm/new', access: write, title: 'onboarding:form.newTitle' },
+  change: { path: '/app/confirm/edit/:requestId', access: write, title: 'onboarding:form.changeTitle' },
+  record: { path: '/app/confirm/tdb/:requestId', access: read, title: 'onboarding:record.name' },
+  substitutes: { path: '/app/confirm/substitutes', access: read, title: 'onboarding:substitutes.title' },
+})

@@ -1,0 +1,32 @@
+import type { ReadOf, RowOf } from '@parvis/api-types/calls'
+import { getOnBoardingRequest } from '@parvis/api-types/calls/onboarding'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { explain } from '../../../api/problem-messages.ts'
+import { defineRecord, type DefinedRecord } from '../../../screens/define-record.ts'
+import { onboarding } from './application.ts'
+
+/** A request with what it went through, in a version as everything that can be changed. */
+export type OnBoardingRequest = ReadOf<'getOnBoardingRequest'> & { '@odata.etag': string }
+/** A request as a row of the list. */
+export type ListedRequest = RowOf<'listOnBoardingRequests'>
+export type Status = OnBoardingRequest['statut']
+export type Difference = OnBoardingRequest['differences'][number]
+export type Step = OnBoardingRequest['history'][number]
+
+/** How the status of a request looks; its word says the same. */
+export const statusLooks = {
+  toValidate: 'waiting',
+  validated: 'info',
+  rejected: 'danger',
+  inProgress: 'active',
+  declared: 'active',
+  failed: 'danger',
+  abandoned: 'draft',
+  succeeded: 'success',
+} as const satisfies Record<Status, StatusBadgeKind>
+
+export const requestRecord = defineRecord(getOnBoardingRequest, 'onboarding', {
+  param: 'requestId',
+  list: onboarding.address('list'),
+  say: explain<'getOnBoardingRequest'>({ 'not-found': 'onboarding:gone.text' }),
+}) as DefinedRecord<OnBoardingRequest, 'onboarding'>

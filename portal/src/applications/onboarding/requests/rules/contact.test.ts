@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isUnusualPhone, looksLikeEmail, sameEmail } from './contact.ts'
+
+test.each([
+  ['06 12 34 56 78', false],
+  ['+33612345678', false],
+  ['0033 7 12 34 56 78', false],
+  ['+33 (0)6 12 34 56 78', false],
+  ['', false],
+  [' ', false],
+  ['01 42 68 53 00', true],
+  ['+33142685300', true],
+  ['+32 470 12 34 56', true],
+  ['06 12 34 56 7', true],
+])('the reader is asked about %s: %s', (phone, isAsked) => {
+  expect(isUnusualPhone(phone)).toBe(isAsked)
+})
+
+test.each([
+  ['jeanne@fontaine.example', true],
+  [' jeanne@fontaine.example ', true],
+  ['jeanne@fontaine', false],
+  ['jeanne@fontaine.', false],
+  ['jeanne@@fontaine.example', false],
+  ['jeanne fontaine@x.example', false],
+  ['', false],
+])('%s looks like an address: %s', (text, looks) => {
+  expect(looksLikeEmail(text)).toBe(looks)
+})
+
+test('letter case does not tell addresses apart', () => {
+  expect(sameEmail(' Jeanne@Fontaine.example', 'jeanne@fontaine.example')).toBe(true)
+  expect(sameEmail('jeanne@fontaine.example', 'jean@fontaine.example')).toBe(false)
+})

@@ -1,0 +1,105 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listContacts } from '@parvis/api-types/calls/contacts'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../../api/search-page.ts'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ClientField } from '../../../../../organisation/ClientField.tsx'
+import { searchAccounts } from '../../../../../organisation/search-accounts.ts'
+import { titleOf, type ChosenEngagement, type RequestValues } from '../../request-form.ts'
+import { EngagementField } from '../../EngagementField.tsx'
+
+export interface SectionProps {
+  form: UseFormReturn<RequestValues>
+}
+
+/** The client and the engagement, with what is known of it: who answers for it is to be seen before anything is sent. */
+export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: boolean }) {
+  const { t } = useTranslation('onboarding')
+  const { control, setValue, clearErrors } = form
+  const [account, engagement] = useWatch({ control, name: ['account', 'engagement'] })
+  const api = useApi()
+  const load = useCallback((search: FieldSearch) => searchAccounts(api, search), [api])
+  return (
+    <FormSection title={t('section.engagement')} description={t('section.engagementHint')}>
+      <FormField name="account" control={control} label={t('field.account')}>
+        {field => (
+          <ClientField
+            {...field}
+            description={t('hint.account')}
+            load={load}
+            isFixed={isFixed}
+            onChange={chosen => {
+              const before = titleOf(form.getValues())
+              field.onChange(chosen)
+              if (chosen?.id === account?.id) return
+              // The engagements are those of the client.
+              setValue('engagement', null, { shouldDirty: true })
+              clearErrors('engagement')
+              retitle(form, before)
+            }}
+          />
+        )}
+      </FormField>
+      <FormField name="engagement" control={control} label={t('field.engagement')}>
+        {field => (
+          <EngagementField
+            // Another client is another search.
+            key={account?.id ?? ''}
+            {...field}
+            description={t(account ? 'hint.engagement' : 'hint.noClient')}
+            accountNumber={account?.description}
+            isFixed={isFixed}
+          />
+        )}
+      </FormField>
+      {engagement && <EngagementFacts engagement={engagement} />}
+    </FormSection>
+  )
+}
+
+/** Calls the request after its solution and client, unless somebody has called it otherwise. */
+export function retitle(form: UseFormReturn<RequestValues>, before: string) {
+  const values = form.getValues()
+  if (values.titre.trim() === '' || values.titre === before)
+    form.setValue('titre', titleOf(values), { shouldDirty: true })
+}
+
+/** What kind of engagement it is, and who answers for it. */
+function EngagementFacts({ engagement }: { engagement: ChosenEngagement }) {
+  const { t } = useTranslation('onboarding')
+  const { type, statut, description, partnerEmail, managerEmail } = engagement
+  const emails = [partnerEmail, managerEmail].filter(email => email !== '').map(email => email.toLowerCase())
+  const people = useQuery({
+    ...readOptions(useApi(), listContacts, {
+      query: {
+        filter: { or: emails.map(email => ['tolower(contactEmailOffice)', 'eq', email] as const) },
+        select: ['contactFullName', 'contactEmailOffice'],
+        top: 2,
+      },
+    }),
+    staleTime: 60_000,
+    enabled: emails.length > 0,
+  }).data?.value
+  const nameOf = (email: string) =>
+    email === ''
+      ? t('engagementFacts.missing')
+      : (people?.find(({ contactEmailOffice }) => contactEmailOffice.toLowerCase() === email.toLowerCase())
+          ?.contactFullName ?? email)
+  return (
+    <DescriptionList
+      items={[
+        { term: t('column.engagement'), value: description },
+        { term: t('engagementFacts.type'), value: t(`engagementType.${type}`) },
+        { term: t('engagementFacts.status'), value: t(`engagementStatut.${statut}`) },
+        { term: t('engagementFacts.partner'), value: nameOf(partnerEmail) },
+        { term: t('engagementFacts.manager'), value: nameOf(managerEmail) },
+      ]}
+    />
+  )
+}

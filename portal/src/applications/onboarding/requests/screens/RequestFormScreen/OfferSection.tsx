@@ -1,0 +1,59 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Select } from '@parvis/design-system/Select'
+import { TextField } from '@parvis/design-system/TextField'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useWatch } from 'react-hook-form'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useSolutions } from '../../../../../organisation/useSolutions.ts'
+import { requestForm, titleOf } from '../../request-form.ts'
+import { retitle, type SectionProps } from './EngagementSection.tsx'
+
+/** What the contact is to be given, and what they are at the client. */
+export function OfferSection({ form, isFixed }: SectionProps & { isFixed: boolean }) {
+  const { t } = useTranslation('onboarding')
+  const { control } = form
+  const { data, isError } = useSolutions()
+  const offerName = useWatch({ control, name: 'offerName' })
+  return (
+    <FormSection title={t('section.offer')} description={t('section.offerHint')}>
+      <FormField name="offerName" control={control} label={t('field.offerName')}>
+        {({ value, onChange, ref, ...field }) =>
+          isFixed ? (
+            <TextField {...field} isReadOnly value={offerName} onChange={onChange} />
+          ) : (
+            <Select
+              {...field}
+              ref={ref}
+              isRequired
+              value={value === '' ? null : value}
+              options={data?.map(({ label, description }) => ({ id: label, label, description })) ?? []}
+              onChange={chosen => {
+                const before = titleOf(form.getValues())
+                onChange(chosen)
+                retitle(form, before)
+              }}
+            />
+          )
+        }
+      </FormField>
+      {isError && <Banner kind="warning" live="polite" title={t('form.offersFailed')} />}
+      <FormField
+        name="contactRole"
+        control={control}
+        label={t('field.contactRole')}
+        missing={t('rule.roleMissing')}
+      >
+        {field => (
+          <TextField
+            {...field}
+            isRequired
+            description={t('hint.contactRole')}
+            limit={requestForm.fields.contactRole.limit}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+    </FormSection>
+  )
+}

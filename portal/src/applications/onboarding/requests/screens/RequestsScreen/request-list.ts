@@ -1,0 +1,95 @@
+import { listOnBoardingRequests } from '@parvis/api-types/calls/onboarding'
+import { OnBoardingRequest } from '@parvis/api-types/limits/onboarding'
+import { explain } from '../../../../../api/problem-messages.ts'
+import type { PrefetchContext } from '../../../../../routing/route.ts'
+import { choicesOf, defineList, type ListOptions } from '../../../../../screens/define-list.ts'
+import { onboarding } from '../../application.ts'
+import { statusLooks } from '../../request.ts'
+
+/**
+ * Which requests are shown: what the reader decides, what they created, what of it they correct, or all that they are given.
+ * `?list=` says it, as links from elsewhere do: what waits for the reader on the home page.
+ */
+export const requestViews = ['toDecide', 'created', 'toCorrect', 'all'] as const
+export type RequestView = (typeof requestViews)[number]
+
+/** The view that an address names; who comes without one sees what they have created. */
+export const viewIn = (search: URLSearchParams): RequestView =>
+  requestViews.find(view => view === search.get('list')) ?? 'created'
+
+type Filter = ListOptions<'listOnBoardingRequests', 'onboarding', 'list'>['filter']
+
+const requests = (filter?: Filter) =>
+  defineList(listOnBoardingRequests, 'onboarding', {
+    columns: [
+      {
+        id: 'title',
+        field: 'titre',
+        type: 'link',
+        href: requestId => onboarding.address('record', { requestId }),
+        width: 260,
+        isHideable: false,
+      },
+      // What happens with a request is in sight beside its title, whatever the width.
+      {
+        id: 'status',
+        field: 'statut',
+        type: 'choice',
+        choices: choicesOf('onboarding:status', OnBoardingRequest.statut.values, statusLooks),
+        width: 140,
+      },
+      { id: 'waiting', field: 'waitingSince', type: 'dateTime', form: 'date', width: 230 },
+      {
+        id: 'contact',
+        field: 'contactLastName',
+        type: 'text',
+        value: ({ contactFirstName, contactLastName }) => `${contactFirstName} ${contactLastName}`,
+        width: 180,
+      },
+      { id: 'account', field: 'accountLegalName', type: 'text', width: 200 },
+      { id: 'offer', field: 'offerName', type: 'text', width: 160 },
+      { id: 'validator', field: 'validatorName', or: 'emailValidateur', type: 'text', width: 160 },
+      { field: 'createdDate', type: 'dateTime', width: 180 },
+      { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 160 },
+      { id: 'email', field: 'contactEmail', type: 'text', width: 220 },
+      { id: 'engagement', field: 'engagementCode', type: 'text', width: 140 },
+      { field: 'requestDate', type: 'date', width: 140 },
+    ],
+    ...(filter && { filter }),
+    also: [
+      'contactFirstName',
+      'waitingForEmail',
+      'waitingForName',
+      'allowedTransitions',
+      'mayResend',
+      'isDecider',
+    ],
+    order: ['createdDate desc', 'id desc'],
+    say: explain<'listOnBoardingRequests'>({}),
+  })
+
+const toDecide = requests(['mustDecide', 'eq', true])
+const all = requests()
+const own = new Map<string, Record<'created' | 'toCorrect', typeof all>>()
+
+/** What somebody has created: the same lists as long as they stay. */
+function ownOf(email: string) {
+  const mine = ['tolower(createdBy)', 'eq', email.toLowerCase()] as const
+  const lists = own.get(email) ?? {
+    created: requests(mine),
+    toCorrect: requests({ and: [mine, ['statut', 'eq', 'rejected']] }),
+  }
+  own.set(email, lists)
+  return lists
+}
+
+/** The list of a view, for its reader. */
+export function requestListOf(view: RequestView, email: string) {
+  return view === 'toDecide' ? toDecide : view === 'all' ? all : ownOf(email)[view]
+}
+
+/** Asks for the page of the list that an address says; whose own requests are wanted is not known that early. */
+export function prefetchRequests(context: PrefetchContext): void {
+  const view = viewIn(context.url.searchParams)
+  if (view === 'toDecide' || view === 'all') requestListOf(view, '').prefetch(context)
+}

@@ -1,0 +1,90 @@
+import type { RowOf } from '@parvis/api-types/calls'
+import { listReports } from '@parvis/api-types/calls/reports'
+import { ReportPatch } from '@parvis/api-types/limits/reports'
+import { explain } from '../../../api/problem-messages.ts'
+import { choicesOf, defineList, type ListOptions } from '../../../screens/define-list.ts'
+import { addressOfReport } from './addresses.ts'
+import { statusLooks } from './library.ts'
+import { keysBelow, type PlacedFolder } from './rules/folder-rules.ts'
+import type { Place } from './rules/place.ts'
+
+/** A report as the lists know it. */
+export type ListedReport = RowOf<'listReports'>
+type Options = ListOptions<'listReports', 'reports', 'list'>
+type Columns = Options['columns']
+
+/**
+ * The columns of reports.
+ * @param href where the name leads to
+ * @param hasStatus whether reports that are not published are among them
+ */
+const columnsOf = (href: (id: number, row: ListedReport) => string, hasStatus: boolean): Columns => [
+  { field: 'name', type: 'link', href, width: 122, isHideable: false, isWrapped: true },
+  { id: 'client', field: 'accountName', type: 'text', width: 170, isWrapped: true },
+  { id: 'folder', field: 'folderPath', type: 'text', width: 128, isWrapped: true },
+  { id: 'changed', field: 'modificationDate', type: 'dateTime', form: 'date', width: 110 },
+  ...(hasStatus
+    ? ([
+        {
+          id: 'status',
+          field: 'publicationStatus',
+          type: 'choice',
+          choices: choicesOf('reports:status', ReportPatch.publicationStatus.values, statusLooks),
+          width: 120,
+        },
+      ] satisfies Columns)
+    : []),
+  { id: 'modified', field: 'isModified', type: 'boolean', width: 100 },
+  // A star at the end of the row says it.
+  { id: 'favourite', field: 'isFavourite', type: 'boolean', isShown: false },
+  { id: 'opened', field: 'lastOpenedDate', type: 'dateTime', form: 'date', width: 130 },
+  { id: 'author', field: 'authorName', or: 'author', type: 'text', width: 130, isWrapped: true },
+  ...(hasStatus
+    ? ([{ id: 'version', field: 'fileVersion', type: 'number', width: 90 }] satisfies Columns)
+    : []),
+]
+const inViewer = (_id: number, { reportUrl }: ListedReport) => reportUrl
+const also = ['reportUrl', 'accountId', 'folderId', 'publicationStatus', '@odata.etag'] as const
+const say = explain<'listReports'>({})
+
+/** What is published for the reader, the last changed first, whatever the folder. */
+export const publishedList = defineList(listReports, 'reports', {
+  group: 'published',
+  filter: ['publicationStatus', 'eq', 'published'],
+  columns: columnsOf(inViewer, false),
+  also,
+  order: ['modificationDate desc', 'id'],
+  say,
+})
+
+/** The reports at a place, at any depth, or of the whole library. @param folders of the client of the place */
+function placed(place: Place | undefined, folders: readonly PlacedFolder[]): Pick<Options, 'filter'> {
+  if (!place) return {}
+  return {
+    filter:
+      place.folderId === undefined
+        ? ['accountId', 'eq', place.clientId]
+        : ['folderId', 'in', keysBelow(folders, place.folderId)],
+  }
+}
+
+/** The reports of a place, for who reads them. */
+export const readList = (place: Place | undefined, folders: readonly PlacedFolder[], hasStatus: boolean) =>
+  defineList(listReports, 'reports', {
+    group: 'library',
+    ...placed(place, folders),
+    columns: columnsOf(inViewer, hasStatus),
+    also,
+    order: ['name', 'id'],
+    say,
+  })
+
+/** The reports of a place, for who administers them. */
+export const administeredList = (place: Place | undefined, folders: readonly PlacedFolder[]) =>
+  defineList(listReports, 'reports', {
+    ...placed(place, folders),
+    columns: columnsOf(id => addressOfReport(id), true),
+    also,
+    order: ['name', 'id'],
+    say,
+  })

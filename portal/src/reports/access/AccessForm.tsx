@@ -1,0 +1,132 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import { MultiSelect } from '@parvis/design-system/MultiSelect'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
+import { useCallback } from 'react'
+import type { Control } from 'react-hook-form'
+import { useApi } from '../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../api/search-page.ts'
+import { searchPeople } from '../../organisation/search-people.ts'
+import { FormField } from '../../forms/FormField.tsx'
+import { VersionedForm } from '../../forms/VersionedForm.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import {
+  accessFields,
+  accessValuesOf,
+  type AccessField,
+  type AccessValues,
+  type ChosenAccess,
+} from './access-values.ts'
+import type { ReportAccess } from './access.ts'
+import { ReadersPreview } from './ReadersPreview.tsx'
+import { useAccessEditor } from './useAccessEditor.ts'
+
+export interface AccessFormProps {
+  access: ReportAccess
+  choices: Schemas['ReportAccessChoices']
+  /** The client of the report. */
+  accountId: number
+  /** Whether its readers can open it now, or only once it is published. */
+  isPublished: boolean
+  onRestored: () => void
+  /** Goes on once it is saved; keep the same function. @default the form stays */
+  next?: { label: string; onSaved: () => void }
+}
+
+/** What gives people access to a report: each is enough. */
+export function AccessForm({ access, choices, accountId, isPublished, onRestored, next }: AccessFormProps) {
+  const { t } = useTranslation('reportAccess')
+  const editor = useAccessEditor(access, onRestored, next?.onSaved)
+  const { form, isGone } = editor
+  const written = (values: AccessValues, field: AccessField) =>
+    values[field].map(({ label }) => label).join(', ') || t('none')
+  // Who cannot get access by a role is not offered it.
+  const rolesFor = (kind: 'isForClients' | 'isForStaff') =>
+    choices.roles.filter(role => role[kind]).map(({ id, name }) => ({ id: String(id), label: name }))
+  const inWords = (all: readonly string[]) => all.map(word => ({ id: word, label: word }))
+  return (
+    <VersionedForm
+      editor={editor}
+      fields={accessFields}
+      hasRequiredFields={false}
+      valuesOf={accessValuesOf}
+      labelOf={name => t(`field.${name}`)}
+      written={written}
+      words={{
+        name: t('access.name'),
+        submit: isGone ? t('form.restore') : (next?.label ?? t('access.save')),
+        unsaved: t('form.unsaved'),
+        saved: t('form.saved'),
+        reset: t('form.reset'),
+        failed: t('form.failed'),
+        goneTitle: t('form.goneTitle'),
+        gone: t('form.gone'),
+      }}
+    >
+      <FormSection title={t('section.clients')} description={t('hint.clients')}>
+        <SomeOf name="customerRoles" control={form.control} options={rolesFor('isForClients')} />
+      </FormSection>
+      <FormSection title={t('section.staff')} description={t('hint.staff')}>
+        <SomeOf name="staffRoles" control={form.control} options={rolesFor('isForStaff')} />
+        <SomeOf name="grades" control={form.control} options={inWords(choices.grades)} />
+        <SomeOf name="businessUnits" control={form.control} options={inWords(choices.businessUnits)} />
+      </FormSection>
+      <FormSection title={t('section.people')}>
+        <ContactsField control={form.control} accountId={accountId} />
+      </FormSection>
+      <FormSection title={t('preview.title')}>
+        <ReadersPreview reportId={access.id} control={form.control} isPublished={isPublished} />
+      </FormSection>
+    </VersionedForm>
+  )
+}
+
+interface SomeOfProps {
+  name: Exclude<AccessField, 'contacts'>
+  control: Control<AccessValues>
+  options: readonly ChosenAccess[]
+}
+
+/** What is chosen stays in the list, also where it would not be offered any more. */
+const withChosen = (options: readonly ChosenAccess[], chosen: readonly ChosenAccess[]) => [
+  ...options,
+  ...chosen.filter(({ id }) => !options.some(option => option.id === id)),
+]
+
+function SomeOf({ name, control, options }: SomeOfProps) {
+  const { t } = useTranslation('reportAccess')
+  return (
+    <FormField name={name} control={control} label={t(`field.${name}`)}>
+      {({ onChange, ...field }) => (
+        <MultiSelect
+          {...field}
+          onChange={chosen => onChange(chosen.map(({ id, label }) => ({ id, label })))}
+          options={withChosen(options, field.value)}
+        />
+      )}
+    </FormField>
+  )
+}
+
+function ContactsField({ control, accountId }: { control: Control<AccessValues>; accountId: number }) {
+  const { t } = useTranslation('reportAccess')
+  const api = useApi()
+  const load = useCallback(
+    (search: FieldSearch) => searchPeople(api, { accountId }, search),
+    [api, accountId],
+  )
+  return (
+    <FormField name="contacts" control={control} label={t('field.contacts')}>
+      {({ value, onChange, ...field }) => (
+        <PersonPicker
+          {...field}
+          selection="multiple"
+          description={t('hint.contacts')}
+          value={value.map(({ id, label }) => ({ id, name: label }))}
+          onChange={people => onChange(people.map(({ id, name }) => ({ id, label: name })))}
+          load={load}
+        />
+      )}
+    </FormField>
+  )
+}

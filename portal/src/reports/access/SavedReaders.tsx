@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/ApiContext.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { LoadedPart } from '../../screens/LoadedPart.tsx'
+import { accessOptions, sayOfAccess } from './access.ts'
+import { accessValuesOf } from './access-values.ts'
+import { Readers } from './ReadersPreview.tsx'
+
+/** Who will read a report by the access that is saved. */
+export function SavedReaders({ reportId }: { reportId: number }) {
+  const { t } = useTranslation('reportAccess')
+  const access = useQuery(accessOptions(useApi(), reportId))
+  return (
+    <LoadedPart query={access} loading={t('access.loading')} failed={t('access.failed')} say={sayOfAccess}>
+      {found => <Readers reportId={reportId} values={accessValuesOf(found)} isPublished={false} />}
+    </LoadedPart>
+  )
+}

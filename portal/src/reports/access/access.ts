@@ -1,0 +1,49 @@
+import { questionOptions, readOptions, type ReadOf } from '@parvis/api-types/calls'
+import {
+  getReportAccess,
+  getReportAccessChoices,
+  previewReportAccess,
+} from '@parvis/api-types/calls/report-access'
+import type { Api } from '../../api/clients.ts'
+import { explain } from '../../api/problem-messages.ts'
+import { accessSelection, type AccessValues } from './access-values.ts'
+
+export type ReportAccess = ReadOf<'getReportAccess'>
+
+/** What gives people access to a report, in the version that its form starts from. */
+export const accessOptions = (api: Api, id: number) => ({
+  ...readOptions(api, getReportAccess, { path: { id } }),
+  staleTime: 10_000,
+})
+
+/** What access can be given by. */
+export const accessChoicesOptions = (api: Api) => ({
+  ...readOptions(api, getReportAccessChoices, {}),
+  staleTime: 60_000,
+})
+
+/** Who would have access by a choice that is not saved yet. */
+export const accessPreviewOptions = (api: Api, id: number, values: AccessValues) => ({
+  ...questionOptions(api, previewReportAccess, { path: { id }, body: accessSelection(values) }),
+  staleTime: 0,
+})
+
+/** Why the access to a report was not given, or not changed. */
+export const sayOfAccess = explain<
+  | 'getReportAccess'
+  | 'updateReportAccess'
+  | 'listReportReaders'
+  | 'getReportAccessChoices'
+  | 'previewReportAccess'
+>({
+  'not-found': 'reportAccess:problem.reportGone',
+  'report-access-unknown': 'reportAccess:problem.accessUnknown',
+  'report-access-contact-of-another-client': 'reportAccess:problem.contactOfAnotherClient',
+})
+
+/** Why a report that was deleted under its access was not restored. */
+export const sayNotRestoredForAccess = explain<'restoreReport'>({
+  'not-found': 'reportAccess:problem.reportGone',
+  'report-exists': 'reportAccess:problem.reportExists',
+  'report-folder-unknown': 'reportAccess:problem.folderUnknown',
+})

@@ -1,0 +1,81 @@
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { PdfViewer } from '@parvis/design-system/PdfViewer'
+import { Stack } from '@parvis/design-system/Stack'
+import { formatBytes } from '@parvis/design-system/upload'
+import { formatDate } from '@parvis/design-system/i18n/dates'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../api/ApiContext.tsx'
+import { explain } from '../../api/problem-messages.ts'
+import { useLanguage } from '../../i18n/formats.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
+import { fileDownloadOptions } from '../files/file-download.ts'
+import { useFileDownload } from '../files/useFileDownload.ts'
+
+/** A document as the list shows it. */
+export interface ShownDocument {
+  id: number
+  fileName: string
+  fileSize: number
+  publishedDate: string
+}
+
+const sayNotDownloaded = explain<'getReportDocumentDownload'>({ 'not-found': 'reportDocuments:missing' })
+const isPdf = ({ fileName }: ShownDocument) => /\.pdf$/i.test(fileName)
+
+/** The documents of a report: each is downloaded, and a PDF is read in place. */
+export function DocumentShelf({ documents }: { documents: readonly ShownDocument[] }) {
+  const { t } = useTranslation('reportDocuments')
+  const locale = useLanguage()
+  const { take, takenId, problem } = useFileDownload('reportDocument', sayNotDownloaded)
+  const preview = useMutation(fileDownloadOptions(useApi(), 'reportDocument'))
+  const shown = documents.find(({ id }) => id === preview.variables?.id)
+  if (preview.data !== undefined && shown)
+    return (
+      <Stack gap={3}>
+        <Inline>
+          <Button size="small" onPress={() => preview.reset()}>
+            {t('back')}
+          </Button>
+        </Inline>
+        <PdfViewer source={{ url: preview.data }} title={shown.fileName} />
+      </Stack>
+    )
+  const refused = problem ?? (preview.error ? sayNotDownloaded(preview.error) : undefined)
+  return (
+    <Stack gap={4}>
+      {refused && <ProblemBanner title={t('downloadFailed')} problem={refused} />}
+      <Stack gap={4} isList>
+        {documents.map(document => {
+          const { id, fileName: name, fileSize, publishedDate } = document
+          return (
+            <Stack key={id} gap={2}>
+              <strong>{name}</strong>
+              <span>
+                {t('published', {
+                  size: formatBytes(locale, fileSize),
+                  date: formatDate(locale, publishedDate.slice(0, 10)),
+                })}
+              </span>
+              <Inline>
+                {isPdf(document) && (
+                  <Button
+                    size="small"
+                    isPending={preview.isPending && preview.variables.id === id}
+                    onPress={() => preview.mutate({ id })}
+                  >
+                    {t('preview', { name })}
+                  </Button>
+                )}
+                <Button size="small" isPending={takenId === id} onPress={() => take({ id })}>
+                  {t('download', { name })}
+                </Button>
+              </Inline>
+            </Stack>
+          )
+        })}
+      </Stack>
+    </Stack>
+  )
+}

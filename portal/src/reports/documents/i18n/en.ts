@@ -1,0 +1,14 @@
+/** What is said of the documents of a report, in English. English decides the keys. */
+export const en = {
+  open_one: '{{count}} document',
+  open_other: '{{count}} documents',
+  title: 'Documents of {{name}}',
+  failed: 'The documents could not be loaded',
+  loading: 'Loading the documents',
+  preview: 'Preview {{name}}',
+  download: 'Download {{name}}',
+  back: 'Back to documents',
+  published: '{{size}}, published on {{date}}',
+  downloadFailed: 'The document was not downloaded',
+  missing: 'This document is no longer available.',
+} as const

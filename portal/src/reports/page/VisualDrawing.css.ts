@@ -1,0 +1,81 @@
+import { type, weight } from '@parvis/design-system/tokens/scale'
+import { vars } from '@parvis/design-system/tokens/vars.css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+
+export const fill = createVar()
+export const ink = createVar()
+export const edge = createVar()
+export const turn = createVar()
+
+/** As large as its author made it: what does not fit moves inside of it. */
+export const box = style({
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  overflow: 'auto',
+  backgroundColor: fill,
+  color: ink,
+  border: `1px solid ${edge}`,
+  overflowWrap: 'anywhere',
+})
+
+export const paragraph = style({ margin: 0, whiteSpace: 'pre-wrap', minBlockSize: '1lh' })
+export const align = styleVariants({
+  left: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  right: { textAlign: 'end' },
+  justify: { textAlign: 'justify' },
+})
+export const size = styleVariants({ small: type.small, large: type.title, huge: type.heading })
+export const bold = style({ fontWeight: weight.bold })
+export const italic = style({ fontStyle: 'italic' })
+export const underlined = style({ textDecoration: 'underline' })
+export const run = style({ color: ink })
+
+export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
+export const fits = styleVariants({
+  fit: { objectFit: 'contain' },
+  fill: { objectFit: 'cover' },
+  normal: { objectFit: 'none', objectPosition: 'top left' },
+})
+
+/** Seen through by a pointer: what is below it can be used. */
+export const shape = style({
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'auto',
+  backgroundColor: fill,
+  color: ink,
+  border: `1px solid ${edge}`,
+  rotate: turn,
+})
+export const shapes = styleVariants({
+  rectangle: {},
+  rounded: { borderRadius: '0.75rem' },
+  ellipse: { borderRadius: '50%' },
+  line: { blockSize: '2px', marginBlock: 'auto', backgroundColor: edge, borderStyle: 'none' },
+  triangle: { clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+  arrow: { clipPath: 'polygon(0 25%, 65% 25%, 65% 0, 100% 50%, 65% 100%, 65% 75%, 0 75%)' },
+})
+
+export const pressed = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'center',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ':focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '-3px' },
+  selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', textDecoration: 'none' } },
+})
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem', margin: 0, padding: 0 })
+export const item = style({ listStyle: 'none' })
+export const current = style({ fontWeight: weight.bold })

@@ -1,0 +1,181 @@
+import { ScopeForm } from '@parvis/api-types/limits/scopes'
+import { ApiProblem } from '@parvis/api-types/problems'
+import { ToastHost } from '@parvis/design-system/Toast'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withPortal } from '../stories/withPortal.tsx'
+import { defineForm, text } from './define-form.ts'
+import { EditDialog, SendDialog } from './DialogForms.tsx'
+import { LineField } from './FormFields.tsx'
+
+const form = defineForm(
+  'example-dialog',
+  { scopeDescription: text(ScopeForm.scopeDescription) },
+  {
+    refusals: { 'scope-name-taken': 'scopeDescription' },
+    say: () => ({ key: 'kinds.gone.text' }),
+  },
+)
+/** What stands in the texts of an application. */
+const texts = {
+  en: { field: { scopeDescription: 'Description' } },
+  fr: { field: { scopeDescription: 'Description' } },
+}
+const version = (etag: string, scopeDescription: string) => ({ id: 7, '@odata.etag': etag, scopeDescription })
+
+const send = fn<(body: { scopeDescription: string }, idempotencyKey: string) => Promise<unknown>>()
+const update = fn<(from: object, body: object) => Promise<object>>()
+const read = fn<() => Promise<ReturnType<typeof version> | undefined>>()
+const onClose = fn()
+
+/** The dialog of something new, or of what is there. */
+function Example({ kind }: { kind: 'new' | 'edited' }) {
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  const same = { form, namespace: 'security', title: 'Droit', failed: 'Échec', onClose: close } as const
+  if (!isOpen) return <button onClick={() => setOpen(true)}>Ouvrir</button>
+  if (kind === 'new')
+    return (
+      <SendDialog {...same} draft="new" submit="Créer" send={send}>
+        {(_, of) => <LineField of={of} name="scopeDescription" />}
+      </SendDialog>
+    )
+  return (
+    <EditDialog
+      {...same}
+      thing={version('"1"', 'Lire')}
+      draft="new"
+      submit={isNew => (isNew ? 'Créer' : 'Enregistrer')}
+      gone={{ title: 'Supprimé', text: 'Créez-le de nouveau.' }}
+      create={() => Promise.resolve({ id: 8 })}
+      update={update}
+      read={read}
+      said={{ created: () => 'Créé', saved: () => 'Enregistré' }}
+      onSaved={close}
+    >
+      {(_, of) => <LineField of={of} name="scopeDescription" />}
+    </EditDialog>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Form dialog kinds',
+  component: Example,
+  tags: ['!autodocs'],
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <ToastHost />
+      </>
+    ),
+    withPortal({ texts: { security: texts } }),
+  ],
+  parameters: { picture: 'none' },
+  args: { kind: 'new' },
+  beforeEach: () => {
+    send.mockReset().mockResolvedValue(undefined)
+    update.mockReset().mockResolvedValue({})
+    read.mockReset()
+    onClose.mockReset()
+  },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Droit' }))
+  return {
+    dialog,
+    field: await dialog.findByRole('textbox'),
+    press: (name: RegExp) => userEvent.click(dialog.getByRole('button', { name })),
+  }
+}
+
+/** What is pressed twice is sent once. */
+export const SentOnce: Story = {
+  play: async () => {
+    let answer: (value: unknown) => void = () => undefined
+    send.mockReturnValue(
+      new Promise(resolve => {
+        answer = resolve
+      }),
+    )
+    const { dialog, field } = await opened()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'Lire')
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^Créer/ }))
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await expect(send.mock.calls[0]?.[0]).toEqual({ scopeDescription: 'Lire' })
+    answer(undefined)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** A fault keeps it from being sent, and has the focus. */
+export const Incomplete: Story = {
+  play: async () => {
+    const { field, press } = await opened()
+    await press(/^Créer/)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toBeInvalid()
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+/** What the services refuse stands at its field; other words are another intention. */
+export const Refused: Story = {
+  play: async () => {
+    send.mockRejectedValueOnce(new ApiProblem({ title: 'taken', status: 409, code: 'scope-name-taken' }))
+    const { field, press } = await opened()
+    await userEvent.type(field, 'Lire')
+    await press(/^Créer/)
+    await waitFor(() => expect(field).toBeInvalid())
+    await userEvent.type(field, ' tout')
+    await press(/^Créer/)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    const [first, second] = send.mock.calls.map(([, key]) => key)
+    await expect(second).not.toBe(first)
+  },
+}
+
+/** Closed without sending it, it is offered again; canceled, it is forgotten. */
+export const DraftFound: Story = {
+  play: async () => {
+    const first = await opened()
+    await userEvent.type(first.field, 'Lire')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Ouvrir' }))
+    const second = await opened()
+    await userEvent.click(await second.dialog.findByRole('button', { name: /^(Resume|Reprendre)$/ }))
+    await waitFor(() => expect(second.dialog.getByRole('textbox')).toHaveValue('Lire'))
+    await second.press(/^(Cancel|Annuler)$/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Ouvrir' }))
+    const third = await opened()
+    await expect(third.dialog.queryByRole('button', { name: /^(Resume|Reprendre)$/ })).toBeNull()
+  },
+}
+
+/** Somebody else has saved: both versions are shown, and one is chosen. */
+export const Conflict: Story = {
+  args: { kind: 'edited' },
+  play: async () => {
+    update.mockRejectedValueOnce(
+      new ApiProblem({ title: 'changed', status: 412, code: 'precondition-failed' }),
+    )
+    read.mockResolvedValue(version('"2"', 'Lire et écrire'))
+    const { field, press } = await opened()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Lire tout')
+    await press(/^Enregistrer/)
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(await question.findByText('Lire et écrire')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: /^(Overwrite|Écraser|Remplacer)/ }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(update.mock.lastCall?.[1]).toEqual({ scopeDescription: 'Lire tout' })
+  },
+}

@@ -1,0 +1,39 @@
+import { storageKeys, type KeyValueStorage } from './storage.ts'
+
+/** Where the link of an invitation leads. */
+const welcomePath = '/welcome'
+const { invitation: tokenKey, invitationProof: secretKey } = storageKeys
+const parameter = 'invitation'
+
+/**
+ * Takes the secret of an invitation out of the address, before anything else is loaded or sent: it stays in this tab, so that
+ * the page can be loaded again.
+ * @returns the address without it; undefined where there is none in it
+ */
+export function holdInvitation(url: URL, tab: KeyValueStorage): string | undefined {
+  if (url.pathname !== welcomePath) return undefined
+  const token = url.searchParams.get(parameter)
+  if (token === null) return undefined
+  // Of another invitation nothing was proved.
+  if (tab.getItem(tokenKey) !== token) tab.removeItem(secretKey)
+  tab.setItem(tokenKey, token)
+  const rest = new URL(url)
+  rest.searchParams.delete(parameter)
+  return rest.pathname + rest.search + rest.hash
+}
+
+/** The invitation that this tab has come with. */
+export const heldInvitation = (tab: KeyValueStorage): string | undefined => tab.getItem(tokenKey) ?? undefined
+
+/** What the services answered once the address was proved: good for half an hour, in this tab alone. */
+export const heldProof = (tab: KeyValueStorage): string | undefined => tab.getItem(secretKey) ?? undefined
+export const holdProof = (tab: KeyValueStorage, secret: string): void => tab.setItem(secretKey, secret)
+
+/** The address is to be proved anew. */
+export const forgetProof = (tab: KeyValueStorage): void => tab.removeItem(secretKey)
+
+/** The invitation was accepted or declined: nothing of it is needed any more. */
+export function forgetInvitation(tab: KeyValueStorage): void {
+  tab.removeItem(tokenKey)
+  tab.removeItem(secretKey)
+}

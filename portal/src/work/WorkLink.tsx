@@ -1,0 +1,17 @@
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../api/ApiContext.tsx'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { workOptions } from './queries.ts'
+
+/** How much is waiting for the person, with the way home, where it is shown. Where nothing is, nothing. */
+export function WorkLink({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const { t } = useTranslation()
+  const total = useQuery(workOptions(useApi())).data?.total ?? 0
+  if (total === 0) return null
+  return (
+    <LinkButton variant="quiet" size="small" href="/" {...(onLeave && { onPress: onLeave })}>
+      {t('work.total', { count: total })}
+    </LinkButton>
+  )
+}

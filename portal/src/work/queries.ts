@@ -1,0 +1,14 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listWork } from '@parvis/api-types/calls/work'
+import type { Schemas } from '@parvis/api-types/portal'
+import { explain } from '../api/problem-messages.ts'
+import type { Api } from '../api/clients.ts'
+
+export type WorkItem = Schemas['WorkItem']
+export type WorkCount = Schemas['WorkCount']
+
+/** What is waiting for the person. A change is heard of where it is shown: `applyChange` of the menus. */
+export const workOptions = (api: Api) => ({ ...readOptions(api, listWork, {}), staleTime: 10_000 })
+
+/** Why it is not known. */
+export const sayOfWork = explain<'listWork'>({})

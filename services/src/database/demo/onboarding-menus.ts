@@ -1,0 +1,63 @@
+import type { Row } from './insert.ts'
+
+const ofOnboarding = { menu_color: '#5b63b5', only_firm: true }
+
+/** The menus of onboarding; a migration brings them to a database that is there already. */
+export const onboardingMenus: readonly Row[] = [
+  {
+    ...ofOnboarding,
+    id: 50,
+    menu_code: 'M05',
+    menu_title: 'Onboarding',
+    menu_english_title: 'Onboarding',
+    menu_description: 'Donner à un contact client l’accès à une solution',
+    menu_english_description: 'Give a client contact access to a solution',
+    menu_icon: 'user-plus',
+    menu_link: '/app/confirm/list',
+    menu_order: 60,
+    menu_parent_id: null,
+    minimum_scope: 'Onboarding.Read',
+  },
+  {
+    ...ofOnboarding,
+    id: 51,
+    menu_code: 'M0501',
+    menu_title: 'Demandes d’onboarding',
+    menu_english_title: 'Onboarding requests',
+    menu_description: 'Les demandes que vous avez créées ou dont vous décidez',
+    menu_english_description: 'The requests that you created or decide',
+    menu_icon: 'clipboard-check',
+    menu_link: '/app/confirm/list',
+    menu_order: 10,
+    menu_parent_id: 50,
+    minimum_scope: 'Onboarding.Read',
+  },
+  {
+    ...ofOnboarding,
+    id: 52,
+    menu_code: 'M0502',
+    menu_title: 'Nouvelle demande',
+    menu_english_title: 'New request',
+    menu_description: 'Inviter un contact client à une solution',
+    menu_english_description: 'Invite a client contact to a solution',
+    menu_icon: 'user-round',
+    menu_link: '/app/confirm/new',
+    menu_order: 20,
+    menu_parent_id: 50,
+    minimum_scope: 'Onboarding.Write',
+  },
+  {
+    ...ofOnboarding,
+    id: 53,
+    menu_code: 'M0503',
+    menu_title: 'Suppléants',
+    menu_english_title: 'Substitutes',
+    menu_description: 'La personne qui décide à votre place pendant une absence',
+    menu_english_description: 'The person who decides in your place while you are away',
+    menu_icon: 'users',
+    menu_link: '/app/confirm/substitutes',
+    menu_order: 30,
+    menu_parent_id: 50,
+    minimum_scope: 'Onboarding.Write',
+  },
+]

@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Language, ReminderState, Weekday } from '../domain/finder/reminders/plan.ts'
+import type { Moment } from './columns.ts'
+
+/** How those are reminded whom a sheet waits for in one state. */
+export interface ReminderRuleTable {
+  id: number
+  state: ReminderState
+  is_on: boolean
+  /** Working days. */
+  ranges: number[]
+  repeat_every: number | null
+  recipients: ('decider' | 'substitute' | 'author')[]
+  role_id: number | null
+  /** Of the day, in France. */
+  hour: number
+  weekdays: Weekday[]
+  subject: string
+  english_subject: string
+  body: string
+  english_body: string
+  /** E-mail in lower case; null until somebody has changed it. */
+  modified_by: string | null
+  modified_date: Moment
+  version: Generated<number>
+}
+
+/** A reminder that went out. */
+export interface ReminderLogEntryTable {
+  id: Generated<number>
+  sheet_id: number
+  state: ReminderState
+  /** Since when the sheet waited. */
+  since: ColumnType<Date, Date, never>
+  /** Working days. */
+  range_day: number
+  /** E-mail in lower case. */
+  recipient: string
+  recipient_name: string | null
+  language: Language
+  sheet_title: string
+  sent_date: ColumnType<Date, Date, never>
+  mail_id: number | null
+}

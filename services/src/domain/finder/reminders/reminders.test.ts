@@ -1,0 +1,247 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runJob } from '../../../jobs/testing.ts'
+import { MailSender } from '../../../mail/sender.ts'
+import { createLog } from '../../../server/log.ts'
+import { people, rowsOfAnswer, startBeside, startTestApp, type TestApp } from '../../../server/testing.ts'
+import { dayInFrance } from '../../planning/working-days.ts'
+import { daysAfter, hourInFrance } from './plan.ts'
+
+interface Rule {
+  '@odata.etag': string
+  id: number
+  state: string
+  isOn: boolean
+  nextRun: { day: string; hour: number; reminders: number } | null
+  waiting: number
+}
+interface PlannedRow {
+  day: string
+  hour: number
+  state: string
+  rangeDay: number
+  sheetId: number
+  recipient: string | null
+  language: string
+  skip: string | null
+}
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+const commercial = people.administrator
+const send = (method: string, path: string, request: Parameters<TestApp['send']>[2] = {}) =>
+  test.send(method, `/api/organisation/v1${path}`, { as: commercial, ...request })
+const rules = async () => ((await send('GET', '/ReminderRules')).body as { value: Rule[] }).value
+const patch = (id: number, body: object, version = '*', as: string = commercial) =>
+  send('PATCH', `/ReminderRules(${id})`, { as, body, headers: { 'if-match': version } })
+const dryRun = async (drafts: object[] = []) => {
+  const { body } = await send('POST', '/ReminderDryRun', { body: { rules: drafts } })
+  return body as { from: string; to: string; total: number; skipped: number; value: PlannedRow[] }
+}
+const preview = (more: object = {}) =>
+  send('POST', '/ReminderPreview', {
+    body: {
+      state: 'submitted',
+      sheetId: null,
+      language: 'en',
+      subject: '{{sheet}}',
+      body: 'Hello {{recipient}}\n\n{{link}}',
+      ...more,
+    },
+  })
+
+/** A sheet in a state, since some days. */
+async function sheetIn(status: string, daysAgo: number, more: { manager?: string; author?: string } = {}) {
+  const since = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  const { rows } = await sql<{ id: number; engagement: number }>`
+    insert into reference_sheet (engagement_id, title, english_title, confidentiality, status, status_date, reason,
+      created_by, modified_by)
+    select id, 'Audit <b>{{client}}</b>', 'Audit', 'named', ${status}, ${since}::timestamptz,
+      case when ${status} like 'rejected%' then 'No' end, ${more.author ?? people.staff}, ${people.staff}
+    from engagement where id not in (select engagement_id from reference_sheet) order by id limit 1
+    returning id, engagement_id as engagement`.execute(test.connection.db)
+  const [row] = rows
+  if (!row) throw new Error('There is no engagement without a sheet')
+  if (more.manager !== undefined)
+    await sql`update engagement set engagement_manager_email = ${more.manager}, engagement_partner_email = ''
+      where id = ${row.engagement}`.execute(test.connection.db)
+  return row.id
+}
+
+describe('the rules', () => {
+  it('are four, off at first, and changed in the version that was looked at', async () => {
+    const [first, ...others] = await rules()
+    expect([first?.state, ...others.map(({ state }) => state)]).toEqual([
+      'submitted',
+      'validatedByCommercial',
+      'rejectedByCommercial',
+      'rejectedByManager',
+    ])
+    expect([first, ...others].every(rule => rule?.isOn === false && rule.nextRun === null)).toBe(true)
+    const changed = await patch(1, { ranges: [2, 5] }, '"1"')
+    expect(changed).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { ranges: [2, 5] } })
+    expect((await patch(1, { ranges: [4] }, '"1"')).code).toBe('precondition-failed')
+    expect((await patch(9, { isOn: true })).code).toBe('not-found')
+    expect((await send('GET', '/ReminderRules(1)')).body).toMatchObject({ modifiedBy: commercial })
+  })
+
+  it('are refused at the field that is wrong', async () => {
+    const refused = async (body: object) => {
+      const { code, body: problem } = await patch(1, body)
+      return [code, (problem as { errors?: { pointer: string }[] }).errors?.map(({ pointer }) => pointer)]
+    }
+    expect(await refused({ ranges: [3, 3] })).toEqual(['reminder-ranges-not-increasing', ['/ranges/1']])
+    expect(await refused({ recipients: [] })).toEqual(['reminder-recipient-missing', ['/recipients']])
+    expect(await refused({ roleId: 99_999 })).toEqual(['reminder-role-unknown', ['/roleId']])
+    expect(await refused({ subject: '{{customer}}', englishBody: '{{link}} {{x' })).toEqual([
+      'reminder-place-unknown',
+      ['/subject', '/englishBody'],
+    ])
+    expect(await refused({ body: 'Bonjour' })).toEqual(['reminder-link-missing', ['/body']])
+    for (const body of [
+      { ranges: [] },
+      { ranges: [0] },
+      { hour: 24 },
+      { weekdays: ['sunday'] },
+      {},
+      { body: ' ' },
+    ])
+      expect((await patch(1, body)).code).toBe('body-invalid')
+  })
+
+  it('are nobody’s who has not the scope, and no client’s who has it by mistake', async () => {
+    await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
+      where role_function_description = 'Clients' and scope_name = 'Finder.Configure'`.execute(
+      test.connection.db,
+    )
+    for (const as of [people.staff, people.manager, people.client]) {
+      expect((await send('GET', '/ReminderRules', { as })).code).toBe('scope-missing')
+      expect((await send('GET', '/ReminderRules(1)', { as })).code).toBe('scope-missing')
+      expect((await send('GET', '/ReminderRoles', { as })).code).toBe('scope-missing')
+      expect((await send('GET', '/ReminderLog', { as })).code).toBe('scope-missing')
+      expect((await patch(1, { isOn: true }, '*', as)).code).toBe('scope-missing')
+      const asked = { as, body: { rules: [] } }
+      expect((await send('POST', '/ReminderDryRun', asked)).code).toBe('scope-missing')
+    }
+  })
+})
+
+describe('a preview', () => {
+  it('is the message about a sheet that waits, with what its title holds as text', async () => {
+    const id = await sheetIn('submitted', 400)
+    const { body } = await preview({ language: 'fr' })
+    expect(body).toMatchObject({ sheetId: id, subject: 'Audit <b>{{client}}</b>' })
+    const { html, text } = body as { html: string; text: string }
+    expect(html).toContain('Audit &lt;b&gt;')
+    expect(html).not.toContain('<b>{{')
+    expect(text).toContain(`/app/egf/sheets/${id}`)
+    expect((await preview({ sheetId: 99_999 })).code).toBe('reminder-sheet-unknown')
+    expect((await preview({ body: 'Hello' })).code).toBe('reminder-link-missing')
+  })
+})
+
+describe('what is sent', () => {
+  it('is what the dry run said, hour by hour for 30 days, to nobody twice, whoever runs the job', async () => {
+    await sheetIn('validatedByCommercial', 1, { manager: people.manager })
+    await sheetIn('validatedByCommercial', 4, { manager: 'gone@parvis.example' })
+    await sheetIn('validatedByCommercial', 5, { manager: people.client })
+    await sheetIn('validatedByCommercial', 2, { manager: '' })
+    await sheetIn('rejectedByManager', 0, { author: people.partner })
+    const decided = await sheetIn('rejectedByManager', 0)
+    await sql`update preference set language = 'en' where contact_id =
+      (select id from contact where lower(contact_email_office) = ${people.partner})`.execute(
+      test.connection.db,
+    )
+    for (const { id } of await rules())
+      await patch(id, {
+        isOn: true,
+        ranges: [1, 3, 8],
+        repeatEvery: 5,
+        hour: 9 + id,
+        recipients: ['decider', 'author'],
+      })
+    const foretold = await dryRun()
+    expect(foretold.to).toBe(daysAfter(foretold.from, 29))
+    const skips = new Set(foretold.value.map(({ skip }) => skip))
+    expect(skips).toEqual(new Set([null, 'left', 'client']))
+    // Without its author nobody is known for the sheet whose engagement has neither manager nor partner.
+    const alone = await dryRun([{ state: 'validatedByCommercial', recipients: ['decider'] }])
+    expect(alone.value.filter(({ recipient }) => recipient === null)[0]).toMatchObject({ skip: 'nobody' })
+    expect(foretold.skipped).toBe(foretold.value.filter(({ skip }) => skip !== null).length)
+    const [next] = foretold.value.filter(({ skip }) => skip === null)
+    const soonest = (await rules()).map(({ nextRun }) => nextRun).filter(run => run !== null)
+    expect(soonest.map(({ day, hour }) => `${day} ${hour}`)).toContain(`${next?.day} ${next?.hour}`)
+    // As the clock does, from the next hour on; another process beside runs each hour as well.
+    const beside = await startBeside(test)
+    const begin = Math.ceil(Date.now() / 3_600_000) * 3_600_000
+    for (let hour = 0; hour < 31 * 24; hour += 1) {
+      const now = new Date(begin + hour * 3_600_000)
+      if (dayInFrance(now) > foretold.to) break
+      if (hourInFrance(now).hour < 9 && hour > 12) continue
+      await Promise.all([runJob(test, 'finder-reminders', now), runJob(beside, 'finder-reminders', now)])
+    }
+    await beside.close()
+    const { rows } = await sql<{ sent_date: Date; sheet_id: number; recipient: string; range_day: number }>`
+      select * from reminder_log_entry order by id`.execute(test.connection.db)
+    const line = (...parts: unknown[]) => parts.join(' ')
+    const sent = rows.map(row => {
+      const { day, hour } = hourInFrance(row.sent_date)
+      return line(day, hour, row.sheet_id, row.recipient, row.range_day)
+    })
+    const said = foretold.value
+      .filter(({ skip }) => skip === null)
+      .map(row => line(row.day, row.hour, row.sheetId, row.recipient, row.rangeDay))
+    expect(said.length).toBeGreaterThan(20)
+    expect(sent.toSorted()).toEqual(said.toSorted())
+    const { rows: mails } = await sql<{ recipient: string }>`
+      select recipient from mail where kind = 'finder-reminder'`.execute(test.connection.db)
+    expect(mails).toHaveLength(said.length)
+    expect(mails.map(({ recipient }) => recipient)).not.toContain(people.client)
+    expect(rows.map(({ sheet_id: id }) => id)).toContain(decided)
+  })
+
+  it('is listed in the log with what became of the message', async () => {
+    const sender = new MailSender({
+      connection: test.connection,
+      settings: test.settings,
+      log: createLog('silent'),
+    })
+    // Without a mail server all of it lies in the outbox.
+    const waits = () =>
+      test.connection.db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
+    while ((await waits()).length > 0) await sender.sendDue()
+    const answer = await send('GET', '/ReminderLog?$count=true&$top=2&$orderby=sentDate desc')
+    expect(rowsOfAnswer(answer)[0]).toMatchObject({
+      mailStatus: 'kept',
+      language: expect.any(String) as string,
+    })
+    const one = await send('GET', `/ReminderLog?$filter=recipient eq '${people.manager}'&$top=1`)
+    expect(rowsOfAnswer(one)).toMatchObject([{ recipient: people.manager, state: 'validatedByCommercial' }])
+  })
+
+  it('is nothing about a sheet that is decided, off, on a holiday, or of another day', async () => {
+    await sql`delete from reminder_log_entry`.execute(test.connection.db)
+    const count = async () =>
+      (await test.connection.db.selectFrom('reminder_log_entry').select('id').execute()).length
+    for (const { id } of await rules()) await patch(id, { isOn: false })
+    const due = new Date('2031-03-05T10:00:00Z')
+    await runJob(test, 'finder-reminders', due)
+    expect(await count()).toBe(0)
+    await patch(1, { isOn: true, ranges: [2], repeatEvery: null, hour: 10 })
+    await sql`update reference_sheet set status_date = '2031-03-03T10:00:00Z' where status = 'submitted'`.execute(
+      test.connection.db,
+    )
+    await runJob(test, 'finder-reminders', new Date('2031-03-05T08:00:00Z'))
+    await runJob(test, 'finder-reminders', new Date('2031-03-06T12:00:00Z'))
+    expect(await count()).toBe(0)
+    await sql`update reference_sheet set status = 'published' where status = 'submitted'`.execute(
+      test.connection.db,
+    )
+    await runJob(test, 'finder-reminders', due)
+    expect(await count()).toBe(0)
+  })
+})

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { mailEvents } from '../../mail/mail-events.ts'
+import type { FailureReason } from '../../mail/states.ts'
+import { people, rowsOfAnswer, type TestAnswer, type TestApp } from '../../server/testing.ts'
+
+/** What is answered of a request. */
+export type Answered = Record<string, unknown> & { id: number; statut: string }
+
+/** A message as it was queued. */
+export interface Queued {
+  id: number
+  kind: string
+  recipient: string
+  language: string
+  content: { subject: string; paragraphs: string[]; code?: string; action?: { url: string } }
+  about_entity: string
+  about_id: number
+}
+
+/** The calls on onboarding requests. Answers are held against the contract. */
+export class OnboardingCalls {
+  readonly #test: TestApp
+  #count = 0
+  /** A form that may be sent, of an engagement whose partner and manager are demo people. */
+  form: Record<string, unknown> = {}
+
+  constructor(test: TestApp) {
+    this.#test = test
+  }
+
+  /** Sets an engagement so that the demo people play their parts. Everybody of the staff may write: what is tested is who decides. */
+  async prepare(): Promise<void> {
+    const { db } = this.#test.connection
+    const { rows } = await sql<{ code: string; number: string }>`
+      update engagement set engagement_partner_email = ${people.partner}, engagement_manager_email = ${people.manager},
+        engagement_statut = 'Actif'
+      where id = (select min(id) from engagement) returning engagement_code as code, engagement_account_number as number`.execute(
+      db,
+    )
+    this.form = {
+      titre: 'Accès aux rapports',
+      contactFirstName: 'Zoé',
+      contactLastName: 'Martin',
+      contactPhone: '06 12 34 56 78',
+      contactRole: 'Lecteur',
+      accountIbsId: rows[0]?.number,
+      engagementCode: rows[0]?.code,
+      offerName: 'multirapports',
+    }
+    await sql`insert into role_scope (roles_id, scope_id) select role_static_user.roles_id, scope.id
+      from role_static_user, scope where scope_name in ('Onboarding.Read', 'Onboarding.Write') on conflict do nothing`.execute(
+      db,
+    )
+  }
+
+  /** An address that nobody has yet. */
+  address(): string {
+    this.#count++
+    return `guest${this.#count}@fontaine.example`
+  }
+
+  create(more: object = {}, as: string = people.staff): Promise<TestAnswer> {
+    return this.#test.send('POST', '/api/organisation/v1/OnBoardingRequest', {
+      as,
+      body: { ...this.form, contactEmail: this.address(), ...more },
+    })
+  }
+
+  async made(more: object = {}, as: string = people.staff): Promise<Answered> {
+    const answer = await this.create(more, as)
+    if (answer.status !== 201) throw new Error(`${answer.code} ${JSON.stringify(answer.body)}`)
+    return answer.body as Answered
+  }
+
+  patch(id: number, body: object, as: string, etag = '*'): Promise<TestAnswer> {
+    return this.#test.send('PATCH', `/api/organisation/v1/OnBoardingRequest(${id})`, {
+      as,
+      body,
+      headers: { 'if-match': etag },
+    })
+  }
+
+  get(id: number, as: string): Promise<TestAnswer> {
+    return this.#test.send('GET', `/api/organisation/v1/OnBoardingRequest(${id})`, { as })
+  }
+
+  async page(id: number, as: string): Promise<Answered> {
+    return (await this.get(id, as)).body as Answered
+  }
+
+  async list(query: string, as: string): Promise<Answered[]> {
+    return rowsOfAnswer(
+      await this.#test.send('GET', `/api/organisation/v1/OnBoardingRequest?${query}`, { as }),
+    ) as Answered[]
+  }
+
+  counts(as: string): Promise<TestAnswer> {
+    return this.#test.send('GET', '/api/organisation/v1/OnBoardingRequest/Counts', { as })
+  }
+
+  resend(id: number, as: string): Promise<TestAnswer> {
+    return this.#test.send('POST', `/api/organisation/v1/OnBoardingRequest(${id})/Resend`, { as })
+  }
+
+  substitute(body: object, as: string): Promise<TestAnswer> {
+    return this.#test.send('POST', '/api/organisation/v1/OnBoardingSubstitutes', { as, body })
+  }
+
+  /** A call of the welcome page, which nobody is signed in for. */
+  guest(what: string, body: object): Promise<TestAnswer> {
+    return this.#test.send('POST', `/api/organisation/v1/Invitations/${what}`, { body })
+  }
+
+  /** The messages about a request, the last last; codes that were requested included. */
+  async mails(id: number): Promise<Queued[]> {
+    const { rows } =
+      await sql<Queued>`select id, kind, recipient, language, content, about_entity, about_id from mail
+      where (about_entity = 'OnBoardingRequest' and about_id = ${id}) or (about_entity = 'OnBoardingInvitation'
+        and about_id in (select id from on_boarding_invitation where request_id = ${id})) order by id`.execute(
+        this.#test.connection.db,
+      )
+    return rows
+  }
+
+  /** The last link and the last code that the contact of a request was sent. */
+  async sent(id: number): Promise<{ token: string; code: string; mailId: number; urls: string[] }> {
+    const invitations = (await this.mails(id)).filter(mail => mail.kind === 'onboarding-invitation')
+    const urls = invitations.flatMap(({ content }) => content.action?.url ?? [])
+    const token = /invitation=([\w-]{43})$/.exec(urls.at(-1) ?? '')?.[1] ?? ''
+    return {
+      token,
+      code: invitations.at(-1)?.content.code ?? '',
+      mailId: invitations.findLast(({ content }) => content.action)?.id ?? 0,
+      urls,
+    }
+  }
+
+  /** What the sender says once a message was handed over, or given up. */
+  async noted(mailId: number, reason?: FailureReason): Promise<void> {
+    const mail = { id: mailId, kind: 'onboarding-invitation', recipient: '', about: undefined } as const
+    const events = mailEvents['onboarding-invitation']
+    await this.#test.connection.db
+      .transaction()
+      .execute(async tx =>
+        reason === undefined ? events?.delivered?.(tx, mail) : events?.givenUp?.(tx, mail, reason),
+      )
+  }
+
+  /** A request whose contact was invited. */
+  async invited(more: object = {}): Promise<{ id: number; email: string; token: string; code: string }> {
+    const email = this.address()
+    const { id } = await this.made({ contactEmail: email, ...more })
+    const decided = await this.patch(id, { statut: 'validated' }, people.partner)
+    if (decided.status !== 200) throw new Error(decided.code)
+    const { token, code, mailId } = await this.sent(id)
+    await this.noted(mailId)
+    return { id, email, token, code }
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { Call } from '../../server/call.ts'
+import { withTable } from '../../server/list.ts'
+import { isDecider } from './seen-onboarding.ts'
+import { allowedFrom, resentFrom, statuses } from './transitions.ts'
+
+const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
+
+/** What is of the firm's own: whom it waits for, who decided, and why. */
+const internal: Readonly<Record<string, 'text' | 'timestamptz'>> = {
+  statusReason: 'text',
+  failure: 'text',
+  decidedBy: 'text',
+  decidedByName: 'text',
+  decidedDate: 'timestamptz',
+  waitingForEmail: 'text',
+  waitingForName: 'text',
+  waitingSince: 'timestamptz',
+  phoneAcceptedBy: 'text',
+  phoneAcceptedDate: 'timestamptz',
+  emailAcceptedBy: 'text',
+  emailAcceptedDate: 'timestamptz',
+}
+
+const nothing = Object.fromEntries(
+  Object.entries(internal).map(([name, type]) => [name, () => sql`null::${sql.raw(type)}`]),
+)
+
+/** The ways by status, and by what somebody is: 1 who asked, 2 who decides, 3 both. */
+function waysOf(isClient: boolean): string {
+  const ways = statuses.map(status => [
+    status,
+    Object.fromEntries(
+      [1, 2, 3].map(part => [
+        part,
+        allowedFrom(status, { isCreator: part % 2 === 1, isDecider: part > 1 }).filter(
+          ({ operation }) => !isClient || operation === 'updateOnBoardingRequest',
+        ),
+      ]),
+    ),
+  ])
+  return JSON.stringify(Object.fromEntries(ways))
+}
+
+/** The call with the fields that depend on who asks; a program has none of them. */
+export function withReader<C extends Call>(call: C): C {
+  const { person } = call
+  if (!person) return call
+  const writes = person.scopes.has('Onboarding.Write')
+  const isCreator = (alias: string) => sql`(${column(alias, 'created_by')} = ${person.email}::text)`
+  const part = (alias: string) =>
+    sql`((case when ${isDecider(alias, person)} then 2 else 0 end) + (case when ${isCreator(alias)} then 1 else 0 end))`
+  return withTable(call, 'OnBoardingRequest', 'on_boarding_request', {
+    ...(person.staff ? {} : nothing),
+    isDecider: alias => isDecider(alias, person),
+    mustDecide: alias => sql`(${column(alias, 'statut')} = 'toValidate' and ${isDecider(alias, person)})`,
+    ...(writes
+      ? {
+          allowedTransitions: alias =>
+            sql`coalesce(${waysOf(!person.staff)}::jsonb #> array[${column(alias, 'statut')}, ${part(alias)}::text], '[]'::jsonb)`,
+        }
+      : {}),
+    ...(writes && person.staff
+      ? {
+          mayResend: alias =>
+            sql`(${column(alias, 'statut')} = any(${[...resentFrom]}::text[]) and ${part(alias)} > 0)`,
+        }
+      : {}),
+  })
+}
+
+/** The call with whether the reader has named a substitute. */
+export function withOwn<C extends Call & { person: Person }>(call: C): C {
+  const { email } = call.person
+  return withTable(call, 'OnBoardingSubstitute', 'on_boarding_substitute', {
+    isMine: alias => sql`(${column(alias, 'for_email')} = ${email}::text)`,
+  })
+}

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { OnBoardingInvitationTable } from '../../database/onboarding-tables.ts'
+import type { Tx } from '../../database/schema.ts'
+import { hashPassword } from '../../identity/passwords.ts'
+import { identityDatabase } from '../../identity/schema.ts'
+import type { Call, Handler, Refuses, SomeHandlers } from '../../server/call.ts'
+import { hashToken, isCode, isToken, makeToken } from './invitation-secrets.ts'
+import { sendCode, signsIn } from './invite.ts'
+import { join } from './join.ts'
+import { move } from './move.ts'
+import { passwordProblem } from './password-rules.ts'
+import { countSending, type LockedRequest, lockRequest, mayStillSend } from './statements.ts'
+import { nameOf, tellOf } from './tell.ts'
+import { invitedIn, type Status } from './transitions.ts'
+
+/*
+ * What a guest does with the token of an invitation. None of it is one transaction as other writes are: a wrong code must be counted
+ * although the call is refused. Each locks the request, then the invitation, so that of two calls at the same moment the second
+ * sees what the first has done.
+ */
+
+/** How often a code may be tried. */
+const triesPerCode = 5
+/** Minutes for which the proof of an address is good. */
+const proofMinutes = 30
+
+type Invitation = Selectable<OnBoardingInvitationTable>
+
+interface Opened {
+  tx: Tx
+  request: LockedRequest
+  invitation: Invitation
+}
+
+type GuestCall = Call & Refuses<'invitation-unknown'> & { body: { readonly token: string } }
+
+/** Whether an invitation leads somewhere. */
+const isOpen = ({ request, invitation }: Pick<Opened, 'request' | 'invitation'>): boolean =>
+  invitation.closed_date === null &&
+  invitation.expires_date.getTime() > Date.now() &&
+  invitedIn.includes(request.statut as Status)
+
+/**
+ * Opens an invitation by its token, in a transaction of its own. The token is found by its hash: what is compared on the way tells
+ * nothing of it.
+ * @throws ProblemError invitation-unknown
+ */
+async function opening<T>(call: GuestCall, use: (opened: Opened) => Promise<T>): Promise<T> {
+  const hash = hashToken(call.body.token)
+  return call.services.connection.db.transaction().execute(async tx => {
+    const found = await tx
+      .selectFrom('on_boarding_invitation')
+      .select('request_id')
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
+    if (!found) throw call.problem('invitation-unknown')
+    const request = await lockRequest(tx, found.request_id)
+    const invitation = await tx
+      .selectFrom('on_boarding_invitation')
+      .selectAll()
+      .where('token_hash', '=', hash)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!request || !invitation) throw call.problem('invitation-unknown')
+    return use({ tx, request, invitation })
+  })
+}
+
+/** @throws ProblemError where the invitation is over, or the person signs in instead */
+async function needGuest(
+  call: GuestCall & Refuses<'invitation-closed' | 'invitation-sign-in'>,
+  opened: Opened,
+): Promise<void> {
+  if (!isOpen(opened)) throw call.problem('invitation-closed')
+  if (await signsIn(opened.tx, call.services.settings, opened.request.contact_email))
+    throw call.problem('invitation-sign-in')
+}
+
+const isLive = (date: Date | null): boolean => date !== null && date.getTime() > Date.now()
+
+const readInvitation: Handler<'readInvitation'> = call =>
+  opening(call, async opened => {
+    const { tx, request, invitation } = opened
+    const language = request.contact_language
+    const over = {
+      language,
+      contactFirstName: null,
+      accountLegalName: null,
+      offerName: null,
+      invitedByName: null,
+      mayRequestCode: false,
+      codeExpiresDate: null,
+    }
+    if (request.statut === 'failed' && request.failure === 'declined')
+      return { body: { ...over, state: 'declined' as const } }
+    const isDone = request.statut === 'succeeded'
+    if (!isDone && !isOpen(opened)) return { body: { ...over, state: 'expired' as const } }
+    const shown = {
+      language,
+      contactFirstName: request.contact_first_name,
+      accountLegalName: request.account_legal_name,
+      offerName: request.offer_name,
+      invitedByName: await nameOf(tx, request.created_by),
+    }
+    const signed = { mayRequestCode: false, codeExpiresDate: null }
+    if (isDone) return { body: { ...shown, ...signed, state: 'done' as const } }
+    if (await signsIn(tx, call.services.settings, request.contact_email))
+      return { body: { ...shown, ...signed, state: 'signIn' as const } }
+    const isProved = invitation.acceptance_hash !== null && isLive(invitation.acceptance_expires_date)
+    const hasCode = invitation.code_hash !== null && isLive(invitation.code_expires_date)
+    return {
+      body: {
+        ...shown,
+        state: isProved ? ('passwordNeeded' as const) : ('codeNeeded' as const),
+        mayRequestCode: await mayStillSend(tx, request.id),
+        codeExpiresDate: hasCode ? (invitation.code_expires_date?.toISOString() ?? null) : null,
+      },
+    }
+  })
+
+const requestInvitationCode: Handler<'requestInvitationCode'> = call =>
+  opening(call, async opened => {
+    await needGuest(call, opened)
+    const { tx, request, invitation } = opened
+    const seconds = await countSending(tx, request.id, 'code')
+    if (seconds > 0)
+      throw call.problem('invitation-code-limit', { headers: { 'retry-after': String(seconds) } })
+    await sendCode(tx, request, invitation.id, call.body.token)
+    return {}
+  })
+
+const proveInvitation: Handler<'proveInvitation'> = async call => {
+  const { token, code } = call.body
+  const proved = await opening(call, async opened => {
+    await needGuest(call, opened)
+    const { tx, invitation } = opened
+    const { code_hash: hash, code_salt: salt } = invitation
+    const isGood = hash !== null && salt !== null && isLive(invitation.code_expires_date)
+    if (!isGood || invitation.code_tries >= triesPerCode) return 'spent' as const
+    const write = tx.updateTable('on_boarding_invitation').where('id', '=', invitation.id)
+    const tries = invitation.code_tries + 1
+    if (!isCode(code, { hash, salt }, token)) {
+      const isLast = tries >= triesPerCode
+      await write
+        .set({ code_tries: tries, ...(isLast ? { code_hash: null, code_salt: null } : {}) })
+        .execute()
+      return triesPerCode - tries
+    }
+    const acceptanceSecret = makeToken()
+    const expires = new Date(Date.now() + proofMinutes * 60_000)
+    await write
+      .set({
+        code_hash: null,
+        code_salt: null,
+        acceptance_hash: hashToken(acceptanceSecret),
+        acceptance_expires_date: expires,
+      })
+      .execute()
+    await declare(opened)
+    return { acceptanceSecret, expiresDate: expires.toISOString() }
+  })
+  if (proved === 'spent') throw call.problem('invitation-code-spent')
+  if (typeof proved === 'number') throw call.problem('invitation-code-wrong', { triesLeft: proved })
+  return { body: proved }
+}
+
+/** The address is proved: an e-mail that was read was handed over, whether or not it was noted yet. */
+async function declare({ tx, request }: Pick<Opened, 'tx' | 'request'>): Promise<LockedRequest> {
+  if (request.statut === 'declared') return request
+  const begun =
+    request.statut === 'validated' ? await move(tx, request, { to: 'inProgress', by: null }) : request
+  return move(tx, begun, { to: 'declared', by: request.contact_email.toLowerCase() })
+}
+
+const acceptInvitation: Handler<'acceptInvitation'> = async call => {
+  const { password, acceptanceSecret } = call.body
+  const needProof = async (opened: Opened) => {
+    await needGuest(call, opened)
+    const { acceptance_hash: hash, acceptance_expires_date: until } = opened.invitation
+    if (opened.request.statut !== 'declared' || !isLive(until) || !isToken(acceptanceSecret, hash))
+      throw call.problem('invitation-proof-expired')
+  }
+  const owner = await opening(call, async opened => {
+    await needProof(opened)
+    const { request } = opened
+    return {
+      firstName: request.contact_first_name,
+      lastName: request.contact_last_name,
+      email: request.contact_email,
+      company: request.account_legal_name,
+    }
+  })
+  const wrong = passwordProblem(password, owner)
+  if (wrong) throw call.problem(wrong)
+  // A fifth of a second of a core: before the transaction, and only for who has proved the address.
+  const hash = await hashPassword(password)
+  return opening(call, async opened => {
+    await needProof(opened)
+    const { tx, request } = opened
+    if (!(await succeed(opened))) throw call.problem('invitation-closed')
+    const email = request.contact_email.toLowerCase()
+    const made = await identityDatabase(tx)
+      .insertInto('identity_account')
+      .values({
+        id: randomUUID(),
+        email,
+        name: `${request.contact_first_name} ${request.contact_last_name}`,
+        password_hash: hash,
+        demo: false,
+      })
+      .onConflict(conflict => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) throw call.problem('invitation-sign-in')
+    return { body: { email, language: request.contact_language } }
+  })
+}
+
+/** Brings the contact on board, and the request to its end. @returns whether the contact could be */
+async function succeed({ tx, request }: Pick<Opened, 'tx' | 'request'>): Promise<boolean> {
+  if (!(await join(tx, request))) return false
+  const by = request.contact_email.toLowerCase()
+  const done = await move(tx, request, { to: 'succeeded', by })
+  await tx
+    .updateTable('on_boarding_invitation')
+    .set({ closed_date: sql<Date>`now()`, acceptance_hash: null, code_hash: null, code_salt: null })
+    .where('request_id', '=', request.id)
+    .where('closed_date', 'is', null)
+    .execute()
+  await tellOf(tx, done, 'succeeded', by)
+  return true
+}
+
+const declineInvitation: Handler<'declineInvitation'> = call =>
+  opening(call, async opened => {
+    if (!isOpen(opened)) throw call.problem('invitation-closed')
+    const { tx, request } = opened
+    const { reason } = call.body
+    const by = request.contact_email.toLowerCase()
+    const declined = await move(tx, request, { to: 'failed', by, reason, failure: 'declined' })
+    await tellOf(tx, declined, 'declined', by, reason)
+    return {}
+  })
+
+/**
+ * Whoever signs in with the address that an open invitation was sent to has proved it by that: their requests come to their end.
+ * @param email in lower case
+ */
+export async function joinBySigningIn({ connection }: Call['services'], email: string): Promise<void> {
+  await connection.db.transaction().execute(async tx => {
+    const { rows } = await sql<{ id: number }>`${invitedRequests(email)} order by id`.execute(tx)
+    for (const { id } of rows) {
+      const request = await lockRequest(tx, id)
+      if (!request || !invitedIn.includes(request.statut as Status)) continue
+      await succeed({ tx, request: await declare({ tx, request }) })
+    }
+  })
+}
+
+/** Requests whose contact an e-mail is and who holds an open invitation. */
+const invitedRequests = (email: string) => sql`
+  select id from on_boarding_request as request
+  where lower(contact_email) = ${email}::text and statut = any(${[...invitedIn]}::text[])
+    and exists (select from on_boarding_invitation where request_id = request.id and closed_date is null
+      and expires_date > now())`
+
+/** What a guest does on the welcome page. */
+export const invitationHandlers = {
+  acceptInvitation,
+  declineInvitation,
+  proveInvitation,
+  readInvitation,
+  requestInvitationCode,
+} satisfies SomeHandlers

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { MailEvents } from '../../mail/mail-event-types.ts'
+import { codeEnd } from './invite.ts'
+import { move } from './move.ts'
+import { lockRequest, updateRequest } from './statements.ts'
+import { tellOf } from './tell.ts'
+
+/** The request and the invitation that a message is of, as far as it still leads somewhere. */
+async function findOpen(tx: Database | Tx, mailId: number) {
+  const invitation = await tx
+    .selectFrom('on_boarding_invitation')
+    .select(['id', 'request_id'])
+    .where('mail_id', '=', mailId)
+    .where('closed_date', 'is', null)
+    .executeTakeFirst()
+  if (!invitation) return undefined
+  const request = await lockRequest(tx, invitation.request_id)
+  // The request is always locked first; what was decided meanwhile may have closed the invitation.
+  const still = await tx
+    .selectFrom('on_boarding_invitation')
+    .select('id')
+    .where('id', '=', invitation.id)
+    .where('closed_date', 'is', null)
+    .executeTakeFirst()
+  return request && still ? { request, invitationId: still.id } : undefined
+}
+
+/** What becomes of a request by what becomes of its invitation. */
+export const invitationMail: MailEvents = {
+  delivered: async (tx, mail) => {
+    const open = await findOpen(tx, mail.id)
+    if (!open) return
+    const { request, invitationId } = open
+    // The code is good from the moment that it could be read.
+    await tx
+      .updateTable('on_boarding_invitation')
+      .set({ code_expires_date: codeEnd })
+      .where('id', '=', invitationId)
+      .where('code_hash', 'is not', null)
+      .execute()
+    const sent = { invitation_sent_date: sql<Date>`now()` }
+    if (request.statut === 'validated') await move(tx, request, { to: 'inProgress', by: null, columns: sent })
+    else await updateRequest(tx, request.id, sent)
+  },
+  givenUp: async (tx, mail, reason) => {
+    const open = await findOpen(tx, mail.id)
+    if (!open) return
+    const { request } = open
+    if (request.statut !== 'validated' && request.statut !== 'inProgress') return
+    const failure = reason === 'address' || reason === 'recipientRefused' ? 'addressRefused' : 'mailGivenUp'
+    await tellOf(tx, await move(tx, request, { to: 'failed', by: null, failure }), failure, null)
+  },
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { clientRole } from '../../database/demo/foundation.ts'
+import { notify } from '../../database/notify.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import { lockRights } from '../rights-lock.ts'
+import { insertLinks } from '../roles/member-statements.ts'
+import { insertChanges } from '../roles/statements.ts'
+import { type LockedRequest, readContact } from './statements.ts'
+
+/** Whether the contact of a request can be a client of its account: a member of staff and a client of another cannot. */
+export async function mayJoin(
+  db: Database | Tx,
+  { email, accountNumber }: { email: string; accountNumber: string },
+): Promise<boolean> {
+  const contact = await readContact(db, email)
+  if (!contact) return true
+  if (contact.contact_type === 'Collaborateur') return false
+  if (contact.account_id === null) return true
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('account_number', '=', accountNumber)
+    .executeTakeFirst()
+  return account?.id === contact.account_id
+}
+
+/**
+ * Brings the contact of a request on board, in the caller's transaction: the contact, linked to the account, with what the request
+ * says of them; a user; and membership in the role that lets clients use the portal.
+ *
+ * Reports are given to clients by client roles, of their own account alone. Which ones is what the contact role of the
+ * request says: they become a member of the role of that name, and where there is none of the role named like the offer. A
+ * role that gives more than the role of all clients does is never given in this way.
+ * @returns whether they could; nothing is written where not
+ */
+export async function join(db: Database | Tx, request: LockedRequest): Promise<boolean> {
+  const email = request.contact_email.toLowerCase()
+  await lockRights(db)
+  if (!(await mayJoin(db, { email, accountNumber: request.account_ibs_id }))) return false
+  const contactId = await writeContact(db, email, request)
+  const userId = await writeUser(db, email, contactId, request)
+  for (const role of await rolesFor(db, request)) {
+    const added = await insertLinks(db, 'role_static_user', role.id, [userId])
+    if (added.length === 0) continue
+    // The role's own history says on whose word.
+    const by = request.decided_by ?? email
+    await insertChanges(db, role, by, [
+      { kind: 'memberAdded', after: added[0]?.name ?? '', user_email: email },
+    ])
+    await sql`update role set modified_date = now(), version = version + 1 where id = ${role.id}`.execute(db)
+  }
+  await notify(db, 'rights', '')
+  return true
+}
+
+async function writeContact(db: Database | Tx, email: string, request: LockedRequest): Promise<number> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('account_number', '=', request.account_ibs_id)
+    .executeTakeFirstOrThrow()
+  const told = {
+    contact_first_name: request.contact_first_name,
+    contact_last_name: request.contact_last_name,
+    contact_type: 'Client' as const,
+    account_id: account.id,
+    ...(request.contact_phone === null ? {} : { contact_phone_mobile_office: request.contact_phone }),
+  }
+  const known = await readContact(db, email)
+  if (known) {
+    await db
+      .updateTable('contact')
+      .set({ ...told, version: sql<number>`version + 1` })
+      .where('id', '=', known.id)
+      .execute()
+    return known.id
+  }
+  const { id } = await db
+    .insertInto('contact')
+    .values({ ...told, contact_email_office: email })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function writeUser(
+  db: Database | Tx,
+  email: string,
+  contactId: number,
+  request: LockedRequest,
+): Promise<number> {
+  const find = () => db.selectFrom('app_user').select('id').where('user_email', '=', email).executeTakeFirst()
+  const login = email.replaceAll('@', '.')
+  // Another address may read the same without its @.
+  for (const user_login of [login, `${login}.${contactId}`]) {
+    const known = await find()
+    if (known) return known.id
+    await db
+      .insertInto('app_user')
+      .values({
+        name: request.contact_last_name,
+        firstname: request.contact_first_name,
+        user_login,
+        user_email: email,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  }
+  const made = await find()
+  if (!made) throw new Error('Another user has the login of a new contact')
+  return made.id
+}
+
+async function rolesFor(db: Database | Tx, request: LockedRequest): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with basic as (select id from role where role_function_description = ${clientRole}::text),
+    named as (
+      select id from role
+      where role_function_description in (${request.contact_role}::text, ${request.offer_name}::text)
+        and member_rule is null
+        and not exists (
+          select from role_scope join scope_closure on scope_closure.scope_id = role_scope.scope_id
+          where roles_id = role.id and implied_id not in (
+            select given.implied_id from role_scope as own join scope_closure as given on given.scope_id = own.scope_id
+            where own.roles_id in (select id from basic)
+          )
+        )
+      order by role_function_description = ${request.contact_role}::text desc limit 1
+    )
+    select id, role_function_description as name from role
+    where id in (select id from basic union select id from named) order by id`.execute(db)
+  return rows
+}

@@ -1,0 +1,165 @@
+import type { MailContent, MailLanguage } from '../../mail/content.ts'
+import type { News } from '../notifications/tell-people.ts'
+
+/** What is told of a request. */
+export interface Told {
+  id: number
+  contactFirstName: string
+  contactName: string
+  accountName: string
+  engagementCode: string
+  offerName: string
+  reason: string | null
+}
+
+/** Minutes for which a code is good. */
+export const codeMinutes = 15
+/** Days for which a link is good. */
+export const linkDays = 14
+
+/** The page of a request. */
+const pageOf = ({ id }: Told): string => `/app/confirm/tdb/${id}`
+
+/** The page of an invitation. */
+const welcome = (token: string) => `/welcome?invitation=${token}`
+
+interface Invitation {
+  token: string
+  /** Undefined where the person signs in with an account that exists. */
+  code: string | undefined
+  /** Who asked for it. */
+  invitedBy: string
+}
+
+/** What the contact is sent first, and again where it is sent again. */
+export function invitationLetter(
+  language: MailLanguage,
+  told: Told,
+  { token, code, invitedBy }: Invitation,
+): MailContent {
+  const { contactFirstName: name, offerName, accountName } = told
+  const url = welcome(token)
+  const withCode = code === undefined ? {} : { code }
+  if (language === 'fr')
+    return {
+      subject: `Votre accès à ${offerName} pour ${accountName}`,
+      heading: `Bonjour ${name},`,
+      paragraphs: [
+        `${invitedBy} vous ouvre l’accès à ${offerName} pour ${accountName}.`,
+        code === undefined
+          ? 'Ouvrez la page d’accueil et connectez-vous avec votre compte.'
+          : `Ouvrez la page d’accueil et saisissez ce code, valable ${codeMinutes} minutes. Passé ce délai, vous en demandez un autre sur la même page.`,
+      ],
+      ...withCode,
+      action: { label: 'Ouvrir la page d’accueil', url },
+      closing: `Le lien est valable ${linkDays} jours et n’est destiné qu’à vous. Si vous n’attendiez pas cette invitation, vous pouvez la refuser sur la page.`,
+    }
+  return {
+    subject: `Your access to ${offerName} for ${accountName}`,
+    heading: `Hello ${name},`,
+    paragraphs: [
+      `${invitedBy} has invited you to use ${offerName} for ${accountName}.`,
+      code === undefined
+        ? 'Open the welcome page and sign in with your account.'
+        : `Open the welcome page and enter this code. It is valid for ${codeMinutes} minutes; after that, request another one on the same page.`,
+    ],
+    ...withCode,
+    action: { label: 'Open the welcome page', url },
+    closing: `The link is valid for ${linkDays} days and is meant for you only. If you did not expect this invitation, you can decline it on the page.`,
+  }
+}
+
+/** A code that was requested on the page, which is open: without a link. */
+export function codeLetter(language: MailLanguage, told: Told, code: string): MailContent {
+  const { contactFirstName: name } = told
+  if (language === 'fr')
+    return {
+      subject: 'Votre nouveau code',
+      heading: `Bonjour ${name},`,
+      paragraphs: [
+        `Voici le code que vous avez demandé. Il est valable ${codeMinutes} minutes et remplace les précédents.`,
+      ],
+      code,
+      closing: 'Si vous n’avez pas demandé ce code, ignorez cet e-mail.',
+    }
+  return {
+    subject: 'Your new code',
+    heading: `Hello ${name},`,
+    paragraphs: [
+      `Here is the code that you requested. It is valid for ${codeMinutes} minutes and replaces the previous ones.`,
+    ],
+    code,
+    closing: 'If you did not request this code, ignore this email.',
+  }
+}
+
+/** What happened to a request that people of the firm are told. */
+export type Happening =
+  | 'toDecide'
+  | 'corrected'
+  | 'validated'
+  | 'rejected'
+  | 'abandoned'
+  | 'declined'
+  | 'addressRefused'
+  | 'mailGivenUp'
+  | 'succeeded'
+
+const titles: Record<Happening, { fr: string; en: string }> = {
+  toDecide: { fr: 'Demande d’onboarding à valider', en: 'Onboarding request to decide' },
+  corrected: { fr: 'Demande d’onboarding corrigée', en: 'Onboarding request corrected' },
+  validated: { fr: 'Demande d’onboarding validée', en: 'Onboarding request validated' },
+  rejected: { fr: 'Demande d’onboarding rejetée', en: 'Onboarding request rejected' },
+  abandoned: { fr: 'Demande d’onboarding abandonnée', en: 'Onboarding request abandoned' },
+  declined: { fr: 'Invitation refusée', en: 'Invitation declined' },
+  addressRefused: { fr: 'Adresse e-mail refusée', en: 'Email address refused' },
+  mailGivenUp: { fr: 'Invitation non envoyée', en: 'Invitation not sent' },
+  succeeded: { fr: 'Contact intégré', en: 'Contact on board' },
+}
+
+/** What stands in the bell. */
+export function newsOf(what: Happening, told: Told): News {
+  const { contactName, accountName, offerName, reason } = told
+  const about = `${accountName} – ${offerName}.`
+  return {
+    title: `${titles[what].fr} : ${contactName}`,
+    englishTitle: `${titles[what].en}: ${contactName}`,
+    text: reason === null ? about : `${about} Motif : ${reason}`,
+    englishText: reason === null ? about : `${about} Reason: ${reason}`,
+    severity: what === 'succeeded' || what === 'validated' ? 'success' : 'info',
+    link: pageOf(told),
+  }
+}
+
+/** The same by e-mail, of decisions. */
+export function decisionLetter(
+  language: MailLanguage,
+  what: 'validated' | 'rejected',
+  told: Told,
+  decidedBy: string,
+): MailContent {
+  const { contactName, accountName, engagementCode, offerName, reason } = told
+  const title = titles[what][language]
+  const isFrench = language === 'fr'
+  const said = {
+    validated: isFrench
+      ? `${decidedBy} a validé la demande. L’invitation est envoyée au contact.`
+      : `${decidedBy} validated the request. The invitation is being sent to the contact.`,
+    rejected: isFrench
+      ? `${decidedBy} a rejeté la demande. Vous pouvez la corriger et la soumettre à nouveau.`
+      : `${decidedBy} rejected the request. You can correct it and submit it again.`,
+  }[what]
+  return {
+    subject: isFrench ? `${title} : ${contactName}` : `${title}: ${contactName}`,
+    heading: title,
+    paragraphs: [said],
+    facts: [
+      { term: 'Contact', value: contactName },
+      { term: 'Client', value: accountName },
+      { term: isFrench ? 'Mission' : 'Engagement', value: engagementCode },
+      { term: isFrench ? 'Offre' : 'Offer', value: offerName },
+      ...(reason === null ? [] : [{ term: isFrench ? 'Motif' : 'Reason', value: reason }]),
+    ],
+    action: { label: isFrench ? 'Ouvrir la demande' : 'Open the request', url: pageOf(told) },
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Failure } from '../../database/onboarding-tables.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { InsteadOf } from './rules.ts'
+import { type LockedRequest, updateRequest, writeStep } from './statements.ts'
+import { findTransition, type Status } from './transitions.ts'
+
+/** A way that a request goes. */
+export interface Move {
+  to: Status
+  /** E-mail in lower case; null for the services. */
+  by: string | null
+  reason?: string | null
+  failure?: Failure | null
+  insteadOf?: InsteadOf | undefined
+  differences?: readonly object[]
+  /** What else is written with it. */
+  columns?: Parameters<typeof updateRequest>[2]
+}
+
+/**
+ * Brings a request, locked by the caller, to a status that a way leads to, and keeps that it came there. An invitation of a
+ * request that nobody is invited for any more leads nowhere.
+ * @returns the request as it is then
+ */
+export async function move(db: Database | Tx, request: LockedRequest, to: Move): Promise<LockedRequest> {
+  const from = request.statut as Status
+  if (!findTransition(from, to.to)) throw new Error(`No way leads from ${from} to ${to.to}`)
+  const state = {
+    statut: to.to,
+    status_reason: to.reason ?? null,
+    failure: to.failure ?? null,
+    status_date: sql<Date>`now()`,
+  }
+  await updateRequest(db, request.id, { ...to.columns, ...state })
+  await writeStep(db, request.id, {
+    statut: to.to,
+    by: to.by,
+    insteadOf: to.insteadOf,
+    reason: to.reason,
+    failure: to.failure ?? null,
+    differences: to.differences ?? [],
+  })
+  if (to.to === 'abandoned' || to.to === 'failed') await closeInvitations(db, request.id)
+  return db
+    .selectFrom('on_boarding_request')
+    .selectAll()
+    .where('id', '=', request.id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Of the links and codes of a request none opens anything any more. */
+export async function closeInvitations(db: Database | Tx, requestId: number): Promise<void> {
+  await db
+    .updateTable('on_boarding_invitation')
+    .set({
+      closed_date: sql<Date>`now()`,
+      code_hash: null,
+      code_salt: null,
+      acceptance_hash: null,
+    })
+    .where('request_id', '=', requestId)
+    .where('closed_date', 'is', null)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { WorkContribution } from '../work/contribution.ts'
+import { isDecider } from './seen-onboarding.ts'
+
+const list = '/app/confirm/list'
+
+const mayWrite = ({ scopes }: Person) => scopes.has('Onboarding.Write')
+
+const words = (id: Fragment) => sql`
+  select account_legal_name as title,
+    contact_first_name || ' ' || contact_last_name || ' – ' || offer_name as detail
+  from on_boarding_request where id = ${id}`
+
+/** Requests that wait for the decision of the engagement partner, the designated validator, or who stands in for them today. */
+export const onboardingToDecide: WorkContribution = {
+  menuLink: list,
+  tables: ['on_boarding_request', 'on_boarding_substitute'],
+  isFor: person => person.staff && mayWrite(person),
+  waiting: person => sql`
+    select id, status_date as since, null::date as due from on_boarding_request as request
+    where statut = 'toValidate' and ${isDecider('request', person)}`,
+  words,
+  link: id => `/app/confirm/tdb/${id}`,
+  list: () => `${list}?list=toDecide`,
+}
+
+/** Requests of one's own that were rejected and can be corrected; clients make some, too. */
+export const onboardingToCorrect: WorkContribution = {
+  menuLink: list,
+  tables: ['on_boarding_request'],
+  isFor: mayWrite,
+  waiting: ({ email }) => sql`
+    select id, status_date as since, null::date as due from on_boarding_request
+    where statut = 'rejected' and created_by = ${email}::text`,
+  words,
+  link: id => `/app/confirm/edit/${id}`,
+  list: () => `${list}?list=toCorrect`,
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import { anyOf, equalTo, filteredList, type WorkContribution } from '../work/contribution.ts'
+import { plans } from './seen-requests.ts'
+
+const list = '/app/dshb2/requests'
+const recordOf = (id: number) => `${list}/${id}`
+
+const mayRequest = ({ staff, scopes }: Person) => staff && scopes.has('Planning.Request')
+
+/** When a request came to the status that it has. */
+const reached = sql`coalesce((select max(changed_date) from planning_step as step
+  where step.request_id = request.id and step.status = request.status), request.modified_date)`
+
+const words = (id: Fragment) => sql`
+  select coalesce(account_legal_name, engagement_code) as title, engagement_code || ' – ' || offer_name as detail
+  from planning_request as request
+  join engagement on engagement.id = request.engagement_id
+  join offer on offer.id = request.offer_id
+  left join account on account.account_number = engagement_account_number
+  where request.id = ${id}`
+
+/** Requests for a report that nobody has planned or refused, for who plans: before the day on which the work is to begin. */
+export const planningToDecide: WorkContribution = {
+  menuLink: list,
+  tables: ['planning_request'],
+  isFor: person => mayRequest(person) && plans(person),
+  waiting: () => sql`
+    select id, ${reached} as since, desired_start_date as due from planning_request as request
+    where status = 'submitted'`,
+  words,
+  link: recordOf,
+  list: () => filteredList(list, { status: anyOf('submitted') }),
+}
+
+/** Requests of one's own that were refused and can be corrected. */
+export const planningToCorrect: WorkContribution = {
+  menuLink: list,
+  tables: ['planning_request'],
+  isFor: mayRequest,
+  waiting: ({ email }) => sql`
+    select id, ${reached} as since, null::date as due from planning_request as request
+    where status = 'refused' and created_by = ${email}::text`,
+  words,
+  link: recordOf,
+  list: ({ email }) => filteredList(list, { status: anyOf('refused'), createdByEmail: equalTo(email) }),
+}
+
+/** Reports that were promised for engagements that somebody manages. */
+export const planningToDeliver: WorkContribution = {
+  menuLink: list,
+  tables: ['planning_request'],
+  isFor: mayRequest,
+  waiting: ({ email }) => sql`
+    select id, ${reached} as since, desired_delivery_date as due from planning_request as request
+    where status in ('accepted', 'inProgress') and manager_email = ${email}::text`,
+  words,
+  link: recordOf,
+  list: ({ email }) =>
+    filteredList(list, { status: anyOf('accepted', 'inProgress'), managerEmail: equalTo(email) }),
+}

@@ -1,0 +1,84 @@
+import type { News } from '../notifications/tell-people.ts'
+
+/** What a request is called, as those who made it know it. */
+export interface ToldRequest {
+  id: number
+  number: string
+  engagementCode: string
+  accountName: string
+  solution: string
+  /** YYYY-MM-DD. */
+  desiredDeliveryDate: string
+}
+
+/** What a report is called, and where it is read. */
+export interface ToldReport {
+  name: string
+  accountName: string
+  reportUrl: string
+}
+
+const addressOf = ({ id }: ToldRequest) => `/app/dshb2/requests/${id}`
+
+const written = (locale: string, day: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** A day in a sentence: "November 1, 2026", « 1er novembre 2026 ». French says "premier" for the first; Intl does not. */
+export const dayIn = {
+  fr: (day: string) => written('fr-FR', day).replace(/^1 /, '1er '),
+  en: (day: string) => written('en-US', day),
+}
+
+function ofDelivery(request: ToldRequest, title: string, englishTitle: string): News {
+  const { accountName, engagementCode: code, solution, desiredDeliveryDate: day } = request
+  return {
+    title: `${title} : ${request.number}`,
+    englishTitle: `${englishTitle}: ${request.number}`,
+    text: `${accountName} – ${solution}, mission ${code}. Livraison souhaitée le ${dayIn.fr(day)}.`,
+    englishText: `${accountName} – ${solution}, engagement ${code}. Requested for ${dayIn.en(day)}.`,
+    severity: 'info',
+    link: addressOf(request),
+  }
+}
+
+/** To those who made a request. */
+export const plannedNews = (request: ToldRequest): News =>
+  ofDelivery(request, 'Demande planifiée', 'Request planned')
+
+/** The same, once its dates are others. */
+export const movedNews = (request: ToldRequest): News =>
+  ofDelivery(request, 'Nouvelles dates', 'Dates changed')
+
+/** The same, once its report is published. */
+export function deliveredNews(request: ToldRequest, { name, accountName }: ToldReport): News {
+  return {
+    title: `Rapport livré : ${name}`,
+    englishTitle: `Report delivered: ${name}`,
+    text: `${accountName} – ${request.solution}, demande ${request.number}.`,
+    englishText: `${accountName} – ${request.solution}, request ${request.number}.`,
+    severity: 'success',
+    link: addressOf(request),
+  }
+}
+
+const documentsIn = {
+  fr: (count: number) =>
+    count === 0 ? '' : count === 1 ? ' 1 document joint.' : ` ${count} documents joints.`,
+  en: (count: number) =>
+    count === 0 ? '' : count === 1 ? ' 1 document attached.' : ` ${count} documents attached.`,
+}
+
+/** To the readers of a report. @param isNew they could not read it before */
+export function readerNews(
+  { name, accountName, reportUrl }: ToldReport,
+  { isNew, documents }: { isNew: boolean; documents: number },
+): News {
+  return {
+    title: `${isNew ? 'Nouveau rapport' : 'Nouvelle version'} : ${name}`,
+    englishTitle: `${isNew ? 'New report' : 'New version'}: ${name}`,
+    text: `${accountName}.${documentsIn.fr(documents)}`,
+    englishText: `${accountName}.${documentsIn.en(documents)}`,
+    severity: 'info',
+    link: reportUrl,
+  }
+}

@@ -1,0 +1,47 @@
+/*
+ * What waits for people, across all applications. To let something of an application wait as well:
+ *
+ * 1. name its kind in `WorkKind` of `openapi/portal/work-schemas.yaml`, and generate the types;
+ * 2. write a `WorkContribution` in `work.ts` of the application's own folder, and name it below: a kind without one does
+ *    not compile;
+ * 3. give its tables the trigger `tell_work` in a migration, so that whoever looks at it hears of a change: see migration
+ *    0095. It tells every process, and those who change the tables do nothing for it;
+ * 4. say it in both languages: `work.kind` and `work.count` in the texts of the portal's shell, where a kind without words
+ *    does not compile either; and name the tag `Work` in `x-changes` of the application's tag where that is of the same host;
+ * 5. add a row to the table of `work.test.ts`: who has it, and who has not.
+ */
+import type { Person } from '../../access/person.ts'
+import { apiKeyToReplace } from '../api-consumers/work.ts'
+import { sheetToCorrect, sheetToPublish, sheetToValidate } from '../finder/work.ts'
+import { onboardingToCorrect, onboardingToDecide } from '../onboarding/work.ts'
+import { planningToCorrect, planningToDecide, planningToDeliver } from '../planning/work.ts'
+import { publicationToFinish } from '../publications/work.ts'
+import type { WorkContribution, WorkKind } from './contribution.ts'
+
+/** In the order of WorkKind of the contract. */
+const contributions: Readonly<Record<WorkKind, WorkContribution>> = {
+  onboardingToDecide,
+  onboardingToCorrect,
+  planningToDecide,
+  planningToCorrect,
+  planningToDeliver,
+  publicationToFinish,
+  sheetToValidate,
+  sheetToPublish,
+  sheetToCorrect,
+  apiKeyToReplace,
+}
+
+/** What may wait for somebody. Nothing waits for who has neither a right nor a record. */
+export function contributionsFor(person: Person): { kind: WorkKind; of: WorkContribution }[] {
+  return Object.entries(contributions).flatMap(([kind, of]) =>
+    of.isFor(person) ? [{ kind: kind as WorkKind, of }] : [],
+  )
+}
+
+/** The kinds of somebody's work that a change of some tables may have changed. @param tables undefined: of any */
+export function changedKinds(tables: ReadonlySet<string> | undefined, person: Person): WorkKind[] {
+  return contributionsFor(person).flatMap(({ kind, of }) =>
+    tables === undefined || of.tables.some(table => tables.has(table)) ? [kind] : [],
+  )
+}

@@ -1,0 +1,7 @@
+import type { Handler, SomeHandlers } from '../../server/call.ts'
+import { readWork } from './read-work.ts'
+
+const listWork: Handler<'listWork'> = async ({ db, person }) => ({ body: await readWork(db, person) })
+
+/** What waits for whoever asks. */
+export const workHandlers = { listWork } satisfies SomeHandlers

@@ -1,0 +1,355 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { people, rowsOfAnswer, startBeside, startTestApp, type TestApp } from '../../server/testing.ts'
+import { listen, openStream } from '../../server/testing-stream.ts'
+import { ConsumerCalls } from '../api-consumers/calls.test-support.ts'
+import { commercial, FinderCalls } from '../finder/calls.test-support.ts'
+import { isKnownLink } from '../links.ts'
+import { PlanningCalls } from '../planning/calls.test-support.ts'
+import type { WorkCount, WorkItem, WorkKind } from './contribution.ts'
+
+let test: TestApp
+let planning: PlanningCalls
+let consumers: ConsumerCalls
+let finder: FinderCalls
+/** An engagement whose partner and manager are the demo people of these names. */
+const engagementId = 11
+
+beforeAll(async () => {
+  test = await startTestApp()
+  const { db } = test.connection
+  await sql`update engagement set engagement_statut = 'Actif', engagement_type = 'real',
+    engagement_account_number = '100001', engagement_partner_email = 'Partner@parvis.example',
+    engagement_manager_email = ${people.manager} where id = ${engagementId}`.execute(db)
+  // Clients have by mistake what is for staff.
+  await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
+    where role_function_description = 'Clients'
+      and scope_name in ('Planning.Request', 'Planning.Manage', 'Reports.Manage', 'ApiConsumers.Read')`.execute(
+    db,
+  )
+  await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
+    where role_function_description in ('Collaborateurs', 'Clients') and scope_name = 'Onboarding.Write'
+    on conflict do nothing`.execute(db)
+  planning = new PlanningCalls(test, engagementId)
+  consumers = new ConsumerCalls(test)
+  finder = new FinderCalls(test)
+})
+afterAll(() => test.close())
+
+// Nothing is left of what waits, so that each test counts its own.
+beforeEach(async () => {
+  const { db } = test.connection
+  await sql`delete from publication`.execute(db)
+  await sql`delete from planning_request`.execute(db)
+  await sql`delete from on_boarding_request`.execute(db)
+  await sql`delete from api_consumer`.execute(db)
+  await sql`delete from reference_sheet`.execute(db)
+})
+
+interface Answered {
+  value: WorkItem[]
+  counts: WorkCount[]
+  total: number
+}
+
+async function workOf(as: string): Promise<Answered> {
+  const answer = await test.send('GET', '/api/portal/v1/Work', { as })
+  expect(answer.status).toBe(200)
+  return answer.body as Answered
+}
+
+/** Who of all has something of a kind, with how much of it. */
+async function haveOf(kind: WorkKind): Promise<Record<string, number>> {
+  const all = [people.administrator, people.staff, people.partner, people.manager, people.client]
+  const found = await Promise.all(
+    all.map(async email => {
+      const { value, counts, total } = await workOf(email)
+      const count = counts.find(each => each.kind === kind)?.count ?? 0
+      // What is counted is listed, and nothing else.
+      expect(value.filter(item => item.kind === kind)).toHaveLength(count)
+      expect(total).toBe(value.length)
+      return [email, count] as const
+    }),
+  )
+  return Object.fromEntries(found.filter(([, count]) => count > 0))
+}
+
+const onboardings = '/api/organisation/v1/OnBoardingRequest'
+let contacts = 0
+async function onboarding(more: object = {}, as: string = people.staff): Promise<number> {
+  contacts += 1
+  const { rows } = await sql<{ code: string; offer: string }>`select engagement_code as code,
+    (select min(offer_name) from offer) as offer from engagement where id = ${engagementId}`.execute(
+    test.connection.db,
+  )
+  const answer = await test.send('POST', onboardings, {
+    as,
+    body: {
+      titre: 'Accès',
+      contactFirstName: 'Zoé',
+      contactLastName: 'Martin',
+      contactEmail: `zoe${contacts}@customer.example`,
+      contactRole: 'Lecteur',
+      accountIbsId: '100001',
+      engagementCode: rows[0]?.code,
+      offerName: rows[0]?.offer,
+      ...more,
+    },
+  })
+  expect(answer.status).toBe(201)
+  return (answer.body as { id: number }).id
+}
+const decide = async (id: number, body: object, as: string = people.partner) => {
+  const answer = await test.send('PATCH', `${onboardings}(${id})`, { as, body, headers: { 'if-match': '*' } })
+  expect(answer.status).toBe(200)
+}
+const publish = (requestId: number, as: string) =>
+  test.send('POST', '/api/portal/v1/Publications', { as, body: { requestId } })
+const userId = async (email: string) => {
+  const { rows } = await sql<{ id: number }>`select id from app_user where user_email = ${email}`.execute(
+    test.connection.db,
+  )
+  return rows[0]?.id ?? 0
+}
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+describe('each kind', () => {
+  it('onboardingToDecide: of the engagement partner and the designated validator, until it is decided', async () => {
+    const id = await onboarding({ emailValidateur: people.manager })
+    expect(await haveOf('onboardingToDecide')).toEqual({ [people.partner]: 1, [people.manager]: 1 })
+    const { value } = await workOf(people.manager)
+    expect(value[0]).toMatchObject({
+      kind: 'onboardingToDecide',
+      id,
+      title: 'Fontaine & Filles – Maison de thé SAS',
+      due: null,
+      link: `/app/confirm/tdb/${id}`,
+    })
+    expect(value[0]?.detail).toMatch(/^Zoé Martin – /)
+    await decide(id, { statut: 'validated' }, people.manager)
+    expect(await haveOf('onboardingToDecide')).toEqual({})
+  })
+
+  it('onboardingToCorrect: of who asked, staff or client, until it is sent again', async () => {
+    const ids = [await onboarding(), await onboarding({}, people.client)]
+    expect(await haveOf('onboardingToCorrect')).toEqual({})
+    for (const id of ids) await decide(id, { statut: 'rejected', statusReason: 'Mauvais client' })
+    expect(await haveOf('onboardingToCorrect')).toEqual({ [people.staff]: 1, [people.client]: 1 })
+    await decide(ids[0] ?? 0, { statut: 'toValidate' }, people.staff)
+    expect(await haveOf('onboardingToCorrect')).toEqual({ [people.client]: 1 })
+  })
+
+  it('planningToDecide: of who plans, by the day on which the work is to begin', async () => {
+    const { id } = await planning.request()
+    expect(await haveOf('planningToDecide')).toEqual({ [people.administrator]: 1, [people.manager]: 1 })
+    const { value, counts } = await workOf(people.administrator)
+    expect(value[0]).toMatchObject({ id, due: planning.form.desiredStartDate })
+    expect(counts[0]).toMatchObject({ menuLink: '/app/dshb2/requests' })
+    await planning.decide(id, 'accepted')
+    expect(await haveOf('planningToDecide')).toEqual({})
+  })
+
+  it('planningToCorrect: of who requested, not of the others who have to do with it', async () => {
+    const { id } = await planning.request()
+    await planning.decide(id, 'refused', people.manager, '*', 'Périmètre non signé')
+    expect(await haveOf('planningToCorrect')).toEqual({ [people.staff]: 1 })
+    await planning.patch(id, { requestType: 'change' })
+    expect(await haveOf('planningToCorrect')).toEqual({})
+  })
+
+  it('planningToDeliver: of the engagement manager from its acceptance to its delivery', async () => {
+    const { id } = await planning.request({ managerEmail: people.partner })
+    expect(await haveOf('planningToDeliver')).toEqual({})
+    await planning.decide(id, 'accepted')
+    expect(await haveOf('planningToDeliver')).toEqual({ [people.partner]: 1 })
+    await planning.decide(id, 'inProgress')
+    expect(await haveOf('planningToDeliver')).toEqual({ [people.partner]: 1 })
+    expect((await workOf(people.partner)).value[0]?.due).toBe(planning.form.desiredDeliveryDate)
+    await planning.decide(id, 'delivered')
+    expect(await haveOf('planningToDeliver')).toEqual({})
+  })
+
+  it('publicationToFinish: of who began it', async () => {
+    const { id } = await planning.request()
+    await planning.decide(id, 'accepted')
+    const answer = await publish(id, people.administrator)
+    const publication = answer.body as { id: number }
+    expect(await haveOf('publicationToFinish')).toEqual({ [people.administrator]: 1 })
+    const { value } = await workOf(people.administrator)
+    expect(value[0]?.link).toBe(`/app/dshb2/createpublication?publication=${publication.id}`)
+    await test.send('PATCH', `/api/portal/v1/Publications(${publication.id})/Abandon`, {
+      as: people.administrator,
+      headers: { 'if-match': '*' },
+    })
+    expect(await haveOf('publicationToFinish')).toEqual({})
+  })
+
+  it('sheets: of who validates, then of the manager, then of the author who corrects what was rejected', async () => {
+    const { id } = await finder.draft(engagementId)
+    expect(await haveOf('sheetToValidate')).toEqual({})
+    await finder.decide(id, 'submitted', people.staff)
+    expect(await haveOf('sheetToValidate')).toEqual({ [commercial]: 1 })
+    await finder.decide(id, 'validatedByCommercial', commercial)
+    expect(await haveOf('sheetToValidate')).toEqual({})
+    expect(await haveOf('sheetToPublish')).toEqual({ [people.manager]: 1 })
+    expect((await workOf(people.manager)).value[0]).toMatchObject({ id, link: `/app/egf/sheets/${id}` })
+    await finder.decide(id, 'rejectedByManager', people.manager, 'Trop court')
+    expect(await haveOf('sheetToPublish')).toEqual({})
+    expect(await haveOf('sheetToCorrect')).toEqual({ [people.staff]: 1 })
+  })
+
+  it('onboardingToDecide: of who stands in for the one who decides, on the days named', async () => {
+    const { db } = test.connection
+    await onboarding({ emailValidateur: people.manager })
+    await sql`insert into on_boarding_substitute (for_email, substitute_email, from_date, until_date)
+      values (${people.manager}, ${people.administrator}, current_date - 1, current_date + 1)`.execute(db)
+    expect(await haveOf('onboardingToDecide')).toEqual({
+      [people.partner]: 1,
+      [people.manager]: 1,
+      [people.administrator]: 1,
+    })
+    await sql`update on_boarding_substitute set from_date = current_date - 9, until_date = current_date - 8`.execute(
+      db,
+    )
+    expect(await haveOf('onboardingToDecide')).toEqual({ [people.partner]: 1, [people.manager]: 1 })
+    await sql`delete from on_boarding_substitute`.execute(db)
+  })
+
+  it('apiKeyToReplace: of who answers for the program, while nothing follows the key that ends', async () => {
+    const id = await consumers.create({ ownerId: await userId(people.administrator) })
+    await consumers.makeKey(id, { label: 'Later', expiresDate: inDays(40) })
+    expect(await haveOf('apiKeyToReplace')).toEqual({})
+    const made = await consumers.makeKey(id, { label: 'Nuit', expiresDate: inDays(20) })
+    expect(await haveOf('apiKeyToReplace')).toEqual({ [people.administrator]: 1 })
+    expect((await workOf(people.administrator)).value[0]).toMatchObject({
+      id,
+      detail: 'Nuit',
+      link: `/app/security/consommateur/${id}`,
+    })
+    // Who may not open the page of a program is not sent there.
+    await consumers.update(id, { ownerId: await userId(people.staff) })
+    expect(await haveOf('apiKeyToReplace')).toEqual({})
+    await consumers.update(id, { ownerId: await userId(people.administrator) })
+    await consumers.rotate((made.body as { apiKey: { id: number } }).apiKey.id, 3)
+    expect(await haveOf('apiKeyToReplace')).toEqual({})
+  })
+})
+
+/** The fields of the lists by the columns that the addresses name. */
+const fields: Readonly<Record<string, string>> = {
+  status: 'status',
+  createdByEmail: 'createdBy',
+  managerEmail: 'managerEmail',
+  waiting: 'isWaitingForMe',
+}
+const pathsOf: Readonly<Record<string, string>> = {
+  '/app/dshb2/requests': 'portal/v1/PlanningRequests',
+  '/app/dshb2/publications': 'portal/v1/Publications',
+  '/app/egf/sheets': 'organisation/v1/ReferenceSheets',
+}
+
+/** How many rows the list of an address has, asked for as its screen asks. */
+async function rowsAt(link: string, as: string): Promise<number> {
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
+  const conditions = [...searchParams].map(([name, filter]) => {
+    const field = fields[name.replace(/^f\./, '')] ?? ''
+    const [kind, value = ''] = filter.split(/:(.*)/)
+    if (kind === 'is') return `${field} eq ${value}`
+    return kind === 'any'
+      ? `${field} in (${value
+          .split(',')
+          .map(each => `'${each}'`)
+          .join(',')})`
+      : `tolower(${field}) eq '${value}'`
+  })
+  const query = `$top=100&$filter=${conditions.join(' and ')}`
+  return rowsOfAnswer(await test.send('GET', `/api/${pathsOf[pathname]}?${query}`, { as })).length
+}
+
+it('counts as many as the list has that the count leads to', async () => {
+  const made = await Promise.all(Array.from({ length: 6 }, () => planning.request()))
+  const ids = made.map(({ id }) => id)
+  await planning.request({ managerEmail: people.partner })
+  for (const id of ids.slice(0, 3)) await planning.decide(id, 'accepted')
+  await planning.decide(ids[3] ?? 0, 'refused', people.manager, '*', 'Non')
+  await publish(ids[0] ?? 0, people.manager)
+  await publish(ids[1] ?? 0, people.administrator)
+  const sheet = await finder.draft(engagementId)
+  await finder.decide(sheet.id, 'submitted', people.staff)
+  for (const as of [people.manager, people.staff, people.administrator])
+    for (const { count, link } of (await workOf(as)).counts)
+      expect([link, await rowsAt(link, as)]).toEqual([link, count])
+  expect((await workOf(people.manager)).counts.map(({ kind, count }) => [kind, count])).toEqual([
+    ['planningToDecide', 3],
+    ['planningToDeliver', 3],
+    ['publicationToFinish', 1],
+  ])
+})
+
+it('counts exactly beyond what it lists, what is due first before what has waited longest', async () => {
+  const { db } = test.connection
+  const { id } = await planning.request()
+  // More than are listed: the first of them are wanted latest.
+  await sql`insert into planning_request (engagement_id, request_type, business_unit, manager_email, offer_id,
+      desired_start_date, desired_delivery_date, working_days, created_by, created_date)
+    select engagement_id, request_type, business_unit, manager_email, offer_id,
+      desired_start_date + 60 - n, desired_delivery_date + 60, working_days, created_by, now()
+    from planning_request, generate_series(1, 59) as n where planning_request.id = ${id}`.execute(db)
+  await onboarding({ emailValidateur: people.manager })
+  const { value, counts, total } = await workOf(people.manager)
+  expect(total).toBe(61)
+  expect(counts.map(({ count }) => count)).toEqual([1, 60])
+  expect(value).toHaveLength(50)
+  expect(value[0]?.id).toBe(id)
+  const days = value.map(({ due }) => due ?? '')
+  expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
+  await sql`delete from planning_request where id <> ${id}`.execute(db)
+  // What is due on no day comes last.
+  expect((await workOf(people.manager)).value.map(({ kind }) => kind)).toEqual([
+    'planningToDecide',
+    'onboardingToDecide',
+  ])
+})
+
+it('leads to screens that menus may lead to', async () => {
+  await planning.request()
+  await onboarding({ emailValidateur: people.manager })
+  const { counts } = await workOf(people.manager)
+  expect(counts).toHaveLength(2)
+  for (const { link, menuLink } of counts)
+    expect([isKnownLink(link, []), isKnownLink(menuLink, [])]).toEqual([true, true])
+})
+
+describe('the stream of changes', () => {
+  it('tells those whose work a change may concern, whichever process made it', async () => {
+    await listen(test)
+    const beside = await startBeside(test)
+    await listen(beside)
+    const path = '/api/portal/v1/MenuChanges'
+    const open = async (as: string) => {
+      const stream = await openStream(beside, path, { authorization: await test.bearer(as) })
+      await stream.next()
+      return stream
+    }
+    const manager = await open(people.manager)
+    const client = await open(people.client)
+    await planning.request()
+    const told = await manager.next()
+    expect(told?.event).toBe('work')
+    expect(told?.data['kinds']).toEqual([
+      'planningToDecide',
+      'planningToCorrect',
+      'planningToDeliver',
+      'publicationToFinish',
+    ])
+    await onboarding()
+    expect(await manager.next()).toMatchObject({
+      data: { kinds: ['onboardingToDecide', 'onboardingToCorrect'] },
+    })
+    // A client hears of what a client may have, and of nothing before it.
+    expect(await client.next()).toMatchObject({ event: 'work', data: { kinds: ['onboardingToCorrect'] } })
+    await manager.close()
+    await client.close()
+    await beside.close()
+  })
+})

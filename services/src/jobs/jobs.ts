@@ -1,0 +1,6 @@
+import { sendReminders } from '../domain/finder/reminders/send.ts'
+import { forgetMail } from '../mail/forget-mail.ts'
+import type { Job } from './job.ts'
+
+/** Every job of the product. */
+export const jobs: readonly Job[] = [forgetMail, sendReminders]

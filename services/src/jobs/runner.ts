@@ -1,0 +1,81 @@
+import type { PgBoss } from 'pg-boss'
+import type { Connection } from '../database/connect.ts'
+import type { Job, JobContext } from './job.ts'
+
+/** Runs jobs by the clock. */
+export interface JobRunner {
+  /** Runs a job once, as soon as a process is free. */
+  runSoon: (name: string) => Promise<void>
+  /** Waits for the jobs in hand, which are told to end; what does not is begun again by another process. */
+  stop: () => Promise<void>
+}
+
+/** They begin with a minute, so that nobody waits for one to the second. */
+const usualLookEvery = 15
+/** Seconds that a job may take. */
+const longestJob = 3600
+/** Milliseconds that stopping waits for jobs in hand. */
+const stopPatience = 10_000
+
+/**
+ * Starts the runner. Any number of processes may have one on the same database: a job that is due runs in one of them, and again a
+ * minute later where it failed, three times in all.
+ * @param jobs each with a name of its own; what was scheduled by another name before is no longer.
+ * @param lookEvery seconds between two looks for a job
+ */
+export async function startJobs(
+  connection: Connection,
+  shared: Omit<JobContext, 'db' | 'now' | 'signal'>,
+  jobs: readonly Job[],
+  lookEvery: number = usualLookEvery,
+): Promise<JobRunner> {
+  // Loaded once the services answer: their start does not wait for it.
+  const { PgBoss: Runner } = await import('pg-boss')
+  const { plainSql, db } = connection
+  const boss: PgBoss = new Runner({
+    db: { executeSql: (text, values) => plainSql.execute(text, values) },
+    backend: plainSql.kind,
+    schema: 'job',
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: Math.max(1, lookEvery),
+  })
+  boss.on('error', error => shared.log.warn({ err: error }, 'the job runner failed'))
+  await boss.start()
+  const stopping = new AbortController()
+  for (const job of jobs) {
+    const options = {
+      retryLimit: 2,
+      retryDelay: 60,
+      expireInSeconds: longestJob,
+      retentionSeconds: 86_400,
+      deleteAfterSeconds: 7 * 86_400,
+    }
+    // Of one job no two run beside each other.
+    await boss.createQueue(job.name, { policy: 'singleton', ...options })
+    await boss.updateQueue(job.name, options)
+    await boss.work(job.name, { pollingIntervalSeconds: lookEvery }, async () => {
+      shared.log.info({ job: job.name }, 'job begins')
+      try {
+        await job.run({ ...shared, db, now: new Date(), signal: stopping.signal })
+      } catch (error) {
+        shared.log.error({ err: error, job: job.name }, 'job failed')
+        throw error
+      }
+    })
+    if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: job.timeZone ?? 'UTC' })
+  }
+  const scheduled = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
+  return {
+    runSoon: async name => {
+      await boss.send(name)
+    },
+    stop: async () => {
+      stopping.abort()
+      await boss.stop({ graceful: true, timeout: stopPatience, close: false })
+    },
+  }
+}

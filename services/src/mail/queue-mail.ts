@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { notify } from '../database/notify.ts'
+import type { Database, Tx } from '../database/schema.ts'
+import type { NewMail } from './content.ts'
+
+/** The database keeps neither NUL nor halves of characters. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
+/**
+ * Queues a message within the caller's transaction: it is sent once that is committed, and never without it. Whether the
+ * address is one is found out by the sender, so that a bad address of one person stops nobody's work.
+ * @returns its key; that of the first one where `uniqueKey` was used before.
+ */
+export async function queueMail(db: Database | Tx, mail: NewMail): Promise<number> {
+  const { to, content, about, secretUntil, uniqueKey } = mail
+  const inserted = await db
+    .insertInto('mail')
+    .values({
+      // The domain says who made it; it stays the same whatever the settings become.
+      message_id: sql<string>`${randomUUID()}::text || '@' || (select domain from firm)`,
+      unique_key: uniqueKey ?? null,
+      kind: mail.kind,
+      language: mail.language,
+      recipient: storable(to.email),
+      recipient_name: to.name === undefined ? null : storable(to.name),
+      subject: storable(content.subject),
+      content: JSON.stringify(content, (_key, value: unknown) =>
+        typeof value === 'string' ? storable(value) : value,
+      ),
+      about_entity: about?.entity ?? null,
+      about_id: about?.id ?? null,
+      secret_until: secretUntil ?? null,
+      next_attempt_date: sql<Date>`now()`,
+    })
+    .onConflict(conflict => conflict.column('unique_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) {
+    await notify(db, 'mail', '')
+    return inserted.id
+  }
+  const first = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('unique_key', '=', uniqueKey ?? '')
+    .executeTakeFirstOrThrow()
+  return first.id
+}

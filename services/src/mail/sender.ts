@@ -1,0 +1,222 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Connection } from '../database/connect.ts'
+import type { Tx } from '../database/schema.ts'
+import type { Settings } from '../settings.ts'
+import { mailboxOf } from './address.ts'
+import { classifyFailure, type Failure } from './classify.ts'
+import {
+  type ClaimedMail,
+  claimDue,
+  leaseSeconds,
+  noteDelivered,
+  noteFailed,
+  release,
+  secondsUntilDue,
+} from './outbox.ts'
+import { pauseAfter, serverPauseAfter } from './pauses.ts'
+import { inOneLine } from './plain.ts'
+import { renderMail } from './render.ts'
+import { connections, openTransport, type Patience, type Transport, usualPatience } from './transport.ts'
+
+/** Messages that are claimed at a time: each connection is given some one after the other. */
+const claimed = connections * 5
+/** Longest name of a recipient in a header. */
+const nameLimit = 100
+/** Milliseconds between two looks when nothing is told, such as after a lost connection. */
+const longestSleep = 60_000
+/** Milliseconds that stopping waits for messages on their way. */
+const stopPatience = 10_000
+/** How often a result is noted again before it is noted without telling its kind. */
+const notingAttempts = 3
+
+/**
+ * Sends what is queued, in each process of the services. Of a message that was sent when its process was killed before noting it,
+ * another process sends one more copy with the same Message-ID.
+ */
+export class MailSender {
+  readonly #connection: Connection
+  readonly #settings: Settings
+  readonly #log: FastifyBaseLogger
+  readonly #patience: Patience
+  readonly #stopping = new AbortController()
+  readonly #hardStop = new AbortController()
+  #transport: Promise<Transport> | undefined
+  #serverFailures = 0
+  #wake: (() => void) | undefined
+  #isTold = false
+  #unlisten: (() => void) | undefined
+  #working: Promise<void> | undefined
+
+  constructor(
+    { connection, settings, log }: { connection: Connection; settings: Settings; log: FastifyBaseLogger },
+    patience: Patience = usualPatience,
+  ) {
+    this.#connection = connection
+    this.#settings = settings
+    this.#log = log
+    this.#patience = patience
+  }
+
+  /** Sends from now on whatever is queued. */
+  start(): void {
+    this.#unlisten = this.#connection.notifications.listen('mail', () => {
+      this.#isTold = true
+      this.#wake?.()
+    })
+    this.#working = this.#work()
+  }
+
+  /** Waits for what is on its way, gives the rest back, and closes the connections. The database may be closed then. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.#unlisten?.()
+    this.#wake?.()
+    const timer = setTimeout(() => this.#hardStop.abort(), stopPatience)
+    await this.#working
+    clearTimeout(timer)
+    const transport = await this.#transport?.catch(() => undefined)
+    transport?.close()
+  }
+
+  /**
+   * Sends what is due now, until nothing is or the mail server fails.
+   * @returns whether the mail server failed.
+   */
+  async sendDue(): Promise<{ serverFailed: boolean }> {
+    while (!this.#stopping.signal.aborted) {
+      const startedAt = performance.now()
+      const mails = await claimDue(this.#connection.db, claimed)
+      if (mails.length === 0) return { serverFailed: false }
+      if (await this.#sendAll(mails, startedAt)) return { serverFailed: true }
+    }
+    return { serverFailed: false }
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      this.#isTold = false
+      let sleep = longestSleep
+      try {
+        const { serverFailed } = await this.sendDue()
+        this.#serverFailures = serverFailed ? this.#serverFailures + 1 : 0
+        if (serverFailed) {
+          // Nobody wakes it meanwhile: every message would fare the same.
+          await this.#sleep(serverPauseAfter(this.#serverFailures, Math.random()) * 1000, false)
+          continue
+        }
+        const seconds = await secondsUntilDue(this.#connection.db)
+        if (seconds !== undefined) sleep = Math.min(sleep, Math.max(50, seconds * 1000))
+      } catch (error) {
+        this.#log.warn({ err: error }, 'mail was not sent')
+        sleep = 5000
+      }
+      if (!this.#isTold) await this.#sleep(sleep, true)
+    }
+  }
+
+  async #sleep(milliseconds: number, canBeWoken: boolean): Promise<void> {
+    const woken = new AbortController()
+    this.#wake = () => {
+      if (canBeWoken || this.#stopping.signal.aborted) woken.abort()
+    }
+    if (this.#stopping.signal.aborted) return
+    await wait(milliseconds, undefined, { signal: woken.signal, ref: false }).catch(() => {})
+    this.#wake = undefined
+  }
+
+  /** @returns whether the mail server failed: the rest is given back untried. */
+  async #sendAll(mails: readonly ClaimedMail[], startedAt: number): Promise<boolean> {
+    const waiting = [...mails]
+    let serverFailed = false
+    // One that is begun later might be taken over before it ends.
+    const lastStart = startedAt + leaseSeconds * 1000 - this.#patience.message - 30_000
+    const work = async () => {
+      while (!serverFailed && !this.#stopping.signal.aborted && performance.now() < lastStart) {
+        const mail = waiting.shift()
+        if (!mail) return
+        const failure = await this.#sendOne(mail)
+        if (failure?.isOfServer) serverFailed = true
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(connections, mails.length) }, work))
+    await release(this.#connection.db, waiting)
+    return serverFailed
+  }
+
+  async #sendOne(mail: ClaimedMail): Promise<Failure | undefined> {
+    const impossible = whyNever(mail)
+    const { smtp } = this.#settings
+    const failure = impossible ?? (smtp ? await this.#handOver(mail, smtp) : undefined)
+    if (!failure) {
+      const isNoted = await this.#note(mail, (tx, withEvents) =>
+        noteDelivered(tx, mail, smtp ? 'sent' : 'kept', withEvents),
+      )
+      if (!isNoted) this.#log.warn({ mail: mail.id }, 'mail was sent and taken over by another process')
+      return undefined
+    }
+    const pause = pauseAfter(mail.attempts, Math.random())
+    const fate = await this.#note(mail, (tx, withEvents) => noteFailed(tx, mail, failure, pause, withEvents))
+    this.#log.warn(
+      { mail: mail.id, reason: failure.reason, attempts: mail.attempts, fate },
+      'mail was not sent',
+    )
+    return failure
+  }
+
+  async #handOver(mail: ClaimedMail, smtp: NonNullable<Settings['smtp']>): Promise<Failure | undefined> {
+    const { recipient, recipient_name: name, content } = mail
+    const address = mailboxOf(recipient)
+    if (address === undefined || content === null) throw new Error('A message that can be sent has both')
+    try {
+      this.#transport ??= openTransport(smtp, this.#settings.mailFrom, this.#patience)
+      const transport = await this.#transport
+      await transport.send(
+        {
+          ...renderMail(content, mail.language, this.#settings.publicOrigin),
+          messageId: mail.message_id,
+          to: {
+            address,
+            name: Array.from(inOneLine(name ?? ''))
+              .slice(0, nameLimit)
+              .join(''),
+          },
+          language: mail.language,
+          date: mail.created_date,
+        },
+        this.#hardStop.signal,
+      )
+      return undefined
+    } catch (error) {
+      return classifyFailure(error)
+    }
+  }
+
+  /**
+   * Notes a result. What its kind does with it must not send the message a second time: when that fails again and again, the result
+   * is noted without it.
+   */
+  async #note<T>(mail: ClaimedMail, note: (tx: Tx, withEvents: boolean) => Promise<T>): Promise<T> {
+    for (let attempt = 1; attempt <= notingAttempts; attempt += 1) {
+      try {
+        return await this.#connection.db.transaction().execute(tx => note(tx, true))
+      } catch (error) {
+        this.#log.error({ err: error, mail: mail.id }, 'what follows from a message failed')
+        await wait(attempt * 200)
+      }
+    }
+    return this.#connection.db.transaction().execute(tx => note(tx, false))
+  }
+}
+
+/** Why no attempt would do. */
+function whyNever({ recipient, content, secret_until: secretUntil }: ClaimedMail): Failure | undefined {
+  const of = (reason: Failure['reason']): Failure => ({
+    reason,
+    isPermanent: true,
+    isOfServer: false,
+    answer: '',
+  })
+  if (content === null || (secretUntil !== null && secretUntil.getTime() <= Date.now())) return of('expired')
+  return mailboxOf(recipient) === undefined ? of('address') : undefined
+}

@@ -1,0 +1,32 @@
+/** What is asked of the engagement finder over 60,000 engagements and 5,000 reference sheets, as its screen asks it. */
+import type { LoadCase } from './load.ts'
+
+const questions: readonly (readonly [name: string, words: string, filters: Record<string, string[]>])[] = [
+  ['nothing', '', {}],
+  ['a business unit and two years', '', { businessUnit: ['Audit Paris'], year: ['2024', '2025'] }],
+  ['a partner', '', { partner: ['partner@parvis.example'] }],
+  ['what is published in a sector', '', { sheet: ['published'], sector: ['health', 'agrifood'] }],
+  ['a word', 'consolidation', {}],
+  ['a word that most engagements have', 'conseil', { status: ['Actif'] }],
+  ['two words and a service', 'paie clinique', { service: ['payroll'] }],
+  ['a word with a mistake', 'consolidaton', {}],
+]
+
+/** With the counts of all facets, the first 25 of what is found, and how many there are. */
+export const finderCases: readonly (Omit<LoadCase, 'token'> & { as: string })[] = [
+  ...questions.map(([name, words, filters]) => ({
+    name: `Finder, all facets: ${name}`,
+    path: '/api/organisation/v1/FinderSearch',
+    body: { words, filters },
+    as: 'staff@parvis.example',
+  })),
+  ...[
+    ['all published', `$filter=status eq 'published'`],
+    ['waiting for the manager', `$filter=status eq 'validatedByCommercial'`],
+    ['search', '$search=consolidation'],
+  ].map(([name, query]) => ({
+    name: `Reference sheets: ${String(name)}`,
+    path: `/api/organisation/v1/ReferenceSheets?${String(query)}&$orderby=isWaitingForMe desc,statusDate desc,id&$top=50&$count=true`,
+    as: 'manager@parvis.example',
+  })),
+]

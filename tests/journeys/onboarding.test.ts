@@ -1,0 +1,195 @@
+/**
+ * A contact of a client is brought on board: requested, validated, invited by a real e-mail, and signed in; another request is
+ * rejected, corrected and sent again. The product of this file hands its mail to a server of the test.
+ */
+import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-support'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { visit, type Visitor } from './visitor.ts'
+
+let smtp: TestSmtp
+let product: RunningProduct
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  product = await startProduct({ env: { SMTP_URL: smtp.url } })
+}, 180_000)
+
+afterAll(async () => {
+  await product.stop()
+  await smtp.close()
+})
+
+/** As the words stand on the screen. */
+const text = {
+  menu: 'Onboarding',
+  create: 'Nouvelle demande',
+  account: /^Client/,
+  engagement: /^Mission/,
+  offer: /Solution/,
+  role: /^Rôle du contact/,
+  email: /^Adresse e-mail/,
+  firstName: /^Prénom/,
+  lastName: /^Nom/,
+  phone: /^Téléphone/,
+  keepPhone: 'Garder ce numéro',
+  send: 'Envoyer pour validation',
+  toValidate: 'À valider',
+  validate: 'Valider…',
+  confirmValidate: 'Valider la demande',
+  reject: 'Rejeter…',
+  confirmReject: 'Rejeter la demande',
+  reason: /^Motif/,
+  correct: 'Corriger et renvoyer',
+  differences: 'Modifications depuis la dernière décision',
+  toCorrect: /^À corriger/,
+  succeeded: 'Réussie',
+  code: /^Code de vérification/,
+  verify: 'Vérifier',
+  password: /^Nouveau mot de passe/,
+  accept: 'Créer mon accès',
+  ready: 'Votre accès est prêt',
+  signIn: 'Se connecter',
+} as const
+
+interface Engagements {
+  value: { engagementCode: string; engagementAccountNumber: string }[]
+}
+
+/** An engagement of the demo's partner and manager that is not closed. */
+function engagementOf({ page }: Visitor): Promise<Engagements> {
+  return page.evaluate(async () => {
+    const filter = "engagementPartnerEmail eq 'partner@parvis.example' and engagementStatut eq 'Actif'"
+    const response = await fetch(
+      `/api/organisation/v1/Engagements?$top=1&$filter=${encodeURIComponent(filter)}`,
+      { headers: { authorization: `Bearer ${localStorage.getItem('parvis.token') ?? ''}` } },
+    )
+    return (await response.json()) as Engagements
+  })
+}
+
+/** Fills in the form of a new request, and sends it. @returns the address of its page */
+async function request(visitor: Visitor, email: string): Promise<string> {
+  const { page } = visitor
+  // The form asks whether the address is known: for a new one the answer is 404, which the browser writes down.
+  visitor.expectProblem(/404 .*getContactInfoByEmail/)
+  const [engagement] = (await engagementOf(visitor)).value
+  const { engagementCode = '', engagementAccountNumber = '' } = engagement ?? {}
+  await page.getByRole('main').getByRole('link', { name: text.create, exact: true }).first().click()
+  await page.getByRole('combobox', { name: text.account }).fill(engagementAccountNumber)
+  await page.getByRole('option', { name: engagementAccountNumber }).click()
+  await page.getByRole('combobox', { name: text.engagement }).click()
+  await page.getByRole('option', { name: engagementCode }).click()
+  await page.getByRole('button', { name: text.offer }).click()
+  await page.getByRole('option', { name: /multirapports/ }).click()
+  await page.getByRole('textbox', { name: text.role }).fill('Directrice financière')
+  await page.getByRole('textbox', { name: text.email }).fill(email)
+  await page.getByRole('textbox', { name: text.firstName }).fill('Aïcha')
+  await page.getByRole('textbox', { name: text.lastName }).fill('N’Diaye')
+  // No French mobile: the reader is asked, and keeps it.
+  await page.getByRole('textbox', { name: text.phone }).fill('01 42 68 53 00')
+  await page.getByRole('button', { name: text.send, exact: true }).click()
+  await page.getByRole('button', { name: text.keepPhone, exact: true }).click()
+  expect(await visitor.accessibilityProblems()).toEqual([])
+  await page.getByRole('button', { name: text.send, exact: true }).click()
+  await page.waitForURL(/\/app\/confirm\/tdb\/\d+$/)
+  await page.getByText(text.toValidate, { exact: true }).first().waitFor()
+  return new URL(page.url()).pathname
+}
+
+/** What stands in the e-mail to somebody, once it has arrived. */
+async function letterTo(email: string): Promise<{ link: string; code: string }> {
+  await expect.poll(() => smtp.arrived.some(({ to }) => to === email), { timeout: 30_000 }).toBe(true)
+  const raw = smtp.arrived.findLast(({ to }) => to === email)?.raw ?? ''
+  const plain = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+  const link = /\/welcome\?invitation=[\w-]{43}/.exec(plain)?.[0] ?? ''
+  const code = /\b(\d{3})[ \u00a0]?(\d{3})\b/.exec(plain)
+  return { link, code: `${code?.[1] ?? ''}${code?.[2] ?? ''}` }
+}
+
+/** Opens a request from the list of what is to be decided: from outside its own address leads to the list. */
+async function openToDecide({ page }: Visitor, address: string) {
+  await page.goto(`${product.url}${address}`)
+  await page.waitForURL(/\/app\/confirm\/list$/)
+  await page.getByRole('tab', { name: /^À décider/ }).click()
+  await page.locator(`a[href$="${address}"]`).first().click()
+  await page.waitForURL(new RegExp(`${address}$`))
+}
+
+test('a request is validated, and the contact comes on board by the invitation', async () => {
+  const email = 'aicha.ndiaye@onboarding.example'
+  const people = { url: product.url, language: 'fr', width: 1280 } as const
+  await visit(people, async manager => {
+    const { page } = manager
+    await manager.signIn('manager@parvis.example', '/app/confirm/list')
+    const address = await request(manager, email)
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await visit(people, async partner => {
+      await partner.signIn('partner@parvis.example')
+      await openToDecide(partner, address)
+      await partner.page.getByRole('button', { name: text.validate, exact: true }).click()
+      const dialog = partner.page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: text.confirmValidate, exact: true }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    })
+    const { link, code } = await letterTo(email)
+    await visit({ ...people, width: 320 }, async contact => {
+      await contact.page.goto(`${product.url}${link}`)
+      const field = contact.page.getByRole('textbox', { name: text.code })
+      await field.waitFor()
+      expect(contact.page.url()).toBe(`${product.url}/welcome`)
+      expect(await contact.accessibilityProblems()).toEqual([])
+      expect(await contact.sidewaysScroll()).toBe(0)
+      // The page may be loaded again: the secret stays in the tab.
+      await contact.page.reload()
+      await field.fill(code)
+      await contact.page.getByRole('button', { name: text.verify, exact: true }).click()
+      await contact.page.getByLabel(text.password).fill('quatre chevaux au galop')
+      expect(await contact.accessibilityProblems()).toEqual([])
+      await contact.page.getByRole('button', { name: text.accept, exact: true }).click()
+      await contact.page.getByRole('heading', { level: 1, name: text.ready }).waitFor()
+      await contact.page.getByRole('button', { name: text.signIn, exact: true }).click()
+      const { words } = contact
+      await contact.page.getByLabel(words.email, { exact: true }).fill(email)
+      await contact.page.getByLabel(words.password, { exact: true }).fill('quatre chevaux au galop')
+      await contact.page.getByRole('button', { name: words.submit, exact: true }).click()
+      await contact.page.getByRole('heading', { level: 1, name: words.termsTitle }).waitFor()
+    })
+    await page.goto(`${product.url}/app/confirm/list`)
+    await page.locator(`a[href$="${address}"]`).first().click()
+    await page.getByText(text.succeeded, { exact: true }).first().waitFor()
+  })
+})
+
+test('what is rejected is corrected, and who decides again sees what was changed', async () => {
+  const people = { url: product.url, language: 'fr', width: 1280 } as const
+  await visit(people, async manager => {
+    const { page } = manager
+    await manager.signIn('manager@parvis.example', '/app/confirm/list')
+    const address = await request(manager, 'noe.petit@onboarding.example')
+    await visit(people, async partner => {
+      await partner.signIn('partner@parvis.example')
+      await openToDecide(partner, address)
+      await partner.page.getByRole('button', { name: text.reject, exact: true }).click()
+      const dialog = partner.page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: text.reason }).fill('Prénom erroné')
+      await dialog.getByRole('button', { name: text.confirmReject, exact: true }).click()
+      await dialog.waitFor({ state: 'hidden' })
+
+      await page.goto(`${product.url}/app/confirm/list`)
+      await page.getByRole('tab', { name: text.toCorrect }).click()
+      await page.locator(`a[href$="${address}"]`).first().click()
+      await page.getByText('Prénom erroné').first().waitFor()
+      await page.getByRole('link', { name: text.correct, exact: true }).click()
+      await page.getByRole('textbox', { name: text.firstName }).fill('Noé')
+      await page.getByRole('button', { name: text.correct, exact: true }).click()
+      await page.waitForURL(new RegExp(`${address}$`))
+      await page.getByText(text.toValidate, { exact: true }).first().waitFor()
+
+      await openToDecide(partner, address)
+      await partner.page.getByRole('heading', { name: text.differences }).waitFor()
+      await partner.page.getByText('Après\u00a0: Noé').first().waitFor()
+      expect(await partner.accessibilityProblems()).toEqual([])
+    })
+  })
+})
