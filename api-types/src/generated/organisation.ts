@@ -1617,7 +1617,8 @@ export interface components {
              */
             modifiedBy: string | null;
             modifiedByName: string | null;
-            modifiedDate: components["schemas"]["Moment"];
+            /** @description Null until somebody has changed it. */
+            modifiedDate: components["schemas"]["Moment"] | null;
         };
         /** ReminderRun */
         ReminderRun: {

@@ -286,7 +286,7 @@ it('gives a database that was filled before what has come since, once, and an em
     needs: '["Finder.Read"]',
     held_by: '["Équipe commerciale"]',
   })
-  await db.deleteFrom('menu').where('menu_code', '=', 'EGF0109').execute()
+  await db.deleteFrom('menu').where('menu_code', '=', 'EGF0110').execute()
   await db.deleteFrom('application').where('technical_name', '=', 'Finder').execute()
   for (let time = 0; time < 2; time += 1) {
     await addFinderScopes(db as unknown as Kysely<unknown>)

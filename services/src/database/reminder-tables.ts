@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Language, ReminderState, Weekday } from '../domain/finder/reminders/plan.ts'
-import type { Moment } from './columns.ts'
 
 /** How those are reminded whom a sheet waits for in one state. */
 export interface ReminderRuleTable {
@@ -21,7 +20,7 @@ export interface ReminderRuleTable {
   english_body: string
   /** E-mail in lower case; null until somebody has changed it. */
   modified_by: string | null
-  modified_date: Moment
+  modified_date: ColumnType<Date | null, undefined, Date>
   version: Generated<number>
 }
 

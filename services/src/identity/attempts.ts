@@ -19,7 +19,7 @@ export const attemptLimits = {
   perAddress: 100,
   addressWindowSeconds: 5 * 60,
   /** What a check may take before it counts as lost, with the process that made it. */
-  longestCheckSeconds: 10,
+  longestCheckSeconds: 30,
   /** Rows that all strangers together can cause to be kept: a dozen megabytes. */
   rows: 50_000,
 } as const
@@ -180,11 +180,12 @@ export class Attempts {
       .selectFrom('sign_in_attempt')
       .select([
         sql<number>`ceil(extract(epoch from waits_until - now()))::integer`.as('seconds'),
-        sql<boolean>`checks > 0 and checks_until > now()`.as('isOpen'),
+        sql<boolean>`${mayTry} or (checks > 0 and checks_until > now())`.as('isOpen'),
       ])
       .where('key', '=', key)
       .executeTakeFirst()
-    // Without a row it was forgotten a moment ago, and the next question is let through.
+    // Between the two statements others may have ended: where the next question is let through, or without a row, which
+    // was forgotten, it is asked again.
     return { seconds: Math.max(1, row?.seconds ?? 1), isOpen: row?.isOpen ?? true }
   }
 

@@ -2951,7 +2951,7 @@ export const listReminderRules = {
           },
           "modifiedBy": null,
           "modifiedByName": null,
-          "modifiedDate": "2026-11-02T09:00:00.000Z"
+          "modifiedDate": null
         },
         {
           "@odata.etag": "\"3\"",
@@ -2990,7 +2990,7 @@ export const listReminderRules = {
           },
           "modifiedBy": null,
           "modifiedByName": null,
-          "modifiedDate": "2026-11-02T09:00:00.000Z"
+          "modifiedDate": null
         },
         {
           "@odata.etag": "\"1\"",
@@ -3023,7 +3023,7 @@ export const listReminderRules = {
           "nextRun": null,
           "modifiedBy": null,
           "modifiedByName": null,
-          "modifiedDate": "2026-11-02T09:00:00.000Z"
+          "modifiedDate": null
         },
         {
           "@odata.etag": "\"1\"",
@@ -3056,7 +3056,7 @@ export const listReminderRules = {
           "nextRun": null,
           "modifiedBy": null,
           "modifiedByName": null,
-          "modifiedDate": "2026-11-02T09:00:00.000Z"
+          "modifiedDate": null
         }
       ]
     }
@@ -3117,7 +3117,7 @@ export const getReminderRule = {
       },
       "modifiedBy": null,
       "modifiedByName": null,
-      "modifiedDate": "2026-11-02T09:00:00.000Z"
+      "modifiedDate": null
     }
   },
   problem: {

@@ -79,8 +79,9 @@ const statements = [
     english_subject text not null,
     body text not null,
     english_body text not null,
+    -- Both null until somebody has changed it.
     modified_by text,
-    modified_date timestamptz not null default now(),
+    modified_date timestamptz,
     version integer not null default 1
   )`,
   // Nobody is written to before somebody has looked at a rule and switched it on.

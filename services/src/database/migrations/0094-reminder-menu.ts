@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function addReminderMenu<DB>(db: Kysely<DB>): Promise<void> {
   await sql`insert into menu (menu_code, menu_title, menu_english_title, menu_description, menu_english_description,
       menu_color, menu_icon, menu_link, menu_order, menu_parent_id, minimum_scope, only_firm)
-    select 'EGF0109', 'Configuration des relances', 'Reminder settings',
+    select 'EGF0110', 'Configuration des relances', 'Reminder settings',
       'Relancer les personnes dont une fiche attend la décision',
       'Remind the people whose decision a sheet is waiting for',
       '#a34e78', 'bell-ring', '/app/egf/RelanceConfiguration', 90, parent.id, scope_name, true

@@ -83,7 +83,7 @@ async function bodiesOf(call: Call, rules: readonly RuleRow[]): Promise<Rule[]> 
         : null,
       modifiedBy: rule.modified_by,
       modifiedByName: rule.modified_by_name,
-      modifiedDate: rule.modified_date.toISOString(),
+      modifiedDate: rule.modified_date?.toISOString() ?? null,
     }
   })
 }
