@@ -70,7 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const reports = await runSteps(
   chosenSteps(steps, positionals),
-  // Stories keep two processors busy by themselves: with one step more, tests waited until they failed.
+  // With more steps than processors, tests waited until they failed.
   Math.min(3, availableParallelism()),
   step => {
     say(`\n▶ ${step.name}`)

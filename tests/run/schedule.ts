@@ -15,7 +15,7 @@ export interface Step {
   name: string
   /** Names of steps that must have ended well before this one starts. */
   needs?: readonly string[]
-  /** Runs alone, because it measures or needs the whole machine. @default false */
+  /** Runs alone, because it needs the whole machine. @default false */
   alone?: boolean
   run: () => Promise<StepResult>
 }

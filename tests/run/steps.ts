@@ -177,10 +177,12 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
         return { passed: 1, failed: 0, output: `${found.postgres.version} (${found.postgres.source})\n` }
       },
     },
-    // The longest first. What Vite prepares for stories is prepared once: other conditions begin a while after these.
+    // Two pages of stories keep two processors busy: beside another step they took five times as long, and what waits in
+    // them failed.
     {
       name: 'stories',
       needs: ['browser'],
+      alone: true,
       run: () => stories(vitest, 'stories', storyConditions.slice(0, 1), browserEnv()),
     },
     { name: 'types', needs: ['install'], run: () => check(bin('tsc'), ['-b']) },
@@ -200,6 +202,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
     {
       name: 'stories, other conditions',
       needs: ['browser'],
+      alone: true,
       // On React's production build, which is what people get: a third less work. What React warns of is found above.
       run: () =>
         stories(vitest, 'stories-conditions', storyConditions.slice(1), {
@@ -231,6 +234,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
     {
       name: 'storybook',
       needs: ['browser'],
+      alone: true,
       run: async () => {
         const build = await check(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
           timeout: 8 * minutes,
