@@ -99,6 +99,8 @@ function ContactPhoneField({ form }: SectionProps) {
   const keep = () => {
     form.setValue('keptPhone', phone, { shouldDirty: true })
     form.clearErrors('contactPhone')
+    // The button is gone then.
+    form.setFocus('contactPhone')
   }
   const asked: FieldMessage[] = isKept
     ? [{ kind: 'information', text: t('phone.kept') }]

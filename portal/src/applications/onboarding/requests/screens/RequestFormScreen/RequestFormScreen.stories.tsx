@@ -122,6 +122,7 @@ export const UnusualPhone: Story = {
     await expect(creation.sent).toHaveLength(0)
     await userEvent.click(keep)
     await waitFor(() => expect(form.getByText(texts.phone.kept)).toBeVisible())
+    await expect(form.getByRole('textbox', { name: named(texts.field.contactPhone) })).toHaveFocus()
     await userEvent.click(form.getByRole('button', { name: texts.form.send }))
     await waitFor(() =>
       expect(creation.sent[0]?.body).toMatchObject({

@@ -78,6 +78,27 @@ export const NotTheDecider: Story = {
   },
 }
 
+/** Who has sent it is not told that they cannot decide: it says whom it waits for. */
+export const SentByReader: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerInTurn(getOnBoardingRequest, {
+        ...corrected,
+        isDecider: false,
+        mustDecide: false,
+        allowedTransitions: [{ to: 'abandoned', operation: 'updateOnBoardingRequest', needsReason: false }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('link', { name: texts.move.change })).toBeVisible())
+    await expect(canvas.queryByText(texts.record.deniedTitle)).toBeNull()
+  },
+}
+
 /** Somebody else was faster: nothing is decided unseen. */
 export const DecidedMeanwhile: Story = {
   parameters: {
@@ -123,6 +144,7 @@ export const SentAgain: Story = {
     const canvas = within(canvasElement)
     const resend = await canvas.findByRole('button', { name: texts.resend.open })
     await expect(canvas.getByText(texts.record.phoneAccepted)).toBeVisible()
+    await expect(canvas.queryByText(invited.phoneAcceptedBy ?? '', { exact: false })).toBeNull()
     await userEvent.click(resend)
     const dialog = within(await screen.findByRole('alertdialog'))
     const send = dialog.getByRole('button', { name: texts.resend.confirm })

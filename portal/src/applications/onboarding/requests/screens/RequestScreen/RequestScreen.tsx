@@ -99,7 +99,8 @@ function RequestNotice({ request }: PartProps) {
         {statusReason !== null && <p>{statusReason}</p>}
       </Banner>
     )
-  if (statut === 'toValidate' && mayWrite && !isDecider)
+  // Who has sent it knows that it waits for somebody else.
+  if (statut === 'toValidate' && mayWrite && !isDecider && !movesOf(request).includes('change'))
     return (
       <Banner kind="info" title={t('record.deniedTitle')}>
         {t('record.denied')}
@@ -109,6 +110,10 @@ function RequestNotice({ request }: PartProps) {
     return <Banner kind="warning" title={t('record.closedEngagement')} />
   return null
 }
+
+/** The name of somebody who has written to the request; their address where they have none. */
+const nameIn = ({ history }: PartProps['request'], email: string) =>
+  history.find(({ changedBy }) => changedBy === email)?.changedByName ?? email
 
 /** Who is to be brought on board, and what was answered about their phone and address. */
 function ContactFacts({ request }: PartProps) {
@@ -131,11 +136,11 @@ function ContactFacts({ request }: PartProps) {
         { term: t('field.contactRole'), value: request.contactRole },
         { term: t('field.contactEmail'), value: request.contactEmail },
         ...(emailAcceptedBy !== null && emailAcceptedDate !== null
-          ? [{ term: t('record.emailAccepted'), value: accepted(emailAcceptedBy, emailAcceptedDate) }]
+          ? [{ term: t('record.emailAccepted'), value: accepted(nameIn(request, emailAcceptedBy), emailAcceptedDate) }]
           : []),
         { term: t('field.contactPhone'), value: contactPhone ?? t('form.none') },
         ...(phoneAcceptedBy !== null && phoneAcceptedDate !== null
-          ? [{ term: t('record.phoneAccepted'), value: accepted(phoneAcceptedBy, phoneAcceptedDate) }]
+          ? [{ term: t('record.phoneAccepted'), value: accepted(nameIn(request, phoneAcceptedBy), phoneAcceptedDate) }]
           : []),
         { term: t('field.contactLanguage'), value: t(`language.${request.contactLanguage}`) },
       ]}

@@ -38,7 +38,7 @@ const requests = (filter?: Filter) =>
         choices: choicesOf('onboarding:status', OnBoardingRequest.statut.values, statusLooks),
         width: 140,
       },
-      { id: 'waiting', field: 'waitingSince', type: 'dateTime', form: 'date', width: 230 },
+      { id: 'waiting', field: 'waitingSince', type: 'dateTime', form: 'date', width: 300 },
       {
         id: 'contact',
         field: 'contactLastName',
