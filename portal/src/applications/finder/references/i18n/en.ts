@@ -41,8 +41,6 @@ export const en = {
     lists: 'Reference sheets',
     count_one: '{{count}} sheet',
     count_other: '{{count}} sheets',
-    waiting_one: '{{count}} sheet waiting for you',
-    waiting_other: '{{count}} sheets waiting for you',
     create: 'Draft a sheet',
     open: 'Open',
     toFinder: 'Open the engagement finder',

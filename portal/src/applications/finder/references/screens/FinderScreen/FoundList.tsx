@@ -149,7 +149,7 @@ function useFoundColumns(mayWrite: boolean): GridColumn<FoundEngagement>[] {
       amountBand: {
         type: 'text',
         value: ({ sheet }) => (sheet?.amountBand ? words('amountBand', sheet.amountBand) : null),
-        width: 160,
+        width: 190,
       },
       year: { type: 'number', value: ({ year }) => year, format: { useGrouping: false }, width: 90 },
       country: {

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { references, writeScope } from '../../application.ts'
-import { countOf, sheetPlaces, type SheetPlace } from '../../rules/sheet-places.ts'
+import { sheetPlaces, type SheetPlace } from '../../rules/sheet-places.ts'
 import { sheetLists } from './sheet-lists.ts'
 
 /** One of the lists of sheets, beside the others and what each of them holds. */
@@ -34,14 +34,10 @@ function SheetsScreen({ place }: { place: SheetPlace }) {
           id: each,
           title: t(`${each}.tab`),
           href: references.address(each),
-          ...(counts.data && {
-            count: {
-              value: countOf(counts.data, each),
-              label: t(each === 'followUp' ? 'list.waiting' : 'list.count', {
-                count: countOf(counts.data, each),
-              }),
-            },
-          }),
+          ...(counts.data &&
+            each !== 'followUp' && {
+              count: { value: counts.data[each], label: t('list.count', { count: counts.data[each] }) },
+            }),
           content: each === place ? <SheetsOf place={place} /> : null,
         }))}
       />

@@ -52,7 +52,7 @@ const state = {
   field: 'status',
   type: 'choice',
   choices: choicesOf('finder:status', status.values, statusLooks),
-  width: 210,
+  width: 260,
 } as const
 const mine = { id: 'waiting', field: 'isWaitingForMe', type: 'boolean', width: 150 } as const
 const since = { id: 'since', field: 'statusDate', type: 'dateTime', width: 180 } as const
