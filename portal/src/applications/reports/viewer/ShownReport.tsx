@@ -7,7 +7,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { Toolbar } from '@parvis/design-system/Toolbar'
 import { useMutation } from '@tanstack/react-query'
-import { Bookmark, Download, Link, Maximize, Printer, RefreshCw, Star } from 'lucide-react'
+import { Bookmark, Download, EyeOff, Link, Maximize, Printer, RefreshCw, Star } from 'lucide-react'
 import type { Page, Report } from 'powerbi-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
@@ -20,6 +20,7 @@ import { clientFilters } from '../../../reports/frame/client-filters.ts'
 import { ReportFrame, type ReportEventName, type StartView } from '../../../reports/frame/ReportFrame.tsx'
 import { useTokenRenewal } from '../../../reports/frame/useTokenRenewal.ts'
 import type { ReportFilter } from '../../../reports/page/protocol/filters.ts'
+import { useMay } from '../../../session/useMay.ts'
 import { BookmarksDrawer } from './BookmarksDrawer.tsx'
 import { denied, embedOptions, type Embed, type ViewedReport } from './report.ts'
 import { codeOfError, pageOfEvent } from './rules/embed-events.ts'
@@ -80,6 +81,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const hand = useCallback(async (token: string) => shown?.setAccessToken(token), [shown])
   const renewSoon = useTokenRenewal(embed, ask, hand)
   const isLoaded = pages.length > 0
+  const mayPublish = useMay('Reports.Manage')
 
   useEffect(() => {
     // The first ones are in the configuration; what was chosen while the report was loading is handed over then.
@@ -136,7 +138,10 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
     )
   }
   const waiting = isLoaded ? {} : { disabledReason: t('tools.notYet') }
-  const visible = pages.filter(page => (page.visibility as number) !== hiddenPage || page.name === active)
+  const isVisible = (page: Page) => (page.visibility as number) !== hiddenPage || page.name === active
+  const visible = pages.filter(isVisible)
+  // Readers come to them by buttons of the report only; who publishes it looks at what they hold.
+  const hidden = mayPublish ? pages.filter(page => !isVisible(page)) : []
   const turned = visible.length > 1 ? visible.find(({ name }) => name === active) : undefined
   useDocumentSubject(subjectOf(report.name, turned?.displayName))
   const isFavourite = marking.isPending ? marking.variables.body.isFavourite : report.isFavourite
@@ -208,7 +213,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
       {marking.error && (
         <ProblemBanner title={t('tools.favouriteFailed')} problem={sayNotMarked(marking.error)} />
       )}
-      {visible.length > 1 && (
+      {visible.length + hidden.length > 1 && (
         <Toolbar
           label={t('tools.pagesOf')}
           groups={[
@@ -221,8 +226,25 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
                 onChange: () => void shown?.setPage(name),
               })),
             },
+            ...(hidden.length > 0
+              ? [
+                  {
+                    label: t('tools.hiddenPages'),
+                    items: hidden.map(({ name, displayName }) => ({
+                      id: name,
+                      label: t('tools.hiddenPage', { page: displayName }),
+                      icon: <EyeOff aria-hidden size={18} />,
+                      onPress: () => void shown?.setPage(name),
+                    })),
+                  },
+                ]
+              : []),
           ]}
         />
+      )}
+      {/* Our own report page says it itself. */}
+      {embed.source === 'powerBi' && report.securityModel === 'reader' && (
+        <Banner kind="info" title={t('ownRows')} />
       )}
       {isLate && !hasAnswered && (
         <Banner

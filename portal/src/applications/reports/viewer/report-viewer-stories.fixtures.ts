@@ -22,12 +22,12 @@ import { reportDocumentsTexts } from '../../../reports/documents/i18n/texts.ts'
 import { reportViewerTexts } from './i18n/texts.ts'
 import { reportViewer } from './application.ts'
 
-/** The report in the frame of a story: two pages and no visual, by the same protocol as the real one. */
+/** The report in the frame of a story: two pages, a hidden one and no visual, by the same protocol as the real one. */
 const layout: ReportLayout = {
-  pages: ['Synthèse', 'Par région'].map((displayName, index) => ({
+  pages: ['Synthèse', 'Par région', 'Détail par client'].map((displayName, index) => ({
     name: `ReportSection${index + 1}`,
     displayName,
-    isHidden: false,
+    isHidden: index === 2,
     width: 1280,
     height: 720,
     visuals: [],
@@ -106,6 +106,13 @@ const slicer = (name: string, title: string) => ({
   width: 300,
   height: 100,
 })
+/** A report of a Power BI workspace. */
+export const ofPowerBi = answerWith<'getReportEmbed'>(getReportEmbed, {
+  ...getReportEmbed.success.own,
+  source: 'powerBi',
+  embedUrl,
+})
+
 /** What the report offers to choose from: two fields that the services know, and one that only Power BI knows. */
 export const slicersOfReport: ReportLayout = {
   ...layout,

@@ -27,6 +27,7 @@ const viewed = [
   'versionDate',
   'isFavourite',
   'mayDownload',
+  'securityModel',
 ] as const
 
 /** A report by its key. */

@@ -8,6 +8,7 @@ export const en = {
   failed: 'Something went wrong. Contact your administrator.',
   home: 'Back to home',
   version: 'Version of {{date}}',
+  ownRows: 'This report shows only your own data',
   way: { library: 'Library', back: 'Back' },
   none: {
     title: 'No report selected',
@@ -46,6 +47,8 @@ export const en = {
     downloadFailed: 'The file was not downloaded',
     notYet: 'The report is still loading',
     pagesOf: 'Report pages',
+    hiddenPages: 'Pages hidden from readers',
+    hiddenPage: '{{page}} (hidden)',
   },
   bookmarks: {
     title: 'Bookmarks of “{{report}}”',

@@ -12,6 +12,7 @@ export const fr: Translation<typeof en> = {
   failed: 'Une erreur est survenue, merci de contacter votre administrateur',
   home: 'Revenir à l’accueil',
   version: 'Version du {{date}}',
+  ownRows: 'Ce rapport ne montre que vos propres données',
   way: { library: 'Bibliothèque', back: 'Retour' },
   none: {
     title: 'Aucun rapport choisi',
@@ -50,6 +51,8 @@ export const fr: Translation<typeof en> = {
     downloadFailed: 'Le fichier n’a pas été téléchargé',
     notYet: 'Le rapport est en cours de chargement',
     pagesOf: 'Pages du rapport',
+    hiddenPages: 'Pages masquées pour les lecteurs',
+    hiddenPage: '{{page}} (masquée)',
   },
   bookmarks: {
     title: 'Signets de «\u00a0{{report}}\u00a0»',

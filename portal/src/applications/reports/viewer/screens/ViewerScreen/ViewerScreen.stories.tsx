@@ -15,9 +15,10 @@ import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
-import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import { inPortal, storyPerson, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
   loadedSession,
+  ofPowerBi,
   reportIsThere,
   scriptReports,
   textsOf,
@@ -88,6 +89,48 @@ export const Loaded: Story = {
     // The frame is as high as the report says that its page is.
     session.sized(1234)
     await waitFor(() => expect(frame.clientHeight).toBe(1234))
+  },
+}
+
+/** Pages that readers reach by buttons only are open to who publishes reports. */
+export const HiddenPages: Story = {
+  parameters: {
+    picture: 'none',
+    ...inPortal({
+      ...viewerAt('report', search),
+      person: { scopes: new Set([...storyPerson.scopes, 'Reports.Manage']) },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const session = await loadedSession(sessions)
+    const canvas = within(canvasElement)
+    const named = textsOf(globals).tools.hiddenPage.replace('{{page}}', 'Détail par client')
+    await userEvent.click(await canvas.findByRole('button', { name: named }))
+    await waitFor(() => expect(session.snapshot().view?.page).toBe('ReportSection3'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Détail par client', pressed: true })).toBeVisible(),
+    )
+  },
+}
+
+/** Power BI gives each reader their own rows: they are told that these are not all. */
+export const OwnRows: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerWith<'getReportByPath'>(getReportByPath, {
+        ...getReportByPath.success.published,
+        securityModel: 'reader',
+      }),
+      ofPowerBi,
+      ...reportIsThere,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    await loadedSession(sessions)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(textsOf(globals).ownRows)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Détail par client/ })).toBeNull()
   },
 }
 
