@@ -22,6 +22,7 @@ const unit: TestProjectInlineConfiguration = {
     include: [
       'openapi/**/*.test.ts',
       'api-types/src/**/*.test.ts',
+      'accounting/src/**/*.test.ts',
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',

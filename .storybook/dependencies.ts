@@ -18,6 +18,7 @@ export function browserDependencies(): string[] {
     'design-system': '@parvis/design-system',
     portal: '@parvis/portal',
     'api-types': '@parvis/api-types',
+    accounting: '@parvis/accounting',
   }
   for (const [folder, owner] of Object.entries(owners)) {
     for (const file of globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })) {

@@ -141,8 +141,8 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  * text of any size, and by up to 1 kB for the reader's language, the places of applications and what makes answers stale. Then by 17 kB
  * for i18next with react-i18next, which carry the texts, and by 1 kB for what tells of errors; records and forms by up to
  * 45 kB more, which load what their kind has for all. Then lists by 2 to 6 kB for a
- * star, pictures, and wrapped cells of their rows, and the import by 55 kB, which places many files at once. A screen without
- * a line of its own has the `screen` budget.
+ * star, pictures, and wrapped cells of their rows, and the import by 55 kB, which places many files at once. Then by 0.3 kB for the row of one more
+ * application. A screen without a line of its own has the `screen` budget.
  *
  * The largest parts of every page, about: React's renderer 60 kB, react-router 26 kB, the portal's own code 20 kB,
  * react-aria 18 kB and the query library 12 kB. On top of it react-aria's menu, tree and drag and drop 60 kB in the menu
@@ -160,8 +160,9 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ApplicationsScreen: { script: 298_000, style: 22_500 },
   ConsentScreen: { script: 209_000, style: 16_500 },
   ConsentUnavailableScreen: { script: 186_000, style: 11_000 },
-  DeletedScreen: { script: 298_000, style: 22_500 },
+  DeletedScreen: { script: 299_000, style: 22_500 },
   DynamicReportsScreen: { script: 342_000, style: 21_500 },
+  FecImportScreen: { script: 335_000, style: 29_500 },
   FeesDashboardScreen: { script: 336_000, style: 29_500 },
   FinderScreen: { script: 310_000, style: 24_000 },
   FrameScreen: { script: 192_000, style: 12_000 },
@@ -182,7 +183,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   NotificationScreen: { script: 243_000, style: 18_000 },
   NotificationsScreen: { script: 305_000, style: 22_500 },
   PermissionCheckScreen: { script: 336_000, style: 27_000 },
-  PlanningScreen: { script: 356_000, style: 26_500 },
+  PlanningScreen: { script: 357_000, style: 26_500 },
   PortalDeniedScreen: { script: 187_000, style: 11_000 },
   ProfileScreen: { script: 192_000, style: 12_500 },
   ProjectForm: { script: 327_000, style: 25_500 },
@@ -190,8 +191,8 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ProjectScreen: { script: 302_000, style: 23_000 },
   ProjectsScreen: { script: 297_000, style: 22_500 },
   PropertiesForm: { script: 298_000, style: 21_000 },
-  PublicRegisterScreen: { script: 336_000, style: 29_500 },
-  PublicationScreen: { script: 355_000, style: 25_500 },
+  PublicRegisterScreen: { script: 337_000, style: 29_500 },
+  PublicationScreen: { script: 356_000, style: 25_500 },
   PublicationsScreen: { script: 300_000, style: 22_500 },
   PublishedScreen: { script: 307_000, style: 23_000 },
   ReadersScreen: { script: 323_000, style: 24_000 },
@@ -200,21 +201,21 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   RemindersScreen: { script: 306_000, style: 23_500 },
   ReportScreen: { script: 237_000, style: 17_000 },
   RequestFormScreen: { script: 363_000, style: 26_500 },
-  RequestScreen: { script: 236_000, style: 18_500 },
+  RequestScreen: { script: 237_000, style: 18_500 },
   RequestsScreen: { script: 307_000, style: 23_500 },
   RoleScreen: { script: 265_000, style: 20_500 },
-  RolesScreen: { script: 312_000, style: 23_500 },
+  RolesScreen: { script: 313_000, style: 23_500 },
   RuleForm: { script: 363_000, style: 27_000 },
   SettingsErrorScreen: { script: 168_000, style: 11_000 },
   SheetFormScreen: { script: 323_000, style: 22_500 },
   SheetScreen: { script: 239_000, style: 18_500 },
-  SheetsScreen: { script: 303_000, style: 23_000 },
+  SheetsScreen: { script: 304_000, style: 23_000 },
   SignedInScreen: { script: 167_000, style: 11_000 },
   SubstitutesScreen: { script: 299_000, style: 22_500 },
-  TemplateFileScreen: { script: 274_000, style: 18_500 },
+  TemplateFileScreen: { script: 275_000, style: 18_500 },
   TemplateScreen: { script: 242_000, style: 18_500 },
   TemplatesScreen: { script: 297_000, style: 22_500 },
-  TermsScreen: { script: 191_000, style: 12_500 },
+  TermsScreen: { script: 192_000, style: 12_500 },
   ViewerScreen: { script: 309_000, style: 20_000 },
   WelcomeScreen: { script: 300_000, style: 23_000 },
 }

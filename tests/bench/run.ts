@@ -1,12 +1,13 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees upload review mail` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
+ * load-postgresql grids trees upload review mail accounting` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
  * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
  * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
+import { measureAccounting } from './accounting.ts'
 import { measureComponents } from './components.ts'
 import { type Delivery, measureDelivery } from './delivery.ts'
 import { type BenchIssuer, startIssuer } from './issuer.ts'
@@ -31,6 +32,7 @@ const parts = [
   'upload',
   'review',
   'mail',
+  'accounting',
 ] as const
 type Part = (typeof parts)[number]
 
@@ -181,6 +183,9 @@ for (const part of wanted) {
   switch (part) {
     case 'mail':
       say(`## Outgoing email\n\n${await measureMail()}`)
+      break
+    case 'accounting':
+      say(`## Check of a FEC\n\n${measureAccounting()}`)
       break
     case 'sizes':
       say(`## Bundle per screen, kB (start included)\n\n${sizesTable(readSizes())}`)

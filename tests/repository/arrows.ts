@@ -11,14 +11,15 @@ import {
   type SourceFile,
 } from './sources.ts'
 
-/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types and limits of api-types. */
+/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types and limits of api-types; portal ← accounting → services. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   'api-types': ['openapi'],
   'design-system': [],
-  portal: ['api-types', 'design-system'],
-  services: ['openapi'],
-  tests: ['openapi', 'api-types', 'design-system', 'services'],
+  accounting: [],
+  portal: ['api-types', 'design-system', 'accounting'],
+  services: ['openapi', 'accounting'],
+  tests: ['openapi', 'api-types', 'design-system', 'services', 'accounting'],
   '.storybook': ['design-system', 'portal'],
 }
 

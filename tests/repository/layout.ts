@@ -7,6 +7,7 @@ const topLevelFolders = [
   '.storybook',
   'openapi',
   'api-types',
+  'accounting',
   'design-system',
   'portal',
   'services',

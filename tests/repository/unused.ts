@@ -5,7 +5,6 @@ import { importsOf, isCheck, isCode, resolveRelative, type Problem, type SourceF
 
 /** Components that are offered although no screen shows them yet, and for whom. Their first use takes them out of here. */
 export const offered: Readonly<Record<string, string>> = {
-  Accordion: 'For users of the package: pages of questions and answers, of which the portal has none.',
   DateRangePicker: 'For reminders, whose ranges and periods are chosen with it.',
   IbanField: 'For the bank accounts of the tool for test data.',
 }

@@ -15,6 +15,7 @@ import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { roles } from '../applications/security/roles/application.ts'
 import { securityApplications } from '../applications/security/applications/application.ts'
+import { statementImport } from '../applications/statements/import/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -122,6 +123,7 @@ export const routes = defineRoutes([
   ...routesOf(references, () => import('../applications/finder/references/parts.ts')),
   ...routesOf(onboarding, () => import('../applications/onboarding/requests/parts.ts')),
   ...routesOf(reminders, () => import('../applications/finder/reminders/parts.ts')),
+  ...routesOf(statementImport, () => import('../applications/statements/import/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

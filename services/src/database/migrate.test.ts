@@ -22,6 +22,7 @@ import { addPlanningScopes } from './migrations/0025-planning.ts'
 import { addCommercialTeam, addFinderScopes } from './migrations/0080-finder.ts'
 import { addReminderScope } from './migrations/0086-reminders.ts'
 import { addReminderMenu } from './migrations/0094-reminder-menu.ts'
+import { up as addStatements } from './migrations/0097-statements.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
 import { up as cleanFileNames } from './migrations/0035-file-names.ts'
@@ -295,6 +296,20 @@ it('gives a database that was filled before what has come since, once, and an em
     await addReminderMenu(db)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Finder')).rows).toEqual(references)
+  }
+  const { rows: statements } = await partsOf(db, 'FinancialStatements')
+  expect(statements).toContainEqual({
+    part: 'Statements.Import',
+    of: 'Contrôle d’un export comptable',
+    needs: '["Portal.Access"]',
+    held_by: '["Collaborateurs"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', 'like', 'EAF%').execute()
+  await db.deleteFrom('application').where('technical_name', '=', 'FinancialStatements').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addStatements(db as unknown as Kysely<unknown>)
+    expect(await menus()).toEqual(before)
+    expect((await partsOf(db, 'FinancialStatements')).rows).toEqual(statements)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

@@ -58,6 +58,7 @@ import * as finderMenus from './migrations/0093-finder-menus.ts'
 import * as reminderMenu from './migrations/0094-reminder-menu.ts'
 import * as work from './migrations/0095-work.ts'
 import * as sheetsWaiting from './migrations/0096-sheets-waiting.ts'
+import * as statements from './migrations/0097-statements.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   '0094-reminder-menu': reminderMenu,
   '0095-work': work,
   '0096-sheets-waiting': sheetsWaiting,
+  '0097-statements': statements,
 }
 
 /**

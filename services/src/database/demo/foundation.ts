@@ -174,6 +174,16 @@ const applications: readonly ApplicationSketch[] = [
       'Finder.Configure': ['Finder.Read'],
     },
   },
+  {
+    name: 'États financiers automatisés',
+    technicalName: 'FinancialStatements',
+    link: '/',
+    modules: { Import: [] },
+    features: {
+      'Contrôle d’un export comptable': { module: 'Import', scopes: ['Statements.Import'] },
+    },
+    dependencies: { 'Statements.Import': ['Portal.Access'] },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
@@ -198,6 +208,7 @@ const roles: Record<string, readonly string[]> = {
     'Reports.Read',
     'Planning.Request',
     'Finder.Write',
+    'Statements.Import',
   ],
   'Associés responsables de mission': ['Onboarding.Write', 'Onboarding.ReadAll', 'Dashboards.ReadFirm'],
   Managers: [

@@ -2,6 +2,7 @@ import { dashboardMenus } from './dashboard-menus.ts'
 import { finderMenus } from './finder-menus.ts'
 import type { Row } from './insert.ts'
 import { onboardingMenus } from './onboarding-menus.ts'
+import { statementMenus } from './statement-menus.ts'
 
 /** A menu enters when its application works, not before. */
 export const menus: readonly Row[] = [
@@ -382,5 +383,6 @@ export const menus: readonly Row[] = [
     only_firm: true,
   },
   ...finderMenus,
+  ...statementMenus,
   ...onboardingMenus,
 ]

@@ -1,0 +1,174 @@
+/** The check of a FEC as it streams by, the same in a worker of the browser and in the services. */
+import { isoDay } from './dates.ts'
+import { FieldRules } from './fields.ts'
+import { readFileName, repairedFileName } from './file-name.ts'
+import { FindingList } from './findings.ts'
+import { checkHeader, hasColumnsInPlace, readHeader, type Header } from './header.ts'
+import { Ledger } from './ledger.ts'
+import { LineReader, type Line } from './line-reader.ts'
+import { FecRefused, type Dialect, type FecReport } from './report.ts'
+
+/** Most lines below the header: one that has more is refused. */
+export const fecLineLimit = 1_000_000
+
+/** Character sets of the text: ASCII, ISO 8859-15 and UTF-8; ASCII is part of the others. */
+const legalEncodings: readonly Dialect['encoding'][] = ['utf-8', 'iso-8859-15']
+const legalSeparators: readonly Dialect['separator'][] = ['\t', '|']
+
+/** What is known once the header has been read. */
+interface Below {
+  header: Header
+  fields: FieldRules
+  ledger: Ledger
+}
+
+/**
+ * Takes a file in pieces of any size and gives the report at its end. In memory it keeps: the piece that is read and the
+ * beginning of a line, 36 bytes and a key per entry, 24 to 48 bytes per line to know repeated ones, the labels of journals
+ * and accounts, and of each rule the first `keptFindings` findings. For a million lines that is 65 MB.
+ */
+export class FecCheck {
+  readonly #dialect: Dialect
+  readonly #fileName: string
+  readonly #findings = new FindingList()
+  readonly #reader: LineReader
+  #below: Below | undefined
+  #isEmpty = true
+  /** Lines that were handed on, blank ones and titles too. */
+  #read = 0
+  #lines = 0
+  #blank = { count: 0, first: 0 }
+  /** Blank lines that have no other line after them yet: at the end of a file they are none. */
+  #waiting = { count: 0, first: 0 }
+
+  constructor(dialect: Dialect, { fileName }: { fileName: string }) {
+    this.#dialect = dialect
+    this.#fileName = fileName
+    this.#reader = new LineReader(dialect, line => this.#take(line))
+  }
+
+  /**
+   * @throws FecRefused for what is no table: binary data, a line over 1 MB, over 100 columns, over 1,000,000 lines, or no
+   * header where the dialect says it is
+   */
+  push(bytes: Uint8Array): void {
+    if (bytes.length > 0) this.#isEmpty = false
+    this.#reader.push(bytes)
+  }
+
+  /** @throws FecRefused as `push` does, and for an empty file */
+  end(): FecReport {
+    this.#reader.end()
+    if (this.#isEmpty) throw new FecRefused('empty')
+    if (this.#below === undefined) throw new FecRefused('no-header')
+    const { ledger } = this.#below
+    ledger.end()
+    const { siren, closingDate } = this.#checkFile()
+    return {
+      lines: this.#lines,
+      entries: ledger.entryCount,
+      debit: ledger.debit.value,
+      credit: ledger.credit.value,
+      from: ledger.from === 0 ? undefined : isoDay(ledger.from),
+      to: ledger.to === 0 ? undefined : isoDay(ledger.to),
+      siren,
+      closingDate,
+      journals: ledger.journals.map(({ code, label, lines, debit, credit }) => ({
+        code,
+        label: label.text,
+        lines,
+        debit: debit.value,
+        credit: credit.value,
+      })),
+      counts: this.#findings.counts,
+      findings: this.#findings.sorted(),
+    }
+  }
+
+  #take(line: Line): void {
+    this.#read++
+    if (this.#read <= this.#dialect.skippedLines) return
+    if (this.#below === undefined) {
+      this.#readHeader(line)
+      return
+    }
+    if (line.isBlank) {
+      if (this.#waiting.count++ === 0) this.#waiting.first = line.number
+      return
+    }
+    if (this.#waiting.count > 0) this.#countBlank()
+    this.#lines++
+    if (this.#lines > fecLineLimit) throw new FecRefused('too-many-lines', line.number)
+    this.#checkLine(line, this.#below)
+  }
+
+  #countBlank(): void {
+    if (this.#blank.count === 0) this.#blank.first = this.#waiting.first
+    this.#blank.count += this.#waiting.count
+    this.#waiting = { count: 0, first: 0 }
+  }
+
+  #readHeader(line: Line): void {
+    const header = readHeader(line.fields())
+    if (header === undefined) throw new FecRefused('no-header', line.number)
+    checkHeader(header, this.#dialect.amounts, line.number, this.#findings)
+    const { closingDate } = readFileName(this.#fileName)
+    this.#below = {
+      header,
+      fields: new FieldRules(header, this.#dialect, closingDate, this.#findings),
+      ledger: new Ledger(header, this.#findings),
+    }
+  }
+
+  #checkLine(line: Line, { header, fields, ledger }: Below): void {
+    if (line.isSuspicious) this.#checkReadable(line, header)
+    const expected = header.names.length
+    if (line.count !== expected) {
+      this.#findings.add('field-count', line.number, {
+        value: line.fields().join(' '),
+        details: { found: line.count, expected },
+      })
+      // A separator too many or too few at the end moves no field; elsewhere it is unknown which one is which.
+      if (!hasColumnsInPlace(line, header, this.#dialect.decimalMark)) return
+    }
+    fields.read(line)
+    ledger.add(line, fields)
+  }
+
+  #checkReadable(line: Line, header: Header): void {
+    for (let field = 0; field < line.count; field++) {
+      const value = line.field(field)
+      if (!value.includes('\uFFFD')) continue
+      this.#findings.add('field-unreadable', line.number, { column: header.columns[field], value })
+    }
+  }
+
+  #checkFile(): { siren: string | undefined; closingDate: string | undefined } {
+    const { encoding, separator, decimalMark, skippedLines } = this.#dialect
+    const add = this.#findings.add.bind(this.#findings)
+    const name = readFileName(this.#fileName)
+    if (!name.isPrescribed) {
+      const repaired = repairedFileName(this.#fileName)
+      add('file-name', undefined, {
+        value: this.#fileName,
+        repair: readFileName(repaired).isPrescribed ? 'file-name' : undefined,
+      })
+    }
+    if (name.siren !== undefined && !name.hasValidSiren) {
+      add('file-name-siren', undefined, { value: name.siren })
+    }
+    if (name.closingDate === undefined) add('year-unknown', undefined, { value: this.#fileName })
+    if (!legalEncodings.includes(encoding)) add('file-encoding', undefined, { value: encoding })
+    if (!legalSeparators.includes(separator)) add('file-separator', undefined, { value: separator })
+    if (decimalMark !== ',') {
+      add('file-decimal-mark', undefined, { value: decimalMark, repair: 'decimal-mark' })
+    }
+    if (this.#reader.text.hasByteOrderMark) add('byte-order-mark', undefined, { repair: 'byte-order-mark' })
+    if (skippedLines > 0) add('title-lines', 1, { details: { count: skippedLines } })
+    if (this.#blank.count > 0) {
+      add('empty-lines', this.#blank.first, { details: { count: this.#blank.count } })
+    }
+    if (this.#lines === 0) add('no-lines', undefined, {})
+    return { siren: name.siren, closingDate: name.closingDate }
+  }
+}

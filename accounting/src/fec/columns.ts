@@ -1,0 +1,101 @@
+/** The columns of the French accounting export (FEC), their order, and how their names are recognised. */
+
+/**
+ * The 18 columns of the legal text (LPF, art. A47 A-1, VII, 1°), `Montant` and `Sens` that may stand for `Debit` and
+ * `Credit` (VII, 2°), and the four that books on a cash basis add (VIII, 5° and 7°).
+ */
+export const fecColumns = [
+  'JournalCode',
+  'JournalLib',
+  'EcritureNum',
+  'EcritureDate',
+  'CompteNum',
+  'CompteLib',
+  'CompAuxNum',
+  'CompAuxLib',
+  'PieceRef',
+  'PieceDate',
+  'EcritureLib',
+  'Debit',
+  'Credit',
+  'Montant',
+  'Sens',
+  'EcritureLet',
+  'DateLet',
+  'ValidDate',
+  'Montantdevise',
+  'Idevise',
+  'DateRglt',
+  'ModeRglt',
+  'NatOp',
+  'IdClient',
+] as const
+export type FecColumn = (typeof fecColumns)[number]
+
+/** `Debit` and `Credit`, or `Montant` with `Sens`. */
+export type AmountColumns = 'debit-credit' | 'amount-sign'
+
+const notOf: Readonly<Record<AmountColumns, readonly FecColumn[]>> = {
+  'debit-credit': ['Montant', 'Sens'],
+  'amount-sign': ['Debit', 'Credit'],
+}
+
+/** 18 columns of commercial books, 21 of agricultural and 22 of liberal professions' cash books. */
+export type Books = 'commercial' | 'cash-agricultural' | 'cash-professional'
+
+/** Which books a header tells of: only cash books have the settlement of each line. */
+export function booksOf(columns: readonly (FecColumn | undefined)[]): Books {
+  if (columns.includes('IdClient')) return 'cash-professional'
+  return columns.includes('DateRglt') || columns.includes('ModeRglt') ? 'cash-agricultural' : 'commercial'
+}
+
+/** The columns that the legal text lists, in its order. */
+export function legalColumns(books: Books, amounts: AmountColumns): readonly FecColumn[] {
+  const length = { commercial: 18, 'cash-agricultural': 21, 'cash-professional': 22 }[books]
+  return fecColumns.filter(column => !notOf[amounts].includes(column)).slice(0, length)
+}
+
+/** Fields that must not be blank. Amounts have rules of their own; cash books may go without journals and accounts. */
+export function obligatoryColumns(books: Books): readonly FecColumn[] {
+  const always: readonly FecColumn[] = [
+    'EcritureNum',
+    'EcritureDate',
+    'CompteLib',
+    'PieceRef',
+    'PieceDate',
+    'EcritureLib',
+    'ValidDate',
+  ]
+  return books === 'commercial'
+    ? ['JournalCode', 'JournalLib', 'CompteNum', ...always]
+    : [...always, 'DateRglt', 'ModeRglt']
+}
+
+export const dateColumns = [
+  'EcritureDate',
+  'PieceDate',
+  'DateLet',
+  'ValidDate',
+  'DateRglt',
+] as const satisfies readonly FecColumn[]
+
+export const amountColumns = [
+  'Debit',
+  'Credit',
+  'Montant',
+  'Montantdevise',
+] as const satisfies readonly FecColumn[]
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
+    .toLowerCase()
+}
+
+const byPlainName = new Map<string, FecColumn>(fecColumns.map(column => [plain(column), column]))
+
+/** The column that a header names; case, accents, spaces, underscores and line breaks do not count. */
+export function columnNamed(header: string): FecColumn | undefined {
+  return byPlainName.get(plain(header))
+}

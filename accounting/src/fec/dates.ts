@@ -1,0 +1,66 @@
+/** Dates of a FEC: AAAAMMJJ (LPF, art. A47 A-1, XII, 4°) as whole numbers such as 20231231. */
+
+/** What `readDay` gives for a text of another form, and for eight digits that are no day of the calendar. */
+export const noDate = -1
+export const noDay = -2
+
+const daysOfMonth = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function exists(year: number, month: number, day: number): boolean {
+  if (year === 0 || month < 1 || month > 12 || day < 1) return false
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return day <= (daysOfMonth[month] ?? 0) + (month === 2 && isLeap ? 1 : 0)
+}
+
+/** The day, or `noDate`, or `noDay`. */
+export function readDay(text: string, start: number, end: number): number {
+  if (end - start !== 8) return noDate
+  let value = 0
+  for (let at = start; at < end; at++) {
+    const digit = text.charCodeAt(at) - 48
+    if (digit < 0 || digit > 9) return noDate
+    value = value * 10 + digit
+  }
+  return exists(Math.trunc(value / 10_000), Math.trunc(value / 100) % 100, value % 100) ? value : noDay
+}
+
+const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?`
+const yearFirst = new RegExp(
+  String.raw`^(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})${time}$`,
+)
+const dayFirst = new RegExp(
+  String.raw`^(?<day>\d{1,2})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<year>\d{4})${time}$`,
+)
+
+/** The day of 31/12/2023, 31-12-2023, 31.12.2023, 2023-12-31, 2023/12/31, with or without a time, as AAAAMMJJ. */
+export function rewriteDate(text: string): string | undefined {
+  const { year = '', month = '', day = '' } = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {}
+  if (!exists(Number(year), Number(month), Number(day))) return undefined
+  return year + month.padStart(2, '0') + day.padStart(2, '0')
+}
+
+/** Dates that are not obligatory are often filled with zeros or dashes where there is none. */
+export function isBlankDate(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 45 || code > 48) return false
+  }
+  return true
+}
+
+/** 20231231 as 2023-12-31. */
+export function isoDay(day: number): string {
+  const text = String(day).padStart(8, '0')
+  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`
+}
+
+/** The first day of the twelve months that end with this day. */
+export function startOfYear(closing: number): number {
+  const year = Math.trunc(closing / 10_000)
+  const month = Math.trunc(closing / 100) % 100
+  const day = closing % 100
+  // A year that ends with February begins on 1 March, whether February had 28 or 29 days.
+  const isLastOfMonth = !exists(year, month, day + 1)
+  const first = isLastOfMonth ? Date.UTC(year - 1, month, 1) : Date.UTC(year - 1, month - 1, day + 1)
+  return Number(new Date(first).toISOString().slice(0, 10).replaceAll('-', ''))
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { check, pieces } from './check.test-support.ts'
+import {
+  blankLineEnds,
+  ledgers,
+  printings,
+  printLedger,
+  type Printing,
+  type TestLedger,
+} from './ledger.test-support.ts'
+import { headSize, previewFec } from './preview.ts'
+import type { RuleId } from './rules.ts'
+
+/** What a file of that form breaks by its form alone. */
+function rulesOfForm({ dialect, lineEnd, hasByteOrderMark }: Printing): RuleId[] {
+  const { encoding, separator, decimalMark, skippedLines } = dialect
+  const broken: RuleId[] = []
+  if (encoding !== 'utf-8' && encoding !== 'iso-8859-15') broken.push('file-encoding')
+  if (separator !== '\t' && separator !== '|') broken.push('file-separator')
+  if (decimalMark !== ',') broken.push('file-decimal-mark')
+  if (hasByteOrderMark && encoding.startsWith('utf')) broken.push('byte-order-mark')
+  if (skippedLines > 0) broken.push('title-lines')
+  if (blankLineEnds.includes(lineEnd)) broken.push('empty-lines')
+  return broken.toSorted()
+}
+
+function total(ledger: TestLedger, side: 'debit' | 'credit'): bigint {
+  return ledger.rows.reduce((sum, line) => sum + BigInt(line[side]), 0n)
+}
+
+/** A doubled line end makes each blank line a line: titles are counted with them. */
+function withBlankLines(printing: Printing): Printing['dialect'] {
+  const { dialect, lineEnd } = printing
+  const skippedLines = blankLineEnds.includes(lineEnd) ? dialect.skippedLines * 2 : dialect.skippedLines
+  return { ...dialect, skippedLines }
+}
+
+test('a balanced ledger in any dialect is previewed as that dialect, and has no finding but of its form', () => {
+  fc.assert(
+    fc.property(ledgers, printings, (ledger, printing) => {
+      const bytes = printLedger(ledger, printing)
+      const preview = previewFec(bytes.subarray(0, headSize), 'x.txt')
+      expect(preview).toMatchObject({ dialect: withBlankLines(printing) })
+      const report = check(bytes, { dialect: withBlankLines(printing) })
+      expect(report.findings.map(({ rule }) => rule).toSorted()).toEqual(rulesOfForm(printing))
+      expect(report).toMatchObject({
+        lines: ledger.rows.length,
+        entries: new Set(ledger.rows.map(({ EcritureNum }) => EcritureNum)).size,
+        debit: total(ledger, 'debit'),
+        credit: total(ledger, 'credit'),
+      })
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a file that comes in pieces cut anywhere gives the same report', () => {
+  fc.assert(
+    fc.property(ledgers, printings, fc.array(fc.nat(), { maxLength: 30 }), (ledger, printing, cuts) => {
+      const bytes = printLedger(ledger, printing)
+      const dialect = withBlankLines(printing)
+      expect(check(pieces(bytes, cuts), { dialect })).toEqual(check(bytes, { dialect }))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a file that comes byte by byte gives the same report', () => {
+  fc.assert(
+    fc.property(ledgers, printings, (ledger, printing) => {
+      const bytes = printLedger(ledger, printing).subarray(0, 3000)
+      const dialect = withBlankLines(printing)
+      const single = Array.from(bytes, (_, at) => bytes.subarray(at, at + 1))
+      expect(check(single, { dialect })).toEqual(check(bytes, { dialect }))
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,49 @@
+/** Findings as they are gathered: all are counted, of each rule the first ones are kept. */
+import { rules, type RuleId } from './rules.ts'
+import type { Finding } from './report.ts'
+
+/** Most findings that are kept of each rule. */
+export const keptFindings = 1000
+/** Most characters of a value that are kept. */
+const valueLimit = 200
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** The text without the piece of the file that a part of it would keep in memory. */
+export function detached(text: string): string {
+  return decoder.decode(encoder.encode(text))
+}
+
+type Details = Partial<Omit<Finding, 'rule' | 'severity' | 'line'>>
+
+export class FindingList {
+  readonly #counts = new Map<RuleId, number>()
+  readonly #kept: Finding[] = []
+
+  /** Counts a finding, and keeps it while there are few of its rule. */
+  add(rule: RuleId, line: number | undefined, more: Details): void {
+    const count = (this.#counts.get(rule) ?? 0) + 1
+    this.#counts.set(rule, count)
+    if (count > keptFindings) return
+    const { column, value = '', details = {}, repair } = more
+    this.#kept.push({
+      rule,
+      severity: rules[rule].severity,
+      line,
+      column,
+      value: detached(value.slice(0, valueLimit)),
+      details,
+      repair,
+    })
+  }
+
+  get counts(): Partial<Record<RuleId, number>> {
+    return Object.fromEntries(this.#counts)
+  }
+
+  /** What is of the whole file first, then by line. */
+  sorted(): Finding[] {
+    return this.#kept.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  }
+}

@@ -1,0 +1,89 @@
+/** Which field of a line is which column, and what is wrong with the header. */
+import { describeAmount, readCents } from './amounts.ts'
+import {
+  amountColumns,
+  booksOf,
+  columnNamed,
+  fecColumns,
+  legalColumns,
+  type Books,
+  type FecColumn,
+} from './columns.ts'
+import { readDay, rewriteDate } from './dates.ts'
+import type { FindingList } from './findings.ts'
+import type { Line } from './line-reader.ts'
+import type { DecimalMark, Dialect } from './report.ts'
+
+/** So many columns of the legal text make a header. */
+export const headerMinimum = 5
+
+export interface Header {
+  /** Names as they stand in the file. */
+  names: readonly string[]
+  /** By field; undefined for one that the text does not list. */
+  columns: readonly (FecColumn | undefined)[]
+  /** The field of each column, the first where a column stands twice; -1 where it is missing. */
+  fieldOf: Readonly<Record<FecColumn, number>>
+  books: Books
+}
+
+/** The header of these names; undefined where they are none. */
+export function readHeader(names: readonly string[]): Header | undefined {
+  const columns = names.map(name => columnNamed(name))
+  const known = new Set(columns.filter(column => column !== undefined))
+  if (known.size < headerMinimum) return undefined
+  const fieldOf = Object.fromEntries(fecColumns.map(column => [column, columns.indexOf(column)])) as Record<
+    FecColumn,
+    number
+  >
+  return { names, columns, fieldOf, books: booksOf(columns) }
+}
+
+/** Columns that are missing, twice there, in another order than the legal text's, or not of the text. */
+export function checkHeader(
+  { names, columns, fieldOf, books }: Header,
+  amounts: Dialect['amounts'],
+  line: number,
+  findings: FindingList,
+): void {
+  const legal = legalColumns(books, amounts)
+  for (const column of legal) {
+    if (fieldOf[column] < 0) findings.add('column-missing', line, { column })
+  }
+  for (const [field, column] of columns.entries()) {
+    const value = names[field] ?? ''
+    const details = { position: field + 1 }
+    if (column === undefined || !legal.includes(column)) {
+      findings.add('column-unknown', line, { column, value, details })
+    } else if (fieldOf[column] !== field) {
+      findings.add('column-repeated', line, { column, value, details })
+    }
+  }
+  const present = legal.filter(column => fieldOf[column] >= 0)
+  const misplaced = present.findIndex((column, at) => columns[at] !== column)
+  const expected = present[misplaced]
+  if (expected !== undefined) {
+    findings.add('column-order', line, {
+      column: columns[misplaced],
+      value: names[misplaced] ?? '',
+      details: { position: misplaced + 1, expected },
+    })
+  }
+}
+
+/**
+ * Whether the fields of a line with too many or too few of them are of their columns all the same: only blank ones are too
+ * many at its end, or missing there, and what stands where the date and the amounts belong is a date and amounts.
+ */
+export function hasColumnsInPlace(line: Line, { names, fieldOf }: Header, mark: DecimalMark): boolean {
+  if (line.count <= Math.max(fieldOf.Debit, fieldOf.Credit, fieldOf.Montant, fieldOf.Sens)) return false
+  for (let field = names.length; field < line.count; field++) if (line.field(field) !== '') return false
+  const date = line.field(fieldOf.EcritureDate).trim()
+  const isDate = readDay(date, 0, date.length) > 0 || rewriteDate(date) !== undefined
+  return isDate && amountColumns.every(column => isAmountOrBlank(line.field(fieldOf[column]).trim(), mark))
+}
+
+function isAmountOrBlank(text: string, mark: DecimalMark): boolean {
+  if (text === '' || !Number.isNaN(readCents(text, 0, text.length, mark))) return true
+  return describeAmount(text, mark).problem !== 'form'
+}

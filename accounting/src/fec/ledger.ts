@@ -1,0 +1,240 @@
+/** What a FEC tells beyond one line: entries, journals, labels, totals. Bounded by its entries, journals and accounts. */
+import { CentTotal } from './amounts.ts'
+import type { FecColumn } from './columns.ts'
+import { isoDay } from './dates.ts'
+import { EntryTable, readKey, type Journal, type Label } from './entries.ts'
+import type { FieldRules } from './fields.ts'
+import { detached, type FindingList } from './findings.ts'
+import type { Header } from './header.ts'
+import type { Line } from './line-reader.ts'
+import { checkNumbering } from './numbering.ts'
+import { RepeatedLines } from './repeated-lines.ts'
+
+const noEntry = -1
+
+const distinguishingColumns = [
+  'CompteNum',
+  'CompAuxNum',
+  'PieceRef',
+  'EcritureLib',
+  'EcritureLet',
+  'Montantdevise',
+] as const satisfies readonly FecColumn[]
+
+export class Ledger {
+  readonly debit = new CentTotal()
+  readonly credit = new CentTotal()
+  /** First and last EcritureDate, as 20231231; 0 where no line had one. */
+  from = 0
+  to = 0
+  readonly #header: Header
+  readonly #findings: FindingList
+  readonly #entries = new EntryTable()
+  readonly #journals = new Map<string, Journal>()
+  readonly #accountLabels = new Map<string | number, Label>()
+  readonly #repeated = new RepeatedLines()
+  /** Of the last line: most lines go on with its journal and entry. */
+  #journal: Journal | undefined
+  #number = ''
+  #row = noEntry
+  /** Fields in which lines of one entry differ. */
+  readonly #distinguishing: readonly number[]
+
+  constructor(header: Header, findings: FindingList) {
+    this.#header = header
+    this.#findings = findings
+    this.#distinguishing = distinguishingColumns
+      .map(column => header.fieldOf[column])
+      .filter(field => field >= 0)
+  }
+
+  /** @param values what the rules of the fields read in this line */
+  add(line: Line, values: FieldRules): void {
+    const { entryDate, debit, credit } = values
+    if (entryDate > 0) {
+      if (this.from === 0 || entryDate < this.from) this.from = entryDate
+      if (entryDate > this.to) this.to = entryDate
+    }
+    this.debit.add(debit)
+    this.credit.add(credit)
+    const journal = this.#journalOf(line)
+    journal.lines++
+    journal.debit.add(debit)
+    journal.credit.add(credit)
+    this.#addToEntry(line, journal, values)
+    this.#readAccountLabel(line)
+    this.#checkRepeated(line, debit, credit)
+  }
+
+  #journalOf(line: Line): Journal {
+    const { JournalCode, JournalLib } = this.#header.fieldOf
+    let journal = this.#journal
+    if (journal === undefined || !this.#has(line, JournalCode, journal.code)) {
+      const code = line.field(JournalCode)
+      journal = this.#journals.get(code)
+      if (journal === undefined) {
+        journal = {
+          code: detached(code),
+          label: { text: detached(line.field(JournalLib)), line: line.number, hasOther: false },
+          lines: 0,
+          debit: new CentTotal(),
+          credit: new CentTotal(),
+          entries: new Map(),
+        }
+        this.#journals.set(journal.code, journal)
+      }
+      this.#journal = journal
+      this.#row = noEntry
+    }
+    const { label } = journal
+    if (!this.#has(line, JournalLib, label.text) && !this.#has(line, JournalLib, '')) {
+      // A label that is missing is told as that, and the first one that is there counts.
+      if (label.text === '')
+        journal.label = { ...label, text: detached(line.field(JournalLib)), line: line.number }
+      else this.#tellOther(label, line, 'journal-labels', journal.code)
+    }
+    return journal
+  }
+
+  /** Whether a field is that text; one that is missing is blank. */
+  #has(line: Line, field: number, text: string): boolean {
+    if (field < 0 || field >= line.count) return text === ''
+    const start = line.starts[field] ?? 0
+    return (line.ends[field] ?? 0) - start === text.length && line.text.startsWith(text, start)
+  }
+
+  #tellOther(label: Label, line: Line, rule: 'journal-labels' | 'account-labels', code: string): void {
+    if (label.hasOther) return
+    label.hasOther = true
+    const column = rule === 'journal-labels' ? 'JournalLib' : 'CompteLib'
+    this.#findings.add(rule, line.number, {
+      column,
+      value: line.field(this.#header.fieldOf[column]),
+      details: { code: detached(code), first: label.text, firstLine: label.line },
+    })
+  }
+
+  #addToEntry(line: Line, journal: Journal, { entryDate, validDate, debit, credit }: FieldRules): void {
+    const field = this.#header.fieldOf.EcritureNum
+    if (this.#row === noEntry || !this.#has(line, field, this.#number)) {
+      const number = line.field(field)
+      // Lines without a number are no entry: what they have in common is only that it is missing.
+      if (number === '') {
+        this.#row = noEntry
+        return
+      }
+      const key = readKey(number, 0, number.length)
+      let row = journal.entries.get(key)
+      if (row === undefined) {
+        row = this.#entries.add(line.number, entryDate, validDate)
+        journal.entries.set(typeof key === 'number' ? key : detached(key), row)
+      }
+      this.#number = number
+      this.#row = row
+    }
+    const entries = this.#entries
+    const row = this.#row
+    entries.debit[row] = (entries.debit[row] ?? 0) + debit
+    entries.credit[row] = (entries.credit[row] ?? 0) + credit
+    if (entryDate === 0 || entryDate === entries.date[row]) return
+    if (entries.date[row] === 0) {
+      entries.date[row] = entryDate
+    } else if (entries.otherDateLine[row] === 0) {
+      entries.otherDateLine[row] = line.number
+      entries.otherDate[row] = entryDate
+    }
+  }
+
+  #readAccountLabel(line: Line): void {
+    const { CompteNum, CompteLib } = this.#header.fieldOf
+    if (CompteLib < 0 || this.#has(line, CompteNum, '')) return
+    const key = readKey(line.text, line.starts[CompteNum] ?? 0, line.ends[CompteNum] ?? 0)
+    const label = this.#accountLabels.get(key)
+    if (label === undefined) {
+      const text = line.field(CompteLib)
+      // A label that is missing is told as that.
+      if (text === '') return
+      this.#accountLabels.set(typeof key === 'number' ? key : detached(key), {
+        text: detached(text),
+        line: line.number,
+        hasOther: false,
+      })
+    } else if (!this.#has(line, CompteLib, label.text) && !this.#has(line, CompteLib, '')) {
+      this.#tellOther(label, line, 'account-labels', line.field(CompteNum))
+    }
+  }
+
+  #checkRepeated(line: Line, debit: number, credit: number): void {
+    if (this.#row === noEntry) return
+    const firstLine = this.#repeated.firstOf(line, this.#distinguishing, this.#row, debit, credit)
+    if (firstLine === 0) return
+    this.#findings.add('line-repeated', line.number, {
+      value: line.fields().join(' '),
+      details: { firstLine },
+    })
+  }
+
+  get entryCount(): number {
+    return this.#entries.length
+  }
+
+  get journals(): readonly Journal[] {
+    return [...this.#journals.values()]
+  }
+
+  /** The rules that only the whole file can tell: balances, dates of an entry, numbering. */
+  end(): void {
+    for (const journal of this.#journals.values()) {
+      for (const [number, row] of journal.entries) this.#endEntry(journal, String(number), row)
+    }
+    if (this.#header.books === 'commercial') this.#checkTotals()
+    if (this.#header.fieldOf.EcritureNum >= 0) checkNumbering(this.journals, this.#entries, this.#findings)
+  }
+
+  #endEntry(journal: Journal, number: string, row: number): void {
+    const entries = this.#entries
+    const debit = entries.debit[row] ?? 0
+    const credit = entries.credit[row] ?? 0
+    const line = entries.line[row]
+    // Books on a cash basis list receipts and payments: an entry has no two sides.
+    if (debit !== credit && this.#header.books === 'commercial') {
+      this.#findings.add('entry-unbalanced', line, {
+        column: 'EcritureNum',
+        value: number,
+        details: { journal: journal.code, debit, credit, difference: debit - credit },
+      })
+    }
+    const otherLine = entries.otherDateLine[row] ?? 0
+    if (otherLine === 0) return
+    this.#findings.add('entry-dates', otherLine, {
+      column: 'EcritureDate',
+      value: number,
+      details: {
+        journal: journal.code,
+        first: isoDay(entries.date[row] ?? 0),
+        firstLine: line ?? 0,
+        date: isoDay(entries.otherDate[row] ?? 0),
+      },
+    })
+  }
+
+  #checkTotals(): void {
+    for (const { code, debit, credit } of this.#journals.values()) {
+      if (debit.value === credit.value || code === '') continue
+      this.#findings.add('journal-unbalanced', undefined, {
+        column: 'JournalCode',
+        value: code,
+        details: totals(debit.value, credit.value),
+      })
+    }
+    if (this.debit.value === this.credit.value) return
+    this.#findings.add('file-unbalanced', undefined, {
+      details: totals(this.debit.value, this.credit.value),
+    })
+  }
+}
+
+/** Cents for the sentence: as numbers, which are exact up to 90,000,000,000,000.00. */
+function totals(debit: bigint, credit: bigint): Record<string, number> {
+  return { debit: Number(debit), credit: Number(credit), difference: Number(debit - credit) }
+}

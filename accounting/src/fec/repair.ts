@@ -1,0 +1,179 @@
+/** A corrected copy of a FEC in UTF-8 with tabs: only what was chosen is changed, and each change is logged. */
+import { describeAmount, readCents } from './amounts.ts'
+import { amountColumns, dateColumns, type FecColumn } from './columns.ts'
+import { readDay, noDate, rewriteDate } from './dates.ts'
+import { isSpace } from './fields.ts'
+import { detached } from './findings.ts'
+import { hasColumnsInPlace, readHeader, type Header } from './header.ts'
+import { LineReader, type Line } from './line-reader.ts'
+import { FecRefused, type Dialect, type Repair } from './report.ts'
+
+/** Changes that are kept for the log; `changeCount` knows all. */
+export const keptChanges = 100_000
+
+export interface Change {
+  /** Line of the file, 1 is its first. */
+  line: number
+  column: FecColumn | undefined
+  before: string
+  after: string
+  /** What was chosen; `separator` where a tab or a line end inside a field would have cut the copy's line. */
+  repair: Repair | 'separator'
+}
+
+/** How the copy is read. */
+export function repairedDialect(dialect: Dialect, repairs: readonly Repair[]): Dialect {
+  const decimalMark = repairs.includes('decimal-mark') ? ',' : dialect.decimalMark
+  return { ...dialect, encoding: 'utf-8', separator: '\t', decimalMark }
+}
+
+const dated: readonly (FecColumn | undefined)[] = dateColumns
+const numeric: readonly (FecColumn | undefined)[] = amountColumns
+
+/**
+ * Streams a file to its corrected copy. Title lines, blank lines, line ends, and lines whose fields cannot be told apart stay
+ * as they are.
+ */
+export class FecRepair {
+  /** The first `keptChanges` ones. */
+  readonly changes: Change[] = []
+  changeCount = 0
+  readonly #dialect: Dialect
+  readonly #repairs: ReadonlySet<Repair>
+  readonly #reader: LineReader
+  readonly #encoder = new TextEncoder()
+  #header: Header | undefined
+  #isEmpty = true
+  #read = 0
+  #written = ''
+
+  constructor(dialect: Dialect, { repairs }: { repairs: readonly Repair[] }) {
+    this.#dialect = dialect
+    this.#repairs = new Set(repairs)
+    this.#reader = new LineReader(dialect, line => this.#take(line))
+  }
+
+  /**
+   * @returns the bytes of the copy that are ready
+   * @throws FecRefused as the check does
+   */
+  push(bytes: Uint8Array): Uint8Array {
+    if (bytes.length > 0) this.#isEmpty = false
+    this.#reader.push(bytes)
+    return this.#flush()
+  }
+
+  end(): Uint8Array {
+    this.#reader.end()
+    if (this.#isEmpty) throw new FecRefused('empty')
+    if (this.#header === undefined) throw new FecRefused('no-header')
+    return this.#flush()
+  }
+
+  #flush(): Uint8Array {
+    const bytes = this.#encoder.encode(this.#written)
+    this.#written = ''
+    return bytes
+  }
+
+  #take(line: Line): void {
+    if (this.#read === 0 && this.#reader.text.hasByteOrderMark) this.#writeByteOrderMark(line.number)
+    this.#read++
+    const isTitle = this.#read <= this.#dialect.skippedLines
+    if (isTitle) {
+      this.#written += line.fields().join(this.#dialect.separator) + line.lineEnd
+      return
+    }
+    if (this.#header === undefined) {
+      this.#header = readHeader(line.fields())
+      if (this.#header === undefined) throw new FecRefused('no-header', line.number)
+      this.#written += this.#joined(line, line.fields()) + line.lineEnd
+      return
+    }
+    const fields = line.fields()
+    const isReadable =
+      !line.isBlank &&
+      (fields.length === this.#header.names.length ||
+        hasColumnsInPlace(line, this.#header, this.#dialect.decimalMark))
+    this.#written += this.#joined(line, isReadable ? this.#repaired(line, fields) : fields) + line.lineEnd
+  }
+
+  #writeByteOrderMark(line: number): void {
+    if (this.#repairs.has('byte-order-mark')) this.#log(line, undefined, '\uFEFF', '', 'byte-order-mark')
+    else this.#written += '\uFEFF'
+  }
+
+  #log(
+    line: number,
+    column: FecColumn | undefined,
+    before: string,
+    after: string,
+    repair: Change['repair'],
+  ): void {
+    this.changeCount++
+    if (this.changes.length === keptChanges) return
+    this.changes.push({ line, column, before: detached(before), after: detached(after), repair })
+  }
+
+  #joined(line: Line, fields: readonly string[]): string {
+    return fields
+      .map((before, field) => {
+        if (!/[\t\r\n]/.test(before)) return before
+        const after = before.replaceAll(/\r\n|[\t\r\n]/g, ' ')
+        this.#log(line.number, this.#header?.columns[field], before, after, 'separator')
+        return after
+      })
+      .join('\t')
+  }
+
+  #repaired(line: Line, fields: readonly string[]): string[] {
+    return fields.map((before, field) => {
+      const column = this.#header?.columns[field]
+      let start = 0
+      let end = before.length
+      while (start < end && isSpace(before.charCodeAt(start))) start++
+      while (end > start && isSpace(before.charCodeAt(end - 1))) end--
+      let text = before.slice(start, end)
+      if (text.length < before.length && this.#repairs.has('trim')) {
+        this.#log(line.number, column, before, text, 'trim')
+        start = 0
+        end = before.length
+      }
+      // What a repair of the value gives takes the place of the value between the spaces that stay.
+      for (const repair of ['thousands', 'decimal-mark', 'date', 'pad-account'] as const) {
+        const after = this.#repairs.has(repair) ? this.#rewritten(column, text, repair) : undefined
+        if (after === undefined || after === text) continue
+        this.#log(line.number, column, text, after, repair)
+        text = after
+      }
+      return this.#repairs.has('trim') ? text : before.slice(0, start) + text + before.slice(end)
+    })
+  }
+
+  #rewritten(column: FecColumn | undefined, text: string, repair: Repair): string | undefined {
+    const { decimalMark } = this.#dialect
+    switch (repair) {
+      case 'date':
+        return dated.includes(column) && readDay(text, 0, text.length) === noDate
+          ? rewriteDate(text)
+          : undefined
+      case 'pad-account':
+        return column === 'CompteNum' && /^\d{1,2}$/.test(text) ? text.padEnd(3, '0') : undefined
+      case 'thousands':
+      case 'decimal-mark': {
+        if (!numeric.includes(column)) return undefined
+        // A file of points gets commas; what its own mark makes right is no finding, but belongs to the same repair.
+        if (repair === 'decimal-mark' && decimalMark === '.') {
+          return /^[+-]?\d*[.,]\d*[+-]?$/.test(text) ? text.replace('.', ',') : undefined
+        }
+        if (!Number.isNaN(readCents(text, 0, text.length, decimalMark))) return undefined
+        const { problem, rewritten } = describeAmount(text, decimalMark)
+        return problem === repair ? rewritten : undefined
+      }
+      case 'trim':
+      case 'file-name':
+      case 'byte-order-mark':
+        return undefined
+    }
+  }
+}

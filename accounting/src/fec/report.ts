@@ -1,0 +1,105 @@
+/** What the reader, the checker and the screens of the French accounting export (FEC) tell each other. */
+import type { AmountColumns, FecColumn } from './columns.ts'
+import type { RuleId, Severity } from './rules.ts'
+
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-15', 'windows-1252', 'cp850'] as const
+export type Encoding = (typeof encodings)[number]
+export const separators = ['\t', '|', ';', ','] as const
+export type Separator = (typeof separators)[number]
+export const decimalMarks = [',', '.'] as const
+export type DecimalMark = (typeof decimalMarks)[number]
+
+/** How a file is read: detected, and each part can be corrected by the person. */
+export interface Dialect {
+  encoding: Encoding
+  separator: Separator
+  decimalMark: DecimalMark
+  /** Lines above the header: titles. 0 for a FEC that follows the rules. */
+  skippedLines: number
+  /** `Debit` and `Credit`, or `Montant` with `Sens`. */
+  amounts: AmountColumns
+}
+
+/** What the first 64 kB of a file told, before it is read whole. */
+export interface Preview {
+  dialect: Dialect
+  hasByteOrderMark: boolean
+  /** As they stand in the file. */
+  header: readonly string[]
+  /** The first ten lines below the header, as they will be read. */
+  rows: readonly (readonly string[])[]
+  /** Which of the columns of the legal text each header is; undefined for one that is unknown. */
+  columns: readonly (FecColumn | undefined)[]
+}
+
+export const refusals = [
+  'empty',
+  'binary',
+  'zip',
+  'xml',
+  'no-header',
+  'line-too-long',
+  'too-many-columns',
+  'too-many-lines',
+] as const
+
+/** Why a file is no table that could be checked at all. */
+export interface FecRefusal {
+  refused: (typeof refusals)[number]
+  /** Line of the file, 1 is its first; undefined for what is of the whole file. */
+  line: number | undefined
+}
+
+/** Thrown by the check and by the repair for what is no table at all. */
+export class FecRefused extends Error {
+  override readonly name = 'FecRefused'
+  readonly refusal: FecRefusal
+
+  constructor(refused: FecRefusal['refused'], line?: number) {
+    super(line === undefined ? refused : `${refused} in line ${String(line)}`)
+    this.refusal = { refused, line }
+  }
+}
+
+export const repairs = [
+  'trim',
+  'decimal-mark',
+  'date',
+  'pad-account',
+  'thousands',
+  'file-name',
+  'byte-order-mark',
+] as const
+export type Repair = (typeof repairs)[number]
+
+export interface Finding {
+  /** Key of the rule: names its texts and its legal source. */
+  rule: RuleId
+  severity: Severity
+  /** Line of the file, 1 is its first; undefined for what is of the whole file. */
+  line: number | undefined
+  column: FecColumn | undefined
+  /** As it stands in the file, at most 200 characters. */
+  value: string
+  /** For the sentence: amounts in cents, dates as YYYY-MM-DD, counts. */
+  details: Readonly<Record<string, string | number>>
+  /** What would mend it safely; undefined where a person has to decide. */
+  repair: Repair | undefined
+}
+
+/** Whole-file answer. Of each rule at most `keptFindings` findings are kept; `counts` knows all. */
+export interface FecReport {
+  lines: number
+  entries: number
+  /** In cents. */
+  debit: bigint
+  credit: bigint
+  /** First and last EcritureDate, YYYY-MM-DD; undefined where no line had a date. */
+  from: string | undefined
+  to: string | undefined
+  siren: string | undefined
+  closingDate: string | undefined
+  journals: readonly { code: string; label: string; lines: number; debit: bigint; credit: bigint }[]
+  counts: Readonly<Partial<Record<RuleId, number>>>
+  findings: readonly Finding[]
+}

@@ -1,0 +1,13 @@
+import { Banner } from '@parvis/design-system/Banner'
+import type { FecStop } from './reader/fec-task.ts'
+import { useStopWords } from './useStopWords.ts'
+
+/** Why work on a file came to nothing. */
+export function StopBanner({ stop }: { stop: FecStop }) {
+  const { title, help } = useStopWords()(stop)
+  return (
+    <Banner kind="danger" title={title} live="assertive">
+      {help}
+    </Banner>
+  )
+}

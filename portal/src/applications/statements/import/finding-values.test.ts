@@ -1,0 +1,93 @@
+import type { Finding } from '@parvis/accounting/fec/report'
+import { expect, it } from 'vitest'
+import { findingValues } from './finding-values.ts'
+import { detailedRules, isDetailed } from './findings.ts'
+import { found } from './i18n/rules/found.en.ts'
+import { runTask } from './reader/run-task.ts'
+
+const formats = { amount: (cents: bigint) => `${cents} cents`, shortDay: (day: string) => day }
+const columns = [
+  'JournalCode',
+  'JournalLib',
+  'EcritureNum',
+  'EcritureDate',
+  'CompteNum',
+  'CompteLib',
+  'CompAuxNum',
+  'CompAuxLib',
+  'PieceRef',
+  'PieceDate',
+  'EcritureLib',
+  'Debit',
+  'Credit',
+  'EcritureLet',
+  'DateLet',
+  'ValidDate',
+  'Montantdevise',
+  'Idevise',
+] as const
+type Values = Partial<Record<(typeof columns)[number], string>>
+
+const usual: Values = {
+  JournalCode: 'VE',
+  JournalLib: 'Ventes',
+  EcritureNum: '1',
+  EcritureDate: '20230203',
+  CompteNum: '411000',
+  CompteLib: 'Clients',
+  PieceRef: 'F1',
+  PieceDate: '20230203',
+  EcritureLib: 'Facture',
+  Debit: '10,00',
+  Credit: '0,00',
+  ValidDate: '20230203',
+}
+const line = (values: Values) => columns.map(column => ({ ...usual, ...values })[column] ?? '').join('\t')
+const header = columns.join('\t')
+
+async function findingsOf(...lines: string[]): Promise<readonly Finding[]> {
+  const file = new Blob([lines.map(each => `${each}\r\n`).join('')])
+  const source = { file, fileName: '732829320FEC20231231.txt' }
+  const { dialect } = await runTask({ ...source, kind: 'preview', chosen: {} }, () => undefined)
+  return (await runTask({ ...source, kind: 'check', dialect }, () => undefined)).findings
+}
+
+/** Files that break every rule whose findings have details. */
+const files = () => [
+  findingsOf(
+    'Grand livre',
+    header,
+    line({}),
+    '',
+    `${line({})}\tx\ty`,
+    line({}),
+    line({ EcritureDate: '20240203', EcritureNum: '2' }),
+    line({ EcritureDate: '20210203', EcritureNum: '3' }),
+    line({ EcritureNum: '6', PieceDate: '19900101', ValidDate: '20230101', DateLet: '20230101' }),
+    line({ EcritureNum: '6', Credit: '10,00', EcritureDate: '20230204' }),
+    line({ EcritureNum: '7', CompAuxNum: 'C1', EcritureLet: 'A', Montantdevise: '1,00' }),
+    line({ EcritureNum: '8', CompteLib: 'Autre libellé', JournalLib: 'Autre journal' }),
+  ),
+  findingsOf(`${header}\tAnalytique\tDebit`, `${line({})}\t\t`),
+  findingsOf(header.replace('JournalCode\tJournalLib', 'JournalLib\tJournalCode'), line({})),
+]
+
+it('has a value for every place in the sentence of a finding', async () => {
+  const all = (await Promise.all(files())).flat()
+  const seen = new Set(all.map(({ rule }) => rule))
+  expect(detailedRules.filter(rule => !seen.has(rule))).toEqual([])
+  for (const { rule, details } of all) {
+    if (!isDetailed(rule)) continue
+    const places = [...found[rule].matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place)
+    expect(Object.keys(findingValues(details, formats)), rule).toEqual(expect.arrayContaining(places))
+  }
+})
+
+it('shows amounts, and numbers of entries as names', () => {
+  expect(findingValues({ debit: 10, difference: -3, after: 1200, count: 2 }, formats)).toEqual({
+    debit: '10 cents',
+    difference: '3 cents',
+    after: '1200',
+    lines: 2,
+  })
+})

@@ -1,0 +1,29 @@
+import type { DetailedRule } from '../../findings.ts'
+
+/** What exactly was found, where there is more to say than the value, in English. English decides the keys. */
+export const found = {
+  'field-count': '{{found}} fields instead of {{expected}}',
+  'title-lines': 'Lines: {{lines}}',
+  'empty-lines': 'Lines: {{lines}}',
+  'column-order': 'Column {{position}} should be {{expected}}',
+  'column-unknown': 'Column {{position}}',
+  'column-repeated': 'Column {{position}}',
+  'entry-date-after-closing': 'Closing date: {{closing}}',
+  'entry-date-before-year': 'Start of the year: {{opening}}',
+  'piece-date-implausible': 'Entry date: {{entry}}',
+  'validation-before-entry': 'Entry date: {{entry}}',
+  'lettering-before-entry': 'Entry date: {{entry}}',
+  'amount-both': 'Debit {{debit}}, credit {{credit}}',
+  'auxiliary-incomplete': 'Only {{filled}} is filled in',
+  'lettering-incomplete': 'Only {{filled}} is filled in',
+  'currency-incomplete': 'Only {{filled}} is filled in',
+  'account-labels': 'Account {{code}} is “{{first}}” on line {{firstLine}}',
+  'journal-labels': 'Journal {{code}} is “{{first}}” on line {{firstLine}}',
+  'line-repeated': 'Same as line {{firstLine}}',
+  'entry-unbalanced': 'Journal {{journal}}. Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
+  'journal-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
+  'file-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
+  'entry-dates': 'Journal {{journal}}. {{date}} here, {{first}} on line {{firstLine}}',
+  'numbering-gap': 'After {{after}} comes {{before}}. Missing in all: {{missing}}',
+  'numbering-order': '{{date}}, after number {{after}} of {{latest}}. Numbers out of order: {{lines}}',
+} as const satisfies Record<DetailedRule, string>

@@ -1,0 +1,30 @@
+import type { Translation } from '../../../../../i18n/translation.ts'
+import type { found as english } from './found.en.ts'
+
+/** Ce qui a été trouvé au juste, là où la valeur ne dit pas tout, en français. */
+export const found = {
+  'field-count': '{{found}} zones au lieu de {{expected}}',
+  'title-lines': 'Lignes : {{lines}}',
+  'empty-lines': 'Lignes : {{lines}}',
+  'column-order': 'La colonne {{position}} devrait être {{expected}}',
+  'column-unknown': 'Colonne {{position}}',
+  'column-repeated': 'Colonne {{position}}',
+  'entry-date-after-closing': 'Date de clôture : {{closing}}',
+  'entry-date-before-year': 'Début de l’exercice : {{opening}}',
+  'piece-date-implausible': 'Date de l’écriture : {{entry}}',
+  'validation-before-entry': 'Date de l’écriture : {{entry}}',
+  'lettering-before-entry': 'Date de l’écriture : {{entry}}',
+  'amount-both': 'Débit {{debit}}, crédit {{credit}}',
+  'auxiliary-incomplete': 'Seul {{filled}} est rempli',
+  'lettering-incomplete': 'Seul {{filled}} est rempli',
+  'currency-incomplete': 'Seul {{filled}} est rempli',
+  'account-labels': 'Le compte {{code}} est « {{first}} » ligne {{firstLine}}',
+  'journal-labels': 'Le journal {{code}} est « {{first}} » ligne {{firstLine}}',
+  'line-repeated': 'Identique à la ligne {{firstLine}}',
+  'entry-unbalanced': 'Journal {{journal}}. Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
+  'journal-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
+  'file-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
+  'entry-dates': 'Journal {{journal}}. {{date}} ici, {{first}} ligne {{firstLine}}',
+  'numbering-gap': 'Après {{after}} vient {{before}}. Manquent en tout : {{missing}}',
+  'numbering-order': '{{date}}, après le numéro {{after}} du {{latest}}. Numéros hors de l’ordre : {{lines}}',
+} as const satisfies Translation<typeof english>

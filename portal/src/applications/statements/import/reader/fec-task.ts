@@ -1,0 +1,58 @@
+import type { Change } from '@parvis/accounting/fec/repair'
+import type { Dialect, FecRefusal, FecReport, Preview, Repair } from '@parvis/accounting/fec/report'
+
+interface FecSource {
+  file: Blob
+  fileName: string
+}
+
+/** What is asked about a file. */
+export type FecTask =
+  | (FecSource & { kind: 'preview'; chosen: Partial<Dialect> })
+  | (FecSource & { kind: 'check'; dialect: Dialect })
+  | (FecSource & { kind: 'repair'; dialect: Dialect; repairs: readonly Repair[] })
+
+/** A corrected copy. The file that it comes from is as it was. */
+export interface FecCopy {
+  file: Blob
+  fileName: string
+  /** How the copy is read. */
+  dialect: Dialect
+  /** The first ones, in the order of the file; `changeCount` knows all. */
+  changes: readonly Change[]
+  changeCount: number
+}
+
+/** What each task comes to. */
+export interface FecResults {
+  preview: Preview
+  check: FecReport
+  repair: FecCopy
+}
+
+/**
+ * Why a task came to nothing: what the file is, `unreadable` where the browser no longer gets at it, `failed` where the
+ * reader itself broke.
+ */
+export interface FecStop {
+  reason: FecRefusal['refused'] | 'unreadable' | 'failed'
+  /** Line of the file, 1 is its first. */
+  line: number | undefined
+}
+
+/** Rejects a task, for a reason that the page has words for. */
+export class FecStopped extends Error {
+  override readonly name = 'FecStopped'
+  readonly stop: FecStop
+
+  constructor(stop: FecStop) {
+    super(stop.reason)
+    this.stop = stop
+  }
+}
+
+/** What the worker says: how far it is, then what it came to or why it stopped. */
+export type FecAnswer =
+  | { kind: 'progress'; bytes: number }
+  | { kind: 'done'; result: FecResults[keyof FecResults] }
+  | { kind: 'stopped'; stop: FecStop }

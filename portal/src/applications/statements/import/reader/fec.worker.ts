@@ -1,0 +1,15 @@
+import type { FecAnswer, FecTask } from './fec-task.ts'
+import { runTask, stopOf } from './run-task.ts'
+
+const answer = (message: FecAnswer) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  postMessage(message)
+}
+
+/** One task in the life of a worker: whoever no longer wants it ends the worker. */
+addEventListener('message', ({ data }: MessageEvent<FecTask>) => {
+  void runTask(data, bytes => answer({ kind: 'progress', bytes })).then(
+    result => answer({ kind: 'done', result }),
+    (error: unknown) => answer({ kind: 'stopped', stop: stopOf(error) }),
+  )
+})

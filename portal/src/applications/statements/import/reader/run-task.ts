@@ -1,0 +1,85 @@
+import { FecCheck } from '@parvis/accounting/fec/check'
+import { repairedFileName } from '@parvis/accounting/fec/file-name'
+import { headSize, previewFec } from '@parvis/accounting/fec/preview'
+import { FecRepair, repairedDialect } from '@parvis/accounting/fec/repair'
+import { FecRefused } from '@parvis/accounting/fec/report'
+import { FecStopped, type FecResults, type FecStop, type FecTask } from './fec-task.ts'
+
+/** Bytes that are read at a time: few enough to stay small, enough to be fast. */
+const pieceLength = 4 * 1024 * 1024
+/** Milliseconds between two words about how far it is. */
+const pause = 200
+
+type Tell = (bytes: number) => void
+
+/** Reads a file piece by piece: never all of it is in memory. */
+async function eachPiece(file: Blob, tell: Tell, take: (piece: Uint8Array) => void): Promise<void> {
+  let told = performance.now()
+  for (let at = 0; at < file.size; at += pieceLength) {
+    take(new Uint8Array(await file.slice(at, at + pieceLength).arrayBuffer()))
+    const now = performance.now()
+    if (now - told < pause) continue
+    told = now
+    tell(Math.min(at + pieceLength, file.size))
+  }
+  tell(file.size)
+}
+
+async function preview({ file, fileName, chosen }: Extract<FecTask, { kind: 'preview' }>) {
+  const head = new Uint8Array(await file.slice(0, headSize).arrayBuffer())
+  const found = previewFec(head, fileName, chosen)
+  if ('refused' in found) throw new FecStopped({ reason: found.refused, line: found.line })
+  return found
+}
+
+async function check({ file, fileName, dialect }: Extract<FecTask, { kind: 'check' }>, tell: Tell) {
+  const checked = new FecCheck(dialect, { fileName })
+  await eachPiece(file, tell, piece => checked.push(piece))
+  return checked.end()
+}
+
+async function repair(task: Extract<FecTask, { kind: 'repair' }>, tell: Tell) {
+  const { file, fileName, dialect, repairs } = task
+  const repaired = new FecRepair(dialect, { repairs })
+  // The browser keeps parts of a Blob where it has room, on the disk too.
+  const parts: Blob[] = []
+  const keep = (bytes: Uint8Array) => parts.push(new Blob([new Uint8Array(bytes)]))
+  await eachPiece(file, tell, piece => keep(repaired.push(piece)))
+  keep(repaired.end())
+  const { changes, changeCount } = repaired
+  return {
+    file: new Blob(parts, { type: 'text/plain' }),
+    fileName: repairs.includes('file-name') ? repairedFileName(fileName) : fileName,
+    dialect: repairedDialect(dialect, repairs),
+    changes,
+    changeCount,
+  }
+}
+
+/**
+ * Does a task about a file, wherever it runs.
+ * @param tell how many bytes are read, at most five times a second and at the end
+ * @throws FecStopped, FecRefused, and what the browser throws where it no longer gets at the file
+ */
+export async function runTask<Kind extends FecTask['kind']>(
+  task: Extract<FecTask, { kind: Kind }>,
+  tell: Tell,
+): Promise<FecResults[Kind]>
+export async function runTask(task: FecTask, tell: Tell): Promise<FecResults[keyof FecResults]> {
+  switch (task.kind) {
+    case 'preview':
+      return preview(task)
+    case 'check':
+      return check(task, tell)
+    case 'repair':
+      return repair(task, tell)
+  }
+}
+
+/** Why a task came to nothing, in the words of the page. */
+export function stopOf(error: unknown): FecStop {
+  if (error instanceof FecStopped) return error.stop
+  if (error instanceof FecRefused) return { reason: error.refusal.refused, line: error.refusal.line }
+  const isGone = error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name)
+  return { reason: isGone ? 'unreadable' : 'failed', line: undefined }
+}

@@ -1,0 +1,69 @@
+import type { Preview } from '@parvis/accounting/fec/report'
+import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { useMemo } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
+
+/** A line of the beginning, with its number in the file. */
+interface ReadLine {
+  line: number
+  fields: readonly string[]
+}
+
+function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColumn<ReadLine>[] {
+  return [
+    {
+      id: 'line',
+      type: 'number',
+      title: t('reading.line'),
+      value: ({ line }) => line,
+      width: 80,
+      isSortable: false,
+      isFilterable: false,
+      isHideable: false,
+    },
+    ...preview.header.map((written, place): GridColumn<ReadLine> => {
+      const header = written === '' ? t('reading.unnamed') : written
+      const column = preview.columns[place]
+      const isSame = column === written
+      return {
+        id: String(place),
+        type: 'text',
+        title:
+          column === undefined
+            ? t('reading.unknown', { header })
+            : isSame
+              ? header
+              : t('reading.mapped', { header, column }),
+        value: ({ fields }) => fields[place],
+        width: 150,
+        isSortable: false,
+        isFilterable: false,
+        isGroupable: false,
+      }
+    }),
+  ]
+}
+
+const idOf = ({ line }: ReadLine) => String(line)
+
+/** The first lines of a file as they will be read, below the columns that they are taken for. */
+export function PreviewLines({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('statementImport')
+  const columns = useMemo(() => columnsOf(preview, t), [preview, t])
+  const rows = useMemo(
+    () => preview.rows.map((fields, place) => ({ line: preview.dialect.skippedLines + place + 2, fields })),
+    [preview],
+  )
+  return (
+    <DataGrid
+      aria-label={t('reading.preview')}
+      rows={rows}
+      columns={columns}
+      getRowId={idOf}
+      hasSearch={false}
+      emptyState={<EmptyState title={t('reading.noLines')}>{t('reading.noLinesHelp')}</EmptyState>}
+    />
+  )
+}

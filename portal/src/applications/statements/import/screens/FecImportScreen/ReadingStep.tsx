@@ -1,0 +1,111 @@
+import {
+  decimalMarks,
+  encodings,
+  separators,
+  type Dialect,
+  type Preview,
+} from '@parvis/accounting/fec/report'
+import { Button } from '@parvis/design-system/Button'
+import { Grid } from '@parvis/design-system/Grid'
+import { Inline } from '@parvis/design-system/Inline'
+import { Select } from '@parvis/design-system/Select'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { StopBanner } from '../../StopBanner.tsx'
+import type { FecImport } from '../../useFecImport.ts'
+import { useFecFormats } from '../../useFecFormats.ts'
+import { PreviewLines } from './PreviewLines.tsx'
+
+interface ReadingStepProps {
+  fec: FecImport
+  file: File
+  preview: Preview
+}
+
+const separatorNames = { '\t': 'tab', '|': 'bar', ';': 'semicolon', ',': 'comma' } as const
+const decimalMarkNames = { ',': 'decimalComma', '.': 'decimalPoint' } as const
+const amountForms = ['debit-credit', 'amount-sign'] as const
+/** Lines above a header that are offered; more are where they were detected. */
+const mostTitleLines = 20
+
+/** What was detected, each part of it to be corrected, and the first lines as they will be read. */
+export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
+  const { t } = useTranslation('statementImport')
+  const { bytes } = useFecFormats()
+  const { dialect, columns, hasByteOrderMark } = preview
+  const shown: Dialect = { ...dialect, ...fec.chosen }
+  const known = columns.filter(column => column !== undefined).length
+  const titleLines = Math.max(mostTitleLines, shown.skippedLines)
+  return (
+    <Stack gap={5}>
+      <p>{t('file.chosen', { name: file.name, size: bytes(file.size) })}</p>
+      <p>{t('reading.help')}</p>
+      <Grid columnWidth="11rem">
+        <Select
+          label={t('reading.encoding')}
+          value={shown.encoding}
+          options={encodings.map(id => ({ id, label: t(`encoding.${id}`) }))}
+          onChange={value => {
+            const encoding = encodings.find(each => each === value)
+            if (encoding) fec.correct({ encoding })
+          }}
+        />
+        <Select
+          label={t('reading.separator')}
+          value={shown.separator}
+          options={separators.map(id => ({ id, label: t(`reading.${separatorNames[id]}`) }))}
+          onChange={value => {
+            const separator = separators.find(each => each === value)
+            if (separator) fec.correct({ separator })
+          }}
+        />
+        <Select
+          label={t('reading.decimalMark')}
+          value={shown.decimalMark}
+          options={decimalMarks.map(id => ({ id, label: t(`reading.${decimalMarkNames[id]}`) }))}
+          onChange={value => {
+            const decimalMark = decimalMarks.find(each => each === value)
+            if (decimalMark) fec.correct({ decimalMark })
+          }}
+        />
+        <Select
+          label={t('reading.skippedLines')}
+          value={String(shown.skippedLines)}
+          options={Array.from({ length: titleLines + 1 }, (_, count) => ({
+            id: String(count),
+            label: String(count),
+          }))}
+          onChange={value => fec.correct({ skippedLines: Number(value) })}
+        />
+        <Select
+          label={t('reading.amounts')}
+          value={shown.amounts}
+          options={amountForms.map(id => ({ id, label: t(`reading.${id}`) }))}
+          onChange={value => {
+            const amounts = amountForms.find(each => each === value)
+            if (amounts) fec.correct({ amounts })
+          }}
+        />
+      </Grid>
+      {fec.stop ? (
+        <StopBanner stop={fec.stop} />
+      ) : (
+        <>
+          <p>
+            {t('reading.recognized', { count: known, total: columns.length })}
+            {hasByteOrderMark && ` ${t('reading.mark')}`}
+          </p>
+          <PreviewLines preview={preview} />
+        </>
+      )}
+      <Inline>
+        {!fec.stop && (
+          <Button variant="primary" onPress={fec.check}>
+            {t('reading.start')}
+          </Button>
+        )}
+        <Button onPress={() => fec.goTo('file')}>{t('file.another')}</Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FecReport } from '@parvis/accounting/fec/report'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useFecFormats } from '../../useFecFormats.ts'
+
+export interface ReportFiguresProps {
+  report: FecReport
+  fileName: string
+}
+
+/** What the file holds, in figures. */
+export function ReportFigures({ report, fileName }: ReportFiguresProps) {
+  const { t } = useTranslation('statementImport')
+  const { amount, day, siren } = useFecFormats()
+  const { from, to, closingDate } = report
+  const unknown = t('figure.unknown')
+  return (
+    <Stack gap={5}>
+      <KeyFigureGroup>
+        <KeyFigure label={t('figure.lines')} value={report.lines} />
+        <KeyFigure label={t('figure.entries')} value={report.entries} />
+        <KeyFigure label={t('figure.debit')} value={amount(report.debit)} />
+        <KeyFigure label={t('figure.credit')} value={amount(report.credit)} />
+      </KeyFigureGroup>
+      <DescriptionList
+        items={[
+          { term: t('figure.file'), value: fileName },
+          {
+            term: t('figure.period'),
+            value:
+              from === undefined || to === undefined
+                ? unknown
+                : from === to
+                  ? day(from)
+                  : t('figure.periodValue', { from: day(from), to: day(to) }),
+          },
+          { term: t('figure.siren'), value: report.siren === undefined ? unknown : siren(report.siren) },
+          { term: t('figure.closing'), value: closingDate === undefined ? unknown : day(closingDate) },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FecReport } from '@parvis/accounting/fec/report'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { Findings } from '../../Findings.tsx'
+import { canCorrect } from '../../findings.ts'
+import type { FecImport } from '../../useFecImport.ts'
+import { Verdict } from '../../Verdict.tsx'
+import { ReportFigures } from './ReportFigures.tsx'
+
+interface ResultStepProps {
+  fec: FecImport
+  file: File
+  report: FecReport
+}
+
+/** What the check found, in figures, by rule and by line. */
+export function ResultStep({ fec, file, report }: ResultStepProps) {
+  const { t } = useTranslation('statementImport')
+  return (
+    <Stack gap={6}>
+      <Verdict report={report} isCopy={false} />
+      <Inline>
+        {canCorrect(report) && (
+          <Button variant="primary" onPress={() => fec.goTo('copy')}>
+            {t('copy.open')}
+          </Button>
+        )}
+        <Button onPress={() => fec.goTo('file')}>{t('file.another')}</Button>
+      </Inline>
+      <ReportFigures report={report} fileName={file.name} />
+      <Findings report={report} fileName={t('findings.fileName')} />
+    </Stack>
+  )
+}
