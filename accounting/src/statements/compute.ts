@@ -1,0 +1,352 @@
+/** From a trial balance to the statements: each line with its figures, and each figure with the accounts behind it. */
+import {
+  Evaluation,
+  figuresOf,
+  innerMeasure,
+  linesById,
+  nothing,
+  type Column,
+  type Figures,
+  type LeafAmounts,
+  type Leaves,
+} from './figures.ts'
+import type { Chart, Label, Line, Measure, Term } from './line.ts'
+import { isLeafId, linesOf, sideOf, statementIds, type LeafId, type StatementId } from './lines.ts'
+import { assignmentOf, slotOf, type Mapping } from './mapping.ts'
+import { roundLeaves, type Rounding } from './rounding.ts'
+import type { AccountBalance, TrialBalance } from './trial-balance.ts'
+
+/** What one account, or auxiliary account, adds to a leaf. In cents, in the sense of the leaf. */
+export interface AccountPart {
+  account: string
+  accountLabel: string
+  /** Empty for an account without auxiliary accounts, or where the side is that of the whole account. */
+  auxiliary: string
+  auxiliaryLabel: string
+  line: LeafId
+  column: Column
+  closing: bigint
+  opening: bigint
+  credited: bigint
+}
+
+/** What one account adds to a line, in cents; the parts of a line sum up to its exact figures. */
+export interface Contribution {
+  account: string
+  accountLabel: string
+  auxiliary: string
+  auxiliaryLabel: string
+  gross: bigint
+  depreciation: bigint
+  net: bigint
+}
+
+export interface Variation {
+  /** Printed net minus printed prior net, in cents. */
+  amount: bigint
+  /** Of the prior amount: 0.1 is ten percent more. Undefined where there was nothing before. */
+  ratio: number | undefined
+  isSignificant: boolean
+}
+
+/** A variation is significant where it reaches all limits that are given. */
+export interface VariationThreshold {
+  /** Cents. */
+  amount?: bigint
+  /** 0.1 is ten percent; what was nothing before reaches any ratio. */
+  ratio?: number
+}
+
+interface ComputedHeading {
+  id: string
+  kind: 'heading'
+  label: Label
+}
+
+export interface ComputedLine {
+  id: string
+  kind: 'line' | 'part' | 'group' | 'total'
+  label: Label
+  /** Terms over other lines, for an export that recomputes; undefined for what accounts are mapped to. */
+  formula: readonly Term[] | undefined
+  /** As printed: rounded, in cents. */
+  figures: Figures
+  /** In cents. */
+  exact: Figures
+  /** As printed; undefined without a prior year. */
+  prior: Figures | undefined
+  variation: Variation | undefined
+}
+
+/** An account that the mapping sends nowhere, though it has a figure. Its amounts are in no line. */
+export type UnmappedAccount = Pick<AccountBalance, 'account' | 'accountLabel' | 'opening' | 'closing'>
+
+export interface Statements {
+  chart: Chart
+  rounding: Rounding
+  /** False where an account of this year or of the prior one is unmapped: the statements then miss its amounts. */
+  isComplete: boolean
+  unmapped: readonly UnmappedAccount[]
+  priorUnmapped: readonly UnmappedAccount[]
+  lines: Readonly<Record<StatementId, readonly (ComputedHeading | ComputedLine)[]>>
+  parts: readonly AccountPart[]
+  /** Empty without a prior year. */
+  priorParts: readonly AccountPart[]
+}
+
+export interface StatementOptions {
+  mapping: Mapping
+  prior?: { trialBalance: TrialBalance; mapping: Mapping }
+  rounding: Rounding
+  threshold?: VariationThreshold
+}
+
+const isIdle = ({ opening, closing, debit, credit }: AccountBalance) =>
+  opening === 0n && closing === 0n && debit === 0n && credit === 0n
+
+/** One balance for each account, for a mapping that does not look at auxiliary accounts. */
+export function byAccount(balances: readonly AccountBalance[]): AccountBalance[] {
+  const accounts = new Map<string, AccountBalance>()
+  for (const balance of balances) {
+    const sum = accounts.get(balance.account)
+    if (sum) {
+      sum.opening += balance.opening
+      sum.debit += balance.debit
+      sum.credit += balance.credit
+      sum.closing += balance.closing
+    } else {
+      accounts.set(balance.account, { ...balance, auxiliary: '', auxiliaryLabel: '' })
+    }
+  }
+  return [...accounts.values()]
+}
+
+/** The leaf and column of a balance, and the balance in the sense of that leaf. */
+function placed(balance: bigint, slot: string): { line: LeafId; column: Column; amount: bigint } | undefined {
+  const [line = '', depreciation] = slot.split('/')
+  if (!isLeafId(line)) return undefined
+  const isDebit = (sideOf(line) === 'debit') === (depreciation === undefined)
+  return {
+    line,
+    column: depreciation === undefined ? 'gross' : 'depreciation',
+    amount: isDebit ? balance : -balance,
+  }
+}
+
+function sideOfBalance(balance: bigint, otherwise: bigint): 'debit' | 'credit' {
+  if (balance !== 0n) return balance > 0n ? 'debit' : 'credit'
+  return otherwise >= 0n ? 'debit' : 'credit'
+}
+
+/** What the account adds at closing and at opening: one part, or two where its balance changed sides. */
+function partsOf(balance: AccountBalance, mapping: Mapping): AccountPart[] | undefined {
+  const assignment = assignmentOf(mapping, balance.account)
+  if (assignment === undefined) return undefined
+  const closing = placed(balance.closing, slotOf(assignment, sideOfBalance(balance.closing, balance.opening)))
+  const opening = placed(balance.opening, slotOf(assignment, sideOfBalance(balance.opening, balance.closing)))
+  if (closing === undefined || opening === undefined) return undefined
+  const { account, accountLabel, auxiliary, auxiliaryLabel, credit } = balance
+  const common = { account, accountLabel, auxiliary, auxiliaryLabel }
+  const { line, column, amount } = closing
+  const isOnePlace = line === opening.line && column === opening.column
+  const now = {
+    ...common,
+    line,
+    column,
+    closing: amount,
+    opening: isOnePlace ? opening.amount : 0n,
+    credited: credit,
+  }
+  if (isOnePlace) return [now]
+  return [
+    now,
+    {
+      ...common,
+      line: opening.line,
+      column: opening.column,
+      closing: 0n,
+      opening: opening.amount,
+      credited: 0n,
+    },
+  ]
+}
+
+interface Mapped {
+  parts: AccountPart[]
+  unmapped: UnmappedAccount[]
+  leaves: Leaves
+}
+
+/** Sends each account to its leaf. */
+export function mapAccounts(trialBalance: TrialBalance, mapping: Mapping): Mapped {
+  const balances = mapping.sideLevel === 'account' ? byAccount(trialBalance.accounts) : trialBalance.accounts
+  const parts: AccountPart[] = []
+  const missing: AccountBalance[] = []
+  for (const balance of balances) {
+    if (isIdle(balance)) continue
+    const own = partsOf(balance, mapping)
+    if (own) parts.push(...own)
+    else missing.push(balance)
+  }
+  const unmapped = byAccount(missing).map(({ account, accountLabel, opening, closing }) => ({
+    account,
+    accountLabel,
+    opening,
+    closing,
+  }))
+  return { parts, unmapped, leaves: leavesOf(parts) }
+}
+
+function leavesOf(parts: readonly AccountPart[]): Leaves {
+  const leaves = new Map<LeafId, LeafAmounts>()
+  for (const { line, column, closing, opening, credited } of parts) {
+    const sum = leaves.get(line) ?? nothing
+    leaves.set(line, {
+      closing: { ...sum.closing, [column]: sum.closing[column] + closing },
+      opening: { ...sum.opening, [column]: sum.opening[column] + opening },
+      credited: sum.credited + credited,
+    })
+  }
+  return leaves
+}
+
+const magnitude = (value: bigint) => (value < 0n ? -value : value)
+
+function variationOf(now: bigint, before: bigint, threshold: VariationThreshold): Variation {
+  const amount = now - before
+  const ratio = before === 0n ? undefined : Number(amount) / Number(magnitude(before))
+  const reachesAmount = threshold.amount === undefined || magnitude(amount) >= threshold.amount
+  const reachesRatio =
+    threshold.ratio === undefined || ratio === undefined || Math.abs(ratio) >= threshold.ratio
+  return { amount, ratio, isSignificant: amount !== 0n && reachesAmount && reachesRatio }
+}
+
+/**
+ * Computes all statements. The prior year stands in the lines of this year's chart, mapped by its own mapping.
+ *
+ * Accounts of classes 6 and 7 are those of a ledger before the result is transferred, as a FEC holds them; what account 12
+ * still carries is added to the result of the balance sheet, and a check tells it.
+ */
+export function computeStatements(trialBalance: TrialBalance, options: StatementOptions): Statements {
+  const { mapping, prior, rounding, threshold = {} } = options
+  const { chart } = mapping
+  const mapped = mapAccounts(trialBalance, mapping)
+  const mappedPrior = prior && mapAccounts(prior.trialBalance, prior.mapping)
+  const exact = new Evaluation(chart, mapped.leaves)
+  const printed = new Evaluation(chart, roundLeaves(chart, mapped.leaves, rounding))
+  const printedPrior = mappedPrior && new Evaluation(chart, roundLeaves(chart, mappedPrior.leaves, rounding))
+
+  const computed = (line: Line): ComputedHeading | ComputedLine => {
+    const { id, label } = line
+    if (line.kind === 'heading') return { id, kind: 'heading', label }
+    const figures = printed.figures(id)
+    const before = printedPrior?.figures(id)
+    return {
+      id,
+      kind: line.kind,
+      label,
+      formula: 'formula' in line ? line.formula : undefined,
+      figures,
+      exact: exact.figures(id),
+      prior: before,
+      variation: before && variationOf(figures.net, before.net, threshold),
+    }
+  }
+  const all = (statement: StatementId) => linesOf(statement, chart).map(line => computed(line))
+  return {
+    chart,
+    rounding,
+    isComplete: mapped.unmapped.length === 0 && (mappedPrior?.unmapped.length ?? 0) === 0,
+    unmapped: mapped.unmapped,
+    priorUnmapped: mappedPrior?.unmapped ?? [],
+    lines: {
+      assets: all('assets'),
+      liabilities: all('liabilities'),
+      'income-statement': all('income-statement'),
+      'intermediate-balances': all('intermediate-balances'),
+      'cash-flow': all('cash-flow'),
+    },
+    parts: mapped.parts,
+    priorParts: mappedPrior?.parts ?? [],
+  }
+}
+
+/** The line of a statement; undefined where the chart has none of that id, or a heading. */
+export function lineOf(statements: Statements, id: string): ComputedLine | undefined {
+  for (const statement of statementIds)
+    for (const line of statements.lines[statement]) {
+      if (line.id === id && line.kind !== 'heading') return line
+    }
+  return undefined
+}
+
+/** How often each leaf, under each measure, enters a line. */
+function leafTerms(lines: ReadonlyMap<string, Line>, id: string): Map<string, { term: Term; times: bigint }> {
+  const found = new Map<string, { term: Term; times: bigint }>()
+  const walk = (line: string, measure: Measure, times: bigint) => {
+    const definition = lines.get(line)
+    if (definition === undefined) return
+    if ('formula' in definition) {
+      for (const term of definition.formula)
+        walk(term.line, innerMeasure(measure, term.measure), times * BigInt(term.sign))
+      return
+    }
+    const key = `${line} ${measure}`
+    const before = found.get(key)?.times ?? 0n
+    found.set(key, { term: { line, measure, sign: 1 }, times: before + times })
+  }
+  walk(id, 'amount', 1n)
+  return found
+}
+
+function measured(part: AccountPart, measure: Measure): bigint {
+  switch (measure) {
+    case 'amount':
+      return part.closing
+    case 'opening':
+      return part.opening
+    case 'change':
+      return part.closing - part.opening
+    case 'credited':
+      return part.credited
+  }
+}
+
+/**
+ * The accounts behind a figure, sorted as in the trial balance, without those that add nothing to it.
+ * @param id of any line, also of a total, a balance or a flow
+ * @param year whose column is asked for
+ */
+export function accountsBehind(
+  statements: Statements,
+  id: string,
+  year: 'current' | 'prior' = 'current',
+): Contribution[] {
+  const contributions = new Map<string, Omit<Contribution, 'net'>>()
+  const terms = leafTerms(linesById(statements.chart), id)
+  for (const part of year === 'current' ? statements.parts : statements.priorParts) {
+    for (const measure of ['amount', 'opening', 'change', 'credited'] as const) {
+      const times = terms.get(`${part.line} ${measure}`)?.times ?? 0n
+      const amount = measured(part, measure) * times
+      if (amount === 0n) continue
+      const { account, accountLabel, auxiliary, auxiliaryLabel, column } = part
+      const key = `${account}\n${auxiliary}`
+      const sum = contributions.get(key) ?? {
+        account,
+        accountLabel,
+        auxiliary,
+        auxiliaryLabel,
+        gross: 0n,
+        depreciation: 0n,
+      }
+      sum[column] += amount
+      contributions.set(key, sum)
+    }
+  }
+  return [...contributions.values()]
+    .map(({ gross, depreciation, ...account }) => ({
+      ...account,
+      ...figuresOf(id, statements.chart, gross, depreciation),
+    }))
+    .filter(({ gross, depreciation }) => gross !== 0n || depreciation !== 0n)
+}

@@ -1,0 +1,169 @@
+/** The lines of a ledger, summed by account and month and by account: what the statements are computed from. */
+
+/** A line of a ledger. */
+export interface LedgerLine {
+  account: string
+  accountLabel: string
+  /** Empty where the account has no auxiliary accounts. */
+  auxiliary: string
+  auxiliaryLabel: string
+  /** Month of the entry, YYYY-MM. */
+  month: string
+  /** Whole cents; negative where the ledger writes a negative amount. */
+  debit: number | bigint
+  credit: number | bigint
+  /** Whether it carries a balance of the year before, instead of being a movement of this one. */
+  isOpening: boolean
+}
+
+/** Everything that one account, or auxiliary account, booked in one month, or carried forward. */
+export interface CubeRow {
+  account: string
+  accountLabel: string
+  auxiliary: string
+  auxiliaryLabel: string
+  /** YYYY-MM; `opening` for what was carried forward, whatever its month. */
+  period: string
+  /** Cents. */
+  debit: bigint
+  credit: bigint
+}
+
+/** One account, or one auxiliary account of it. Balances in cents, positive on the debit side. */
+export interface AccountBalance {
+  account: string
+  accountLabel: string
+  auxiliary: string
+  auxiliaryLabel: string
+  opening: bigint
+  /** Movements of the year, without what was carried forward. */
+  debit: bigint
+  credit: bigint
+  /** opening + debit - credit. */
+  closing: bigint
+}
+
+/** Sorted by account, then by auxiliary account. */
+export interface TrialBalance {
+  accounts: readonly AccountBalance[]
+}
+
+export const openingPeriod = 'opening'
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** A sum of cents that stays exact: a number while it is small, which is ten times as fast as a bigint. */
+class Sum {
+  #near = 0
+  #far = 0n
+
+  add(cents: number | bigint): void {
+    if (typeof cents === 'bigint') {
+      this.#far += cents
+      return
+    }
+    if (!Number.isSafeInteger(cents)) throw new RangeError(`${String(cents)} is no whole number of cents`)
+    const sum = this.#near + cents
+    if (Number.isSafeInteger(sum)) {
+      this.#near = sum
+    } else {
+      this.#far += BigInt(this.#near) + BigInt(cents)
+      this.#near = 0
+    }
+  }
+
+  get value(): bigint {
+    return this.#far + BigInt(this.#near)
+  }
+}
+
+type Cell = Pick<CubeRow, 'account' | 'accountLabel' | 'auxiliary' | 'auxiliaryLabel' | 'period'> & {
+  debit: Sum
+  credit: Sum
+}
+
+/** Accumulates a ledger of any length: bounded by its accounts and months, not by its lines. */
+export class LedgerCube {
+  /** By account, auxiliary account and period. */
+  readonly #cells = new Map<string, Map<string, Map<string, Cell>>>()
+
+  /** @throws RangeError where an amount is no whole number of cents. */
+  add(line: LedgerLine): void {
+    const cell = this.#cellOf(line)
+    cell.debit.add(line.debit)
+    cell.credit.add(line.credit)
+  }
+
+  #cellOf(line: LedgerLine): Cell {
+    const { account, accountLabel, auxiliary, auxiliaryLabel } = line
+    const period = line.isOpening ? openingPeriod : line.month
+    let auxiliaries = this.#cells.get(account)
+    if (!auxiliaries) this.#cells.set(account, (auxiliaries = new Map()))
+    let periods = auxiliaries.get(auxiliary)
+    if (!periods) auxiliaries.set(auxiliary, (periods = new Map()))
+    const known = periods.get(period)
+    if (known) return known
+    const names = { account, accountLabel, auxiliary, auxiliaryLabel, period }
+    const cell: Cell = { ...names, debit: new Sum(), credit: new Sum() }
+    periods.set(period, cell)
+    return cell
+  }
+
+  /** Sorted by account, auxiliary account and period; openings come last of their account. */
+  rows(): CubeRow[] {
+    return [...this.#cells.values()]
+      .flatMap(auxiliaries => [...auxiliaries.values()].flatMap(periods => [...periods.values()]))
+      .map(({ debit, credit, ...names }) => ({ ...names, debit: debit.value, credit: credit.value }))
+      .toSorted(
+        (a, b) =>
+          byText(a.account, b.account) || byText(a.auxiliary, b.auxiliary) || byText(a.period, b.period),
+      )
+  }
+}
+
+/** The trial balance of a cube's rows, in whatever order they come; the first label of an account is kept. */
+export function trialBalanceOf(rows: Iterable<CubeRow>): TrialBalance {
+  const accounts = new Map<string, AccountBalance>()
+  for (const row of rows) {
+    const { account, accountLabel, auxiliary, auxiliaryLabel } = row
+    const key = `${account}\n${auxiliary}`
+    let balance = accounts.get(key)
+    if (!balance) {
+      balance = {
+        account,
+        accountLabel,
+        auxiliary,
+        auxiliaryLabel,
+        opening: 0n,
+        debit: 0n,
+        credit: 0n,
+        closing: 0n,
+      }
+      accounts.set(key, balance)
+    }
+    if (row.period === openingPeriod) {
+      balance.opening += row.debit - row.credit
+    } else {
+      balance.debit += row.debit
+      balance.credit += row.credit
+    }
+    balance.closing += row.debit - row.credit
+  }
+  return {
+    accounts: [...accounts.values()].toSorted(
+      (a, b) => byText(a.account, b.account) || byText(a.auxiliary, b.auxiliary),
+    ),
+  }
+}
+
+const openingCodes = new Set(['AN', 'ANO', 'ANOUV', 'RAN', 'NOUV', 'OUV'])
+const openingWords =
+  /^(?:report\s+)?(?:a|à)[\s-]*nouveaux?\b|^(?:bilan d['’])?ouverture\b|^reports?\s+(?:à|a)\s+nouveaux?/i
+
+/**
+ * Whether a journal looks like the one that carries the balances forward. The law names none: it only asks that their
+ * entries come first (LPF, art. A47 A-1), so that a person may have to say.
+ */
+export function isOpeningJournal(code: string, label: string): boolean {
+  return openingCodes.has(code.trim().toUpperCase()) || openingWords.test(label.trim())
+}
