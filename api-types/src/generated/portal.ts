@@ -2591,6 +2591,8 @@ export interface components {
                 /** @description What it is about; absent where it is about all of the page. */
                 targets?: string[];
             };
+            /** @description Whether its filters, choices in slicers or marked values narrow the figures, which only Power BI can do. */
+            isFiltered?: boolean;
         };
         /**
          * ReportField

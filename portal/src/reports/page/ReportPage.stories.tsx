@@ -184,6 +184,13 @@ export const Drawn: Story = {
     )
     await expect(canvas.getByRole('button', { name: /^Disparue\./ })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: /^Retour\./ })).toHaveAttribute('aria-disabled', 'true')
+    // What filters would show all years under the name of one.
+    for (const name of [/^2025\. .*Power BI/, /^2025 seulement\. .*Power BI/]) {
+      const filtered = canvas.getByRole('button', { name })
+      await expect(filtered).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(filtered)
+    }
+    await expect(events('bookmarkApplied')).toHaveLength(0)
   },
 }
 

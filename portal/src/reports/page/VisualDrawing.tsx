@@ -208,7 +208,10 @@ function useAction({ layout, snapshot }: VisualDrawingProps, { kind, target }: A
       : { name: t('button'), reason: t('pageGone') }
   if (kind === 'bookmark')
     return bookmark
-      ? { name: t('toBookmark', { bookmark: bookmark.displayName }), reason: undefined }
+      ? {
+          name: t('toBookmark', { bookmark: bookmark.displayName }),
+          reason: bookmark.isFiltered ? t('unsupported') : undefined,
+        }
       : { name: t('button'), reason: t('bookmarkGone') }
   return { name: t('button'), reason: t('unsupported') }
 }
@@ -257,18 +260,27 @@ function Navigator({ visual, page, layout, session }: VisualDrawingProps) {
   const isOfPages = visual.kind === 'pageNavigator'
   const group = visual.drawing?.label
   const items = isOfPages
-    ? layout.pages.filter(({ isHidden }) => !isHidden)
+    ? layout.pages
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ name, displayName }) => ({ name, displayName, isFiltered: false }))
     : layout.bookmarks.filter(({ groupName }) => group === undefined || groupName === group)
   return (
     <nav aria-label={t(isOfPages ? 'pages' : 'bookmarks')}>
       <ul className={styles.list}>
-        {items.map(({ name, displayName }) => (
+        {items.map(({ name, displayName, isFiltered = false }) => (
           <li key={name} className={styles.item}>
             <button
               type="button"
               className={`${styles.pressed} ${isOfPages && name === page.name ? styles.current : ''}`}
               {...(isOfPages && name === page.name && { 'aria-current': 'page' })}
-              onClick={() => session.act({ kind: isOfPages ? 'page' : 'bookmark', target: name })}
+              {...(isFiltered && {
+                'aria-label': t('notHere', { name: displayName, reason: t('unsupported') }),
+                'aria-disabled': true,
+                title: t('unsupported'),
+              })}
+              onClick={() => {
+                if (!isFiltered) session.act({ kind: isOfPages ? 'page' : 'bookmark', target: name })
+              }}
             >
               {displayName}
             </button>

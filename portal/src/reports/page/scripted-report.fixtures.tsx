@@ -109,8 +109,8 @@ const drawn = (
   z = 10,
 ): ReportVisual => ({ ...visual(name, kind, null, place), z, drawing })
 
-const button = (name: string, x: number, label: string, action: Drawing['action']) =>
-  drawn(name, 'actionButton', [x, 560, 180, 60], {
+const button = (name: string, x: number, label: string, action: Drawing['action'], y = 560) =>
+  drawn(name, 'actionButton', [x, y, 180, 60], {
     label,
     fill: '#004d61',
     color: '#00363f',
@@ -177,6 +177,7 @@ export const drawnLayout: ReportLayout = {
         button('toSite', 440, 'Ordre', { kind: 'link', target: 'https://example.org/' }),
         button('ask', 640, 'Questions', { kind: 'unsupported', target: null }),
         button('gone', 840, 'Disparue', { kind: 'page', target: 'nowhere' }),
+        button('year', 1040, '2025', { kind: 'bookmark', target: 'b3' }, 640),
         button('back', 1040, 'Retour', { kind: 'back', target: null }),
       ],
     },
@@ -224,6 +225,7 @@ export const drawnLayout: ReportLayout = {
       groupName: 'Vues',
       display: { pageName: 'd1', hidden: ['late'], targets: ['late'] },
     },
+    { name: 'b3', displayName: '2025 seulement', pageName: 'd1', groupName: 'Vues', isFiltered: true },
   ],
 }
 

@@ -141,6 +141,39 @@ describe('what an author drew', () => {
       },
     ])
   })
+
+  it('is narrowed by bookmarks of filters, choices in slicers or marked values', () => {
+    const condition = { filter: { Where: [] } }
+    const chosen = { merge: { general: object({ filter: condition }) } }
+    const visual = (state: object) => ({ sections: { p: { visualContainers: { a: state } } } })
+    const isFiltered = (explorationState: object, options: object = {}) =>
+      layoutWith([], [{ name: 'b', explorationState: { activeSection: 'p', ...explorationState }, options }])
+        .bookmarks[0]?.isFiltered
+    const narrowing = [
+      { filters: { byExpr: [{ expression: {} }, condition] } },
+      { filters: { byName: { year: condition } } },
+      { sections: { other: { filters: { byExpr: [condition] } } } },
+      visual({ filters: { byExpr: [condition] } }),
+      visual({ singleVisual: { objects: chosen } }),
+      visual({ highlight: { selection: [{}] } }),
+    ]
+    for (const state of narrowing) {
+      expect(isFiltered(state), JSON.stringify(state)).toBe(true)
+      // Its author may have kept the display alone.
+      expect(isFiltered(state, { suppressData: true })).toBeUndefined()
+    }
+    const targets = { applyOnlyToTargetVisuals: true, targetVisualNames: ['b'] }
+    expect(isFiltered(visual({ singleVisual: { objects: chosen } }), targets)).toBeUndefined()
+    for (const state of [
+      { filters: { byExpr: [{ expression: {} }] } },
+      {
+        filters: 7,
+        sections: { p: null, q: { filters: { byExpr: 'x', byName: null }, visualContainers: 7 } },
+      },
+      visual({ singleVisual: { objects: { merge: { general: [{}] } } }, highlight: { selection: [] } }),
+    ])
+      expect(isFiltered(state), JSON.stringify(state)).toBeUndefined()
+  })
 })
 
 describe('a picture of a file', () => {

@@ -45,7 +45,13 @@ function checked(pages: ReportPage[], bookmarks: ReportBookmark[]): ReportLayout
       each.pageName !== null && known.has(each.pageName) ? each : { ...each, pageName: null },
     ),
   }
-  const listed = layout.bookmarks.map(({ name, displayName, pageName }) => ({ name, displayName, pageName }))
+  const listed = layout.bookmarks.map(({ name, displayName, pageName, isFiltered }) => ({
+    name,
+    displayName,
+    pageName,
+    // Kept where what is drawn is not: without it a bookmark would show figures under a false name.
+    ...(isFiltered && { isFiltered }),
+  }))
   const names = [pages.map(({ name, displayName }) => ({ name, displayName })), listed]
   refuseMore(bytesOf(names), 'bytes of names', mostNameBytes)
   if (bytesOf(layout) <= mostLayoutBytes) return layout
@@ -161,7 +167,45 @@ function bookmarkOf(value: Json, groupName: string | undefined): ReportBookmark 
     pageName: options['suppressActiveSection'] === true ? null : active,
     ...(groupName !== undefined && { groupName }),
     ...(display && { display }),
+    ...(options['suppressData'] !== true && narrowsData(state, targetsOf(options)) && { isFiltered: true }),
   }
+}
+
+/** The visuals that a bookmark is about; undefined where it is about all of the page. */
+const targetsOf = (options: Json): unknown[] | undefined =>
+  options['applyOnlyToTargetVisuals'] === true && Array.isArray(options['targetVisualNames'])
+    ? options['targetVisualNames']
+    : undefined
+
+/** Whether a bookmark brings filters, choices in slicers or marked values, all of which narrow the figures. */
+function narrowsData(state: Json, targets: readonly unknown[] | undefined): boolean {
+  return (
+    hasCondition(state) ||
+    Object.values(insideOf(state, 'sections')).some(
+      section =>
+        hasCondition(section) ||
+        Object.entries(insideOf(section, 'visualContainers')).some(
+          ([name, visual]) =>
+            (targets === undefined || targets.includes(name)) &&
+            (hasCondition(visual) || isChosenIn(visual) || isMarked(visual)),
+        ),
+    )
+  )
+}
+
+/** Filters of a report, page or visual stand in lists or by their names; those without a condition narrow nothing. */
+const hasCondition = (owner: unknown) =>
+  Object.values(insideOf(owner, 'filters')).some(each =>
+    narrows(Array.isArray(each) ? each : isObject(each) ? Object.values(each) : []),
+  )
+
+const isChosenIn = (visual: unknown) =>
+  isOpenedChosen(insideOf(insideOf(insideOf(visual, 'singleVisual'), 'objects'), 'merge')) ||
+  isOpenedChosen(insideOf(insideOf(visual, 'singleVisual'), 'objects'))
+
+const isMarked = (visual: unknown) => {
+  const { selection } = insideOf(visual, 'highlight')
+  return Array.isArray(selection) && selection.length > 0
 }
 
 /** Visuals and groups that one bookmark hides or is about, at most. */
@@ -186,10 +230,10 @@ function displayOf(state: Json, options: Json, pageName: string): ReportBookmark
     }
   }
   collect(insideOf(page, 'visualContainerGroups'), 0)
-  const targets = options['applyOnlyToTargetVisuals'] === true ? options['targetVisualNames'] : undefined
+  const targets = targetsOf(options)
   const some = (names: readonly unknown[]) =>
     names.slice(0, mostShown).flatMap(name => (typeof name === 'string' ? [textOf(name)] : []))
-  return { pageName, hidden: some(hidden), ...(Array.isArray(targets) && { targets: some(targets) }) }
+  return { pageName, hidden: some(hidden), ...(targets && { targets: some(targets) }) }
 }
 
 /**

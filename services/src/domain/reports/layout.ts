@@ -108,6 +108,8 @@ export interface ReportBookmark {
   groupName?: string
   /** What is hidden on a page, of some visuals or of all. */
   display?: { pageName: string; hidden: string[]; targets?: string[] }
+  /** Whether it narrows the figures, which only Power BI can do. */
+  isFiltered?: boolean
 }
 
 /** What was read from the file of a report, and is kept of it in the database: ReportLayout of the contract. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -42,6 +42,8 @@ export interface OwnBookmark {
   name: string
   displayName: string
   children?: readonly OwnBookmark[]
+  /** Said by our own report page of those that it cannot show. */
+  isFiltered?: boolean
 }
 
 type Task =
@@ -165,13 +167,14 @@ interface OwnBookmarksProps {
 function OwnBookmarks({ bookmarks, onOpen }: OwnBookmarksProps) {
   const { t } = useTranslation('reportViewer')
   const [isRefused, setRefused] = useState(false)
+  const reason = useId()
   return (
     <Stack gap={3}>
       {isRefused && (
         <ProblemBanner title={t('bookmarks.notDone')} problem={{ key: 'reportViewer:problem.pageGone' }} />
       )}
       <Stack gap={2} isList>
-        {bookmarks.map(({ name, displayName, children }) =>
+        {bookmarks.map(({ name, displayName, children, isFiltered }) =>
           children ? (
             <Stack key={name} gap={2}>
               <h4>{displayName}</h4>
@@ -181,6 +184,7 @@ function OwnBookmarks({ bookmarks, onOpen }: OwnBookmarksProps) {
             <Button
               key={name}
               size="small"
+              {...(isFiltered && { isDisabled: true, 'aria-describedby': reason })}
               onPress={() => {
                 setRefused(false)
                 onOpen(name).catch(() => setRefused(true))
@@ -191,6 +195,7 @@ function OwnBookmarks({ bookmarks, onOpen }: OwnBookmarksProps) {
           ),
         )}
       </Stack>
+      {bookmarks.some(({ isFiltered }) => isFiltered) && <p id={reason}>{t('bookmarks.isFiltered')}</p>}
     </Stack>
   )
 }

@@ -23,7 +23,7 @@ import { reportViewerTexts } from './i18n/texts.ts'
 import { reportViewer } from './application.ts'
 
 /** The report in the frame of a story: two pages, a hidden one and no visual, by the same protocol as the real one. */
-const layout: ReportLayout = {
+export const plainLayout: ReportLayout = {
   pages: ['Synthèse', 'Par région', 'Détail par client'].map((displayName, index) => ({
     name: `ReportSection${index + 1}`,
     displayName,
@@ -33,6 +33,21 @@ const layout: ReportLayout = {
     visuals: [],
   })),
   bookmarks: [],
+}
+
+/** A report whose author kept bookmarks: one that is shown here, and in a group one that filters. */
+export const layoutWithBookmarks: ReportLayout = {
+  ...plainLayout,
+  bookmarks: [
+    { name: 'detail', displayName: 'Vue détaillée', pageName: 'ReportSection2' },
+    {
+      name: 'year',
+      displayName: '2025 seulement',
+      pageName: 'ReportSection1',
+      groupName: 'Années',
+      isFiltered: true,
+    },
+  ],
 }
 
 // Any page of this origin will do: the story speaks for the report in it.
@@ -52,9 +67,10 @@ function draw(frame: HTMLIFrameElement): void {
 /**
  * Speaks for the reports in the frames of a story. It listens as soon as a frame has loaded, which is when the client
  * sends its first message.
+ * @param read tells what is in their files
  * @returns the sessions, one for each frame, and what ends it
  */
-export function scriptReports(): { sessions: ReportSession[]; end: () => void } {
+export function scriptReports(read = () => plainLayout): { sessions: ReportSession[]; end: () => void } {
   const sessions: ReportSession[] = []
   const connections: EmbedConnection[] = []
   const known = new Set<HTMLIFrameElement>()
@@ -63,7 +79,7 @@ export function scriptReports(): { sessions: ReportSession[]; end: () => void } 
     if (!contentWindow) return
     let uid = ''
     const session = new ReportSession({
-      readLayout: () => Promise.resolve(layout),
+      readLayout: () => Promise.resolve(read()),
       tell: (name, value) => connection.tell(uid, name, value),
       print: () => undefined,
       language: 'en',
@@ -115,8 +131,8 @@ export const ofPowerBi = answerWith<'getReportEmbed'>(getReportEmbed, {
 
 /** What the report offers to choose from: two fields that the services know, and one that only Power BI knows. */
 export const slicersOfReport: ReportLayout = {
-  ...layout,
-  pages: layout.pages.slice(0, 1).map(page => ({
+  ...plainLayout,
+  pages: plainLayout.pages.slice(0, 1).map(page => ({
     ...page,
     visuals: [slicer('months', 'Période'), slicer('status', 'Statut'), slicer('region', 'Région')],
   })),

@@ -42,7 +42,10 @@ const layout: ReportLayout = {
       ],
     },
   ],
-  bookmarks: [{ name: 'b1', displayName: 'Ouest seul', pageName: 'p2' }],
+  bookmarks: [
+    { name: 'b1', displayName: 'Ouest', pageName: 'p2' },
+    { name: 'b2', displayName: '2025 seul', pageName: 'p2', isFiltered: true },
+  ],
 }
 
 type Client = typeof import('powerbi-client')
@@ -166,13 +169,25 @@ test('it captures the state, and shows it again by state, and a bookmark of the 
   await report.bookmarksManager.applyState(state ?? '')
   expect(session.snapshot().view).toMatchObject({ page: 'p2', filters: [filter] })
   await report.setPage('p1')
-  expect(await report.bookmarksManager.getBookmarks()).toEqual([{ name: 'b1', displayName: 'Ouest seul' }])
+  expect(await report.bookmarksManager.getBookmarks()).toEqual([
+    { name: 'b1', displayName: 'Ouest' },
+    { name: 'b2', displayName: '2025 seul', isFiltered: true },
+  ])
   await report.bookmarksManager.apply('b1')
   await heard('bookmarkApplied')
   expect((await report.getActivePage()).name).toBe('p2')
   await expect(report.bookmarksManager.applyState('x'.repeat(20))).rejects.toMatchObject({
     errorCode: errorCodes.invalidParameters,
   })
+})
+
+test('a bookmark of the author that filters is refused, and nothing else is shown under its name', async () => {
+  const { view } = session.snapshot()
+  await expect(report.bookmarksManager.apply('b2')).rejects.toMatchObject({
+    errorCode: errorCodes.notSupported,
+  })
+  expect(session.snapshot().view).toEqual(view)
+  expect(events.map(({ name }) => name)).not.toContain('bookmarkApplied')
 })
 
 test('it hands over a new token, refreshes, prints and sets the zoom', async () => {

@@ -280,5 +280,12 @@ function bookmarkedView(
   }
   const known = layout.bookmarks.find(({ name }) => name === bookmark.name)
   if (!known) throw new EmbedRefusal(404, errorCodes.notFound, 'The report has no such bookmark')
+  // The figures of all years would stand under the name of one.
+  if (known.isFiltered)
+    throw new EmbedRefusal(
+      501,
+      errorCodes.notSupported,
+      'Only Power BI can apply the filters of the bookmark',
+    )
   return bookmarked(view, known, layout.pages)
 }

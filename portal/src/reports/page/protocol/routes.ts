@@ -34,9 +34,13 @@ const visualModel = ({ name, title, kind, x, y, z, width, height }: ReportVisual
   layout: { x, y, z, width, height, displayState: { mode: 0 } },
 })
 
-/** IReportBookmark of powerbi-models: a group has those in it as its children. */
+/** IReportBookmark of powerbi-models: a group has those in it as its children. Which of them are filtered is of our own page. */
 function bookmarkModels(bookmarks: ReportLayout['bookmarks']) {
-  const model = ({ name, displayName }: ReportLayout['bookmarks'][number]) => ({ name, displayName })
+  const model = ({ name, displayName, isFiltered }: ReportLayout['bookmarks'][number]) => ({
+    name,
+    displayName,
+    ...(isFiltered && { isFiltered }),
+  })
   const groups = Map.groupBy(bookmarks, ({ name, groupName }) => groupName ?? name)
   return [...groups].flatMap(([key, inside]) =>
     inside[0]?.groupName === undefined

@@ -64,6 +64,7 @@ export const en = {
     by: 'Saved by {{person}}',
     isDefault: 'Opens with the report',
     isShared: 'Shared',
+    isFiltered: 'Some of these bookmarks apply filters. Only Power BI can do this.',
     isBroken: 'Its page is no longer in the report',
     rename: 'Rename…',
     share: 'Share with readers of the report',

@@ -68,6 +68,7 @@ export const fr: Translation<typeof en> = {
     by: 'Enregistré par {{person}}',
     isDefault: 'S’ouvre avec le rapport',
     isShared: 'Partagé',
+    isFiltered: 'Certains de ces signets appliquent des filtres. Seul Power BI peut le faire.',
     isBroken: 'Sa page n’est plus dans le rapport',
     rename: 'Renommer…',
     share: 'Partager avec les lecteurs du rapport',

@@ -11,14 +11,17 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
+import type { ReportLayout } from '../../../../../reports/page/protocol/report-state.ts'
 import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, storyPerson, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
+  layoutWithBookmarks,
   loadedSession,
   ofPowerBi,
+  plainLayout,
   reportIsThere,
   scriptReports,
   textsOf,
@@ -28,6 +31,7 @@ import { ViewerScreen } from './ViewerScreen.tsx'
 
 const search = '?path=100001%2FVentes%202026%2FMarge%20mois'
 let sessions: readonly ReportSession[] = []
+let inFile: ReportLayout | undefined
 const created = recording(createSavedBookmark, { content: createSavedBookmark.success.mine })
 const taken = recording(createSavedBookmark, {
   status: 409,
@@ -48,7 +52,8 @@ const meta = {
   beforeEach: () => {
     created.sent.length = 0
     taken.sent.length = 0
-    const script = scriptReports()
+    inFile = undefined
+    const script = scriptReports(() => inFile ?? plainLayout)
     sessions = script.sessions
     return script.end
   },
@@ -270,6 +275,24 @@ export const Bookmarks: Story = {
     const mine = within(drawer).getByRole('region', { name: 'Ouest, cette année' })
     await expect(mine).toHaveTextContent(/(Opens with the report|S’ouvre avec le rapport)/)
     await expect(session.snapshot().phase).toBe('shown')
+  },
+}
+
+/** The author's own ones are offered; one that filters says that only Power BI can show it, and cannot be pressed. */
+export const FromTheReport: Story = {
+  beforeEach: () => void (inFile = layoutWithBookmarks),
+  play: async ({ canvasElement, globals }) => {
+    const { bookmarks, tools } = textsOf(globals)
+    const session = await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: tools.bookmarks }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(drawer.getByRole('heading', { name: bookmarks.own })).toBeVisible())
+    await expect(drawer.getByRole('heading', { name: 'Années' })).toBeVisible()
+    const filtered = drawer.getByRole('button', { name: /2025 seulement/ })
+    await expect(filtered).toBeDisabled()
+    await expect(filtered).toHaveAccessibleDescription(bookmarks.isFiltered)
+    await expect(drawer.getByRole('button', { name: /Vue détaillée/ })).toBeEnabled()
+    await expect(session.snapshot().view?.page).toBe('ReportSection2')
   },
 }
 
