@@ -38,6 +38,14 @@ export const messages = defineMessages({
       one: '{{measure}} by {{dimension}}: the largest one of {{all}}',
       other: '{{measure}} by {{dimension}}: the {{count}} largest of {{all}}',
     },
+    shownCut: {
+      one: '{{measure}} by {{dimension}}: only the largest one is shown',
+      other: '{{measure}} by {{dimension}}: only the {{count}} largest are shown',
+    },
+    offeredCut: {
+      one: 'Only the value with the highest fees is listed.',
+      other: 'Only the {{count}} values with the highest fees are listed.',
+    },
     measure_fees: 'Fees',
     measure_hours: 'Hours',
     measure_engagements: 'Engagements with fees',
@@ -128,6 +136,14 @@ export const messages = defineMessages({
     shownFirst: {
       one: '{{measure}} par {{dimension}}\u00a0: le plus élevé sur {{all}}',
       other: '{{measure}} par {{dimension}}\u00a0: les {{count}} plus élevés sur {{all}}',
+    },
+    shownCut: {
+      one: '{{measure}} par {{dimension}}\u00a0: seul le plus élevé est affiché',
+      other: '{{measure}} par {{dimension}}\u00a0: seuls les {{count}} plus élevés sont affichés',
+    },
+    offeredCut: {
+      one: 'Seule la valeur aux honoraires les plus élevés est proposée.',
+      other: 'Seules les {{count}} valeurs aux honoraires les plus élevés sont proposées.',
     },
     measure_fees: 'Honoraires',
     measure_hours: 'Heures',

@@ -4,6 +4,7 @@ import { EmbedRefusal, errorCodes } from './protocol/messages.ts'
 import type { ReportApi } from './report-api.ts'
 import { LonelyPage } from './ReportPage.tsx'
 import {
+  cutFigures,
   drawnLayout,
   ScriptedReport,
   storyFigures,
@@ -62,6 +63,27 @@ export const Narrowed: Story = {
     await expect(events('filtersApplied')).toHaveLength(1)
     await waitFor(() => expect(events('rendered')).toHaveLength(2))
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Of a client with more engagements than are answered, chart, table and slicer say that they show only some. */
+export const CutRows: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: () => void askFigures.mockResolvedValue(cutFigures),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chart = await canvas.findByRole('figure', { name: 'Suivi mensuel' })
+    await expect(
+      within(chart).getByText(/: (only the 12 largest are shown|seuls les 12 plus élevés sont affichés)$/),
+    ).toBeVisible()
+    await expect(
+      within(canvas.getByRole('figure', { name: 'Détail' })).getByText(
+        /: (only the 100 largest are shown|seuls les 100 plus élevés sont affichés)$/,
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /^Statut/ })).toHaveAccessibleDescription(
+      /^(Only the 100 values|Seules les 100 valeurs)/,
+    )
   },
 }
 

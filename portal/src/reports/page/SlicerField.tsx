@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@parvis/design-system/i18n/useMessages'
 import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
-import { labelOf, titleOf } from './figure-words.ts'
+import { labelOf, offeredCut, titleOf } from './figure-words.ts'
 import { basicFilter, boundsOf, monthFilter, type ReportFilter } from './protocol/filters.ts'
 import type { ReportVisual } from './protocol/report-state.ts'
 import { messages } from './ReportPage.messages.ts'
@@ -32,6 +32,7 @@ export function SlicerField({ visual, figures, chosen, onChoose }: SlicerFieldPr
     <Card>
       <MultiSelect
         label={title}
+        description={offeredCut(locale, figures)}
         options={options}
         value={values.map(id => options.find(option => option.id === id) ?? { id, label: id })}
         onChange={next =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionOf, labelOf, titleOf } from './figure-words.ts'
+import { descriptionOf, labelOf, offeredCut, titleOf } from './figure-words.ts'
 import type { VisualFigures } from './visual-looks.ts'
 
 const figures: VisualFigures = {
@@ -23,6 +23,16 @@ test('a visual says what is shown beside its title', () => {
     'Fees by engagement: the 12 largest of 20',
   )
   expect(descriptionOf('fr', 'fees', { ...figures, dimension: null }, 0)).toBe('Honoraires')
+})
+
+test('a limit is never told as how many there are', () => {
+  const cut: VisualFigures = { ...figures, dimension: 'engagement', rows, isCut: true }
+  expect(descriptionOf('en', 'fees', cut, 12)).toBe('Fees by engagement: only the 12 largest are shown')
+  expect(descriptionOf('fr', 'fees', cut, 20)).toBe(
+    'Honoraires par mission\u00a0: seuls les 20 plus élevés sont affichés',
+  )
+  expect(offeredCut('en', cut)).toBe('Only the 20 values with the highest fees are listed.')
+  expect(offeredCut('en', { ...cut, isCut: false })).toBeUndefined()
 })
 
 test('a visual without a title is called by what it shows', () => {

@@ -49,13 +49,19 @@ export function descriptionOf(
   figures: VisualFigures,
   drawn: number,
 ): string {
-  const { dimension, rows } = figures
+  const { dimension, rows, isCut } = figures
   if (dimension === null) return measureName(locale, measure)
   const named = { measure: measureName(locale, measure), dimension: say(locale, `dimension_${dimension}`) }
+  // Where the services leave some out, nobody knows here how many there are.
+  if (isCut) return say(locale, 'shownCut', { ...named, count: drawn })
   return drawn < rows.length
     ? say(locale, 'shownFirst', { ...named, count: drawn, all: rows.length })
     : say(locale, 'shown', named)
 }
+
+/** What a slicer says beside its values where it offers only some of them. */
+export const offeredCut = (locale: Locale, { isCut, rows }: VisualFigures) =>
+  isCut ? say(locale, 'offeredCut', { count: rows.length }) : undefined
 
 const states: readonly Key[] = ['real', 'provisional', 'Actif', 'dormant', 'Clos']
 

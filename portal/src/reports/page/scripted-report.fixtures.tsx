@@ -304,6 +304,27 @@ export const storyFigures: Record<string, Figures> = {
   p3: { isOwnOnly: false, firstMonth: null, lastMonth: null, visuals: [] },
 }
 
+const many = Array.from({ length: 100 }, (_, at) => `E2026-${String(at + 1).padStart(6, '0')}`)
+
+/** The first page of a client with more engagements than are answered. */
+export const cutFigures: Figures = {
+  isOwnOnly: false,
+  firstMonth: '2023-12',
+  lastMonth: '2026-11',
+  visuals: [
+    figure('months', { dimension: 'engagement', rows: rows(many), isCut: true }),
+    figure('status', {
+      shape: 'choice',
+      measure: null,
+      total: null,
+      dimension: 'engagement',
+      rows: rows(many),
+      isCut: true,
+    }),
+    figure('detail', { dimension: 'engagement', rows: rows(many), isCut: true }),
+  ],
+}
+
 export interface ScriptedReportProps {
   /** What the page around it says. */
   config?: Partial<EmbedConfig>

@@ -13,7 +13,7 @@ import type { Api } from '../../../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../../../api/search-page.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { labelOf, titleOf } from '../../../../../reports/page/figure-words.ts'
+import { labelOf, offeredCut, titleOf } from '../../../../../reports/page/figure-words.ts'
 import {
   isPeriodWrong,
   type DynamicChoice,
@@ -114,6 +114,7 @@ function ValueField({
   return (
     <MultiSelect
       label={titleOf(language, visual, figures)}
+      description={offeredCut(language, figures)}
       options={options}
       value={chosen.map(id => options.find(option => option.id === id) ?? { id, label: id })}
       onChange={next =>
