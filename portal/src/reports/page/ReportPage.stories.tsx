@@ -196,6 +196,10 @@ export const Drawn: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('Comptes annuels')).toBeVisible())
     await expect(await canvas.findByRole('img', { name: 'Maison Fontaine' })).toBeVisible()
+    // A line without a fill has the color of its edge.
+    await expect(getComputedStyle(canvas.getByRole('img', { name: 'Filet' })).backgroundColor).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    )
     const link = canvas.getByRole('link', { name: 'en ligne (example.org)' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

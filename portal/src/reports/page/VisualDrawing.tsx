@@ -95,7 +95,11 @@ export function VisualDrawing(props: VisualDrawingProps) {
   return (
     <div
       className={`${styles.shape} ${styles.shapes[drawing.shape ?? 'rectangle']}`}
-      style={{ ...colors, ...(drawing.fill === undefined && { background: 'none' }) }}
+      // What is behind the page shows through where nothing is filled; a line is drawn in the color of its edge.
+      style={{
+        ...colors,
+        ...(drawing.fill === undefined && drawing.shape !== 'line' && { background: 'none' }),
+      }}
       {...(content ? {} : named)}
     >
       {content}

@@ -167,7 +167,11 @@ export const drawnLayout: ReportLayout = {
         drawn('late', 'textbox', [640, 240, 600, 60], {
           paragraphs: [{ runs: [{ text: 'Vue détaillée' }] }],
         }),
-        drawn('line', 'shape', [40, 320, 1200, 20], { shape: 'line', border: '#8a6d1f' }),
+        drawn('line', 'shape', [40, 320, 1200, 20], {
+          shape: 'line',
+          border: '#8a6d1f',
+          description: 'Filet',
+        }),
         drawn('dot', 'basicShape', [40, 360, 120, 120], { shape: 'ellipse', fill: '#8a6d1f' }),
         drawn('next', 'shape', [180, 360, 160, 120], { shape: 'arrow', fill: '#8a6d1f', label: 'Suite' }),
         drawn('pages', 'pageNavigator', [400, 360, 400, 60], {}),
