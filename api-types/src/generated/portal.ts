@@ -3094,6 +3094,8 @@ export interface components {
             visuals: components["schemas"]["ReportVisualFigures"][];
             /** @description Whether the report shows each member of staff only the engagements that they manage or are partner of. */
             isOwnOnly: boolean;
+            /** @description Whether the caller may manage reports, and so connect this one to Power BI. */
+            mayManage: boolean;
             /** @description Of all figures of the client, without filters; null without any. */
             firstMonth: components["schemas"]["ReportFiguresMonth"];
             lastMonth: components["schemas"]["ReportFiguresMonth"];

@@ -3099,6 +3099,7 @@ export const askReportFigures = {
         }
       ],
       "isOwnOnly": false,
+      "mayManage": false,
       "firstMonth": "2024-01",
       "lastMonth": "2026-11"
     }

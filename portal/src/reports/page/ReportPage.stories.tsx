@@ -117,13 +117,42 @@ export const LayoutOnly: Story = {
       await expect(region).not.toHaveTextContent(/\d/)
     }
     await expect(
-      within(canvas.getByRole('region', { name: 'Marge par région' })).getAllByRole('listitem'),
-    ).toHaveLength(3)
+      within(canvas.getByRole('region', { name: 'Marge par région' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ventes › Région',
+      expect.stringMatching(/^Ventes › Marge(Measure|Mesure)$/),
+      expect.stringMatching(/^Ventes › Coût(Average|Moyenne)$/),
+    ])
+    for (const name of ['Marge brute', 'Région'])
+      await expect(canvas.getByRole('region', { name })).toHaveTextContent(
+        /(Only Power BI can read these fields|Seul Power BI peut lire ces champs)\.$/,
+      )
+    // What an administrator has to set helps nobody else.
+    await expect(canvas.queryByText(/POWERBI_/)).toBeNull()
     await expect(
       canvas.getByText(/^(Only staff can see|Seuls les collaborateurs peuvent voir)/),
     ).toBeVisible()
     await expect(canvas.getByText(/196[\s,]250/)).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
+/** Who manages reports is told what to set so that Power BI shows the figures. */
+export const LayoutToConnect: Story = {
+  args: { config: { pageName: 'p4' } },
+  parameters: { picture: 'none' },
+  beforeEach: () =>
+    void askFigures.mockImplementation((_report, { page }) => {
+      const figures = storyFigures[page]
+      return figures ? Promise.resolve({ ...figures, mayManage: true }) : never()
+    }),
+  play: async ({ canvasElement }) => {
+    const banner = await within(canvasElement).findByText(
+      /POWERBI_TENANT_ID, POWERBI_CLIENT_ID, POWERBI_CLIENT_SECRET/,
+    )
+    await expect(banner).toHaveTextContent(/(Report ID.*Workspace ID|Identifiant du rapport.*travail)/)
   },
 }
 
@@ -180,6 +209,7 @@ const noFigures: ReportApi['askFigures'] = async () => ({
   firstMonth: null,
   lastMonth: null,
   isOwnOnly: false,
+  mayManage: false,
   visuals: [],
 })
 

@@ -103,6 +103,9 @@ function Sheet({ session, children }: { session: ReportSession; children: ReactN
   )
 }
 
+/** Of the services, as the README names them. */
+const powerBiSettings = 'POWERBI_TENANT_ID, POWERBI_CLIENT_ID, POWERBI_CLIENT_SECRET'
+
 interface PageContentProps {
   session: ReportSession
   snapshot: ReportSnapshot
@@ -152,7 +155,7 @@ function PageContent({ session, snapshot, layout, view, page, known, images }: P
       <h1 className={styles.title}>{page.displayName}</h1>
       {figures?.visuals.some(({ reason }) => reason !== null && reason !== 'staffOnly') && (
         <Banner kind="info" title={t('preview')}>
-          {t('previewText')}
+          {figures.mayManage ? t('previewConnect', { settings: powerBiSettings }) : t('previewText')}
         </Banner>
       )}
       {figures?.isOwnOnly && <p>{t('ownOnly')}</p>}

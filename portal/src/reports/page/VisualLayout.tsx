@@ -27,12 +27,12 @@ export function VisualLayout({ visual, figures }: VisualLayoutProps) {
             {fields.map(({ table, name, summary }) => (
               <li key={`${table} ${name} ${String(summary)}`} className={styles.field}>
                 <span>{table === '' ? name : t('field', { table, name })}</span>
-                {summary !== null && <Badge>{t(summary === 'measure' ? 'measure' : 'total')}</Badge>}
+                {summary !== null && <Badge>{t(`summary_${summary}`)}</Badge>}
               </li>
             ))}
           </ul>
         )}
-        {reason !== null && reason !== 'unknownFields' && <p>{t(`reason_${reason}`)}</p>}
+        {reason !== null && <p>{t(`reason_${reason}`)}</p>}
       </div>
     </Card>
   )

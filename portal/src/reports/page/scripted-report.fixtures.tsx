@@ -17,7 +17,7 @@ const visual = (
 
 const region = { table: 'Ventes', name: 'Région', summary: null }
 const margin = { table: 'Ventes', name: 'Marge', summary: 'measure' } as const
-const cost = { table: 'Ventes', name: 'Coût', summary: 'sum' } as const
+const cost = { table: 'Ventes', name: 'Coût', summary: 'average' } as const
 
 /** Two pages: figures above, a chart, a table and what narrows them below; and one more with other kinds. */
 export const storyLayout: ReportLayout = {
@@ -259,6 +259,7 @@ const engagements = ['E2024-000001', 'E2025-000061', 'E2026-000107']
 export const storyFigures: Record<string, Figures> = {
   p1: {
     isOwnOnly: false,
+    mayManage: false,
     firstMonth: '2023-12',
     lastMonth: '2026-11',
     visuals: [
@@ -283,6 +284,7 @@ export const storyFigures: Record<string, Figures> = {
   },
   p2: {
     isOwnOnly: true,
+    mayManage: false,
     firstMonth: '2023-12',
     lastMonth: '2026-11',
     visuals: [
@@ -293,6 +295,7 @@ export const storyFigures: Record<string, Figures> = {
   },
   p4: {
     isOwnOnly: false,
+    mayManage: false,
     firstMonth: '2023-12',
     lastMonth: '2026-11',
     visuals: [
@@ -305,7 +308,7 @@ export const storyFigures: Record<string, Figures> = {
       withoutFigures('pair', 'notDrawn'),
     ],
   },
-  p3: { isOwnOnly: false, firstMonth: null, lastMonth: null, visuals: [] },
+  p3: { isOwnOnly: false, mayManage: false, firstMonth: null, lastMonth: null, visuals: [] },
 }
 
 const many = Array.from({ length: 100 }, (_, at) => `E2026-${String(at + 1).padStart(6, '0')}`)
@@ -313,6 +316,7 @@ const many = Array.from({ length: 100 }, (_, at) => `E2026-${String(at + 1).padS
 /** The first page of a client with more engagements than are answered. */
 export const cutFigures: Figures = {
   isOwnOnly: false,
+  mayManage: false,
   firstMonth: '2023-12',
   lastMonth: '2026-11',
   visuals: [

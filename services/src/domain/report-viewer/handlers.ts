@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { signTicket } from '../../access/ticket.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { CallOf, Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
+import { administering } from '../reports/readers.ts'
 import { needReadable } from '../reports/reading-handlers.ts'
 import { readLayout } from '../reports/report-statements.ts'
 import { PowerBiFailure } from './power-bi.ts'
@@ -96,7 +97,8 @@ const askReportFigures: Handler<'askReportFigures'> = async call => {
     call.person.staff,
   )
   const months = await readMonths(call.db, id, seen.engagements)
-  return { body: { visuals, isOwnOnly: seen.isOwnOnly, ...months } }
+  const mayManage = call.person.scopes.has(administering)
+  return { body: { visuals, isOwnOnly: seen.isOwnOnly, mayManage, ...months } }
 }
 
 /** What shows a report in a frame. */

@@ -61,6 +61,7 @@ const figures = (body: object, request: object = {}) =>
   calls.send('askReportFigures', 'POST', `/Reports(${reportId})/Figures`, { body, ...request })
 
 interface Figures {
+  mayManage: boolean
   visuals: {
     shape: string
     reason: string | null
@@ -153,6 +154,7 @@ describe('the figures of a page', () => {
     await calls.patchReport(reportId, { publicationStatus: 'published' })
     const ofClient = (await figures(question, { as: people.client })).body as Figures
     expect(ofClient.visuals[0]?.total).toBeGreaterThan(0)
+    expect([whole.mayManage, ofClient.mayManage]).toEqual([true, false])
     expect(ofClient.visuals[5]).toMatchObject({ shape: 'layout', reason: 'staffOnly', total: null, rows: [] })
     const filters = [{ field: 'manager', operator: 'in', values: [people.manager] }]
     const probed = (await figures({ ...question, filters }, { as: people.client })).body as Figures

@@ -9,6 +9,7 @@ import {
   listSavedBookmarks,
   openReport,
 } from '@parvis/api-types/generated/examples/portal'
+import type { Schemas } from '@parvis/api-types/portal'
 import { waitFor } from 'storybook/test'
 import { connectEmbed, type EmbedConnection } from '../../../reports/page/protocol/connection.ts'
 import { ReportSession } from '../../../reports/page/protocol/report-session.ts'
@@ -148,22 +149,26 @@ const offered = (name: string, dimension: 'month' | 'status' | null, keys: reado
   isCut: false,
 })
 
+/** What there is to choose in them. */
+export const figuresOfSlicers: Schemas['ReportFigures'] = {
+  visuals: [
+    offered('months', 'month', ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06']),
+    offered('status', 'status', ['Actif', 'dormant', 'Clos']),
+    offered('region', null, []),
+  ],
+  isOwnOnly: false,
+  mayManage: false,
+  firstMonth: '2026-01',
+  lastMonth: '2026-06',
+}
+
 /** The services of a report that is there, with its bookmarks. */
 export const reportIsThere = [
   answer(getReportByPath, 'published'),
   answerWith<'getReport'>(getReport, getReportByPath.success.published),
   answerWith<'getReportEmbed'>(getReportEmbed, { ...getReportEmbed.success.own, embedUrl }),
   answerWith<'getReportLayout'>(getReportLayout, slicersOfReport),
-  answerWith<'askReportFigures'>(askReportFigures, {
-    visuals: [
-      offered('months', 'month', ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06']),
-      offered('status', 'status', ['Actif', 'dormant', 'Clos']),
-      offered('region', null, []),
-    ],
-    isOwnOnly: false,
-    firstMonth: '2026-01',
-    lastMonth: '2026-06',
-  }),
+  answerWith<'askReportFigures'>(askReportFigures, figuresOfSlicers),
   answer(listSavedBookmarks, 'mine'),
   answer(getSavedBookmark, 'mine'),
   answer(openReport, 'opened'),

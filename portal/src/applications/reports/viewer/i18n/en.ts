@@ -108,6 +108,7 @@ export const en = {
     to: 'To',
     all: 'No limit',
     noSlicers: 'This report has no slicers to choose from.',
+    staffOnly: 'Only staff can use these slicers: {{names}}.',
     unknown: 'Only Power BI can offer values for these slicers: {{names}}.',
     failed: 'The slicers of the report could not be loaded',
     periodWrong: 'The end date must be after the start date.',

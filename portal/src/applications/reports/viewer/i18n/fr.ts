@@ -112,6 +112,7 @@ export const fr: Translation<typeof en> = {
     to: 'Au mois',
     all: 'Sans limite',
     noSlicers: 'Ce rapport n’a aucun segment où choisir.',
+    staffOnly: 'Seuls les collaborateurs peuvent utiliser ces segments\u00a0: {{names}}.',
     unknown: 'Seul Power BI peut proposer les valeurs de ces segments\u00a0: {{names}}.',
     failed: 'Les segments du rapport n’ont pas pu être chargés',
     periodWrong: 'La date de fin doit être postérieure à la date de début.',

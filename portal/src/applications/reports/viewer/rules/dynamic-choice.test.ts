@@ -53,12 +53,16 @@ const page = (name: string, visuals: ReturnType<typeof visual>[]) => ({
   height: 1,
   visuals,
 })
-const figures = (name: string, dimension: 'status' | null) => ({
+const figures = (
+  name: string,
+  dimension: 'status' | null,
+  reason: 'unknownFields' | 'staffOnly' = 'unknownFields',
+) => ({
   name,
   shape: dimension ? ('choice' as const) : ('layout' as const),
   measure: null,
   dimension,
-  reason: dimension ? null : ('unknownFields' as const),
+  reason: dimension ? null : reason,
   total: null,
   rows: [],
   isCut: false,
@@ -81,7 +85,11 @@ test('the slicers of a report are offered once for each field, and those of unkn
     ['p1', [figures('a', 'status'), figures('b', null)]],
     ['p2', [figures('c', 'status'), figures('d', null)]],
   ])
-  const { offers, unknown } = offeredSlicers(layout, known)
+  const { offers, unknown, staffOnly } = offeredSlicers(layout, known)
   expect(offers.map(offer => [offer.visual.name, offer.dimension])).toEqual([['a', 'status']])
   expect(unknown).toEqual(['Région'])
+  expect(staffOnly).toEqual([])
+  // A client is not told that Power BI would offer what is the firm's own.
+  known.set('p1', [figures('a', 'status'), figures('b', null, 'staffOnly')])
+  expect(offeredSlicers(layout, known)).toMatchObject({ unknown: [], staffOnly: ['Région'] })
 })

@@ -94,8 +94,10 @@ export interface Offer {
 /** The slicers of a report: those whose values are known, one for each field, and the names of the others. */
 export interface OfferedSlicers {
   offers: Offer[]
-  /** The author's titles, or the names of the fields. */
+  /** Those that only Power BI knows: the author's titles, or the names of the fields. */
   unknown: string[]
+  /** Those that only staff may choose from, which no connection to Power BI would change. */
+  staffOnly: string[]
 }
 
 const isSlicer = ({ kind }: Visual) => /slicer/i.test(kind)
@@ -111,15 +113,18 @@ export function offeredSlicers(
 ): OfferedSlicers {
   const offers: Offer[] = []
   const unknown = new Set<string>()
+  const staffOnly = new Set<string>()
   for (const page of pages)
     for (const visual of page.visuals.filter(isSlicer)) {
       const found = figures.get(page.name)?.find(({ name }) => name === visual.name)
       const dimension = found?.dimension ?? null
       if (found?.shape !== 'choice' || dimension === null)
-        unknown.add(visual.title ?? visual.fields.map(({ name }) => name).join(', '))
+        (found?.reason === 'staffOnly' ? staffOnly : unknown).add(
+          visual.title ?? visual.fields.map(({ name }) => name).join(', '),
+        )
       else if (offers.every(offer => offer.dimension !== dimension))
         offers.push({ visual, figures: found, dimension })
     }
-  unknown.delete('')
-  return { offers, unknown: [...unknown] }
+  const named = (names: ReadonlySet<string>) => [...names].filter(name => name !== '')
+  return { offers, unknown: named(unknown), staffOnly: named(staffOnly) }
 }

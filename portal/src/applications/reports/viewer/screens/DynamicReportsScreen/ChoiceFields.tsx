@@ -61,7 +61,7 @@ export function ChoiceFields({ choice, name, description, slicers, isLoading, on
   const api = useApi()
   const load: NonNullable<ComboBoxProps['load']> = useCallback(search => searchReports(api, search), [api])
   const { report } = choice
-  const { offers = [], unknown = [] } = slicers ?? {}
+  const { offers = [], unknown = [], staffOnly = [] } = slicers ?? {}
   return (
     <Card title={t('dynamic.choice')}>
       <Stack gap={4}>
@@ -89,8 +89,11 @@ export function ChoiceFields({ choice, name, description, slicers, isLoading, on
             ),
           )}
         </Grid>
-        {slicers && offers.length === 0 && unknown.length === 0 && <p>{t('dynamic.noSlicers')}</p>}
+        {slicers && offers.length + unknown.length + staffOnly.length === 0 && (
+          <p>{t('dynamic.noSlicers')}</p>
+        )}
         {unknown.length > 0 && <p>{t('dynamic.unknown', { names: unknown.join(', ') })}</p>}
+        {staffOnly.length > 0 && <p>{t('dynamic.staffOnly', { names: staffOnly.join(', ') })}</p>}
       </Stack>
     </Card>
   )

@@ -1,4 +1,9 @@
-import { getReport, getReportByPath, getReportLayout } from '@parvis/api-types/generated/examples/portal'
+import {
+  askReportFigures,
+  getReport,
+  getReportByPath,
+  getReportLayout,
+} from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { basicFilter, monthFilter } from '../../../../../reports/page/protocol/filters.ts'
@@ -7,6 +12,7 @@ import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import {
+  figuresOfSlicers,
   loadedSession,
   reportIsThere,
   scriptReports,
@@ -52,6 +58,30 @@ export const Loaded: Story = {
     )
     await expect(sessions).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A client is not told that Power BI would offer what only staff may see. */
+export const StaffOnlySlicers: Story = {
+  parameters: {
+    msw: [
+      answerWith<'askReportFigures'>(askReportFigures, {
+        ...figuresOfSlicers,
+        visuals: figuresOfSlicers.visuals.map(each =>
+          each.name === 'region' ? { ...each, reason: 'staffOnly' } : each,
+        ),
+      }),
+      ...reportIsThere,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await loadedSession(sessions)
+    await expect(
+      canvas.getByText(/^(Only staff can use|Seuls les collaborateurs peuvent utiliser) .*Région\.$/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/Power BI/)).toBeNull()
   },
 }
 
