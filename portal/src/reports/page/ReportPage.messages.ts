@@ -59,6 +59,7 @@ export const messages = defineMessages({
       'Each visual without figures says why. An administrator can connect this report to Power BI.',
     previewConnect:
       'Each visual without figures says why. To show them: set {{settings}} for the services, then enter “Report ID” and “Workspace ID” in the properties of this report.',
+    until: 'Data up to {{month}}',
     ownOnly: 'This report shows you only the engagements that you manage or are the partner of.',
     fields: 'Fields',
     field: '{{table}} › {{name}}',
@@ -168,6 +169,7 @@ export const messages = defineMessages({
       'Chaque visuel sans chiffres dit pourquoi. Un administrateur peut connecter ce rapport à Power BI.',
     previewConnect:
       'Chaque visuel sans chiffres dit pourquoi. Pour les afficher\u00a0: définissez {{settings}} pour les services, puis saisissez «\u00a0Identifiant du rapport\u00a0» et «\u00a0Identifiant de l’espace de travail\u00a0» dans les propriétés de ce rapport.',
+    until: 'Données jusqu’à {{month}} inclus',
     ownOnly: 'Ce rapport ne vous montre que les missions dont vous êtes le responsable ou l’associé.',
     fields: 'Champs',
     field: '{{table}} › {{name}}',

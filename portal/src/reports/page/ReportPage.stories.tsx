@@ -44,6 +44,9 @@ export const Loaded: Story = {
     await expect(within(chart).getByText(/^(Fees by month|Honoraires par mois)$/)).toBeVisible()
     await within(chart).findByRole('application')
     await expect(canvas.getByRole('figure', { name: 'Détail' })).toBeVisible()
+    await expect(
+      canvas.getByText(/^(Data up to November 2026|Données jusqu’à novembre 2026 inclus)$/),
+    ).toBeVisible()
     await waitFor(() => expect(events('rendered')).toHaveLength(1))
   },
 }

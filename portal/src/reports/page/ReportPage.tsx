@@ -1,7 +1,7 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { ErrorState } from '@parvis/design-system/ErrorState'
-import { useMessages } from '@parvis/design-system/i18n/useMessages'
+import { useLocale, useMessages } from '@parvis/design-system/i18n/useMessages'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Loader } from '@parvis/design-system/Loader'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
@@ -17,7 +17,7 @@ import {
   shownOn,
   slicerKey,
 } from './protocol/report-state.ts'
-import type { Images, ReportApi } from './report-api.ts'
+import type { Figures, Images, ReportApi } from './report-api.ts'
 import { ReportCanvas } from './ReportCanvas.tsx'
 import * as styles from './ReportCanvas.css.ts'
 import { messages } from './ReportPage.messages.ts'
@@ -158,6 +158,7 @@ function PageContent({ session, snapshot, layout, view, page, known, images }: P
           {figures.mayManage ? t('previewConnect', { settings: powerBiSettings }) : t('previewText')}
         </Banner>
       )}
+      {figures && <DataUntil {...figures} />}
       {figures?.isOwnOnly && <p>{t('ownOnly')}</p>}
       {page.visuals.length === 0 ? (
         <EmptyState title={t('emptyPage')} />
@@ -170,6 +171,15 @@ function PageContent({ session, snapshot, layout, view, page, known, images }: P
       )}
     </div>
   )
+}
+
+/** The month until which there are figures, where some are shown: the date beside the report's name is that of its file. */
+function DataUntil({ lastMonth, visuals }: Pick<Figures, 'lastMonth' | 'visuals'>) {
+  const locale = useLocale()
+  const t = useMessages(messages)
+  if (lastMonth === null || visuals.every(({ measure }) => measure === null)) return null
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return <p>{t('until', { month: format.format(new Date(`${lastMonth}-01`)) })}</p>
 }
 
 /** What the page around it is told as an error, in the reader's words. */

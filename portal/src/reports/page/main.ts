@@ -3,6 +3,7 @@ import { languageOf } from './protocol/embed-config.ts'
 import { ReportSession } from './protocol/report-session.ts'
 import { createEmbedRouter } from './protocol/router.ts'
 import { reportRoutes } from './protocol/routes.ts'
+import { hearPrintKey } from './protocol/print-key.ts'
 import { createReportApi } from './report-api.ts'
 
 /*
@@ -26,6 +27,12 @@ function start(container: Element): void {
     uid = request.uid ?? uid
     return answer(request)
   })
+  // With the focus in here, the page around this one does not hear the key.
+  hearPrintKey(
+    window,
+    () => session.snapshot().phase === 'shown',
+    () => session.print(),
+  )
   const isEmbedded = window.parent !== window
   void import('./page.tsx').then(({ showReport }) => showReport(container, { session, api, isEmbedded }))
 }

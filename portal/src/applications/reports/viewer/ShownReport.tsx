@@ -20,6 +20,7 @@ import { clientFilters } from '../../../reports/frame/client-filters.ts'
 import { ReportFrame, type ReportEventName, type StartView } from '../../../reports/frame/ReportFrame.tsx'
 import { useTokenRenewal } from '../../../reports/frame/useTokenRenewal.ts'
 import type { ReportFilter } from '../../../reports/page/protocol/filters.ts'
+import { hearPrintKey } from '../../../reports/page/protocol/print-key.ts'
 import { useMay } from '../../../session/useMay.ts'
 import { BookmarksDrawer } from './BookmarksDrawer.tsx'
 import { denied, embedOptions, type Embed, type ViewedReport } from './report.ts'
@@ -121,14 +122,11 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   // The browser would print the page around the report, and of the report what its frame shows.
   useEffect(() => {
     if (!isLoaded || !shown) return undefined
-    const hearKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'p' || event.altKey || event.shiftKey) return
-      if (event.ctrlKey === event.metaKey) return
-      event.preventDefault()
-      void shown.print()
-    }
-    addEventListener('keydown', hearKey)
-    return () => removeEventListener('keydown', hearKey)
+    return hearPrintKey(
+      window,
+      () => true,
+      () => void shown.print(),
+    )
   }, [isLoaded, shown])
 
   const copy = () => {
