@@ -10,6 +10,7 @@ import {
   storyFigures,
   storyImages,
   storyLayout,
+  wholeLayout,
 } from './scripted-report.fixtures.tsx'
 
 const readLayout = fn<ReportApi['readLayout']>()
@@ -284,6 +285,49 @@ export const Crowded: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(/^Bloc 1 –/)).toBeVisible())
     await expect(canvas.getByText(/^Bloc 40 –/)).toBeVisible()
+  },
+}
+
+/** The words of what stands over something else. */
+function overlaps(elements: readonly (Element | null)[]): (string | null)[] {
+  const places = elements.flatMap(element => {
+    const rect = element?.getBoundingClientRect()
+    return element && rect && rect.height > 0 ? [{ text: element.textContent, rect }] : []
+  })
+  return places
+    .filter(({ rect: a }, at) =>
+      places.some(
+        ({ rect: b }, other) =>
+          other !== at &&
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+      ),
+    )
+    .map(({ text }) => text)
+}
+
+/** What is drawn from the file and is crowded, for the costly conditions: nothing leaves its box or the page. */
+export const Permutations: Story = {
+  args: { readImages: async () => storyImages },
+  beforeEach: () => {
+    readLayout.mockResolvedValue(wholeLayout)
+    askFigures.mockImplementation(noFigures)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Comptes annuels')).toBeVisible())
+    await expect(await canvas.findByRole('img', { name: 'Maison Fontaine' })).toBeVisible()
+    await expect(canvas.getByText(/^Bloc 40 –/)).toBeVisible()
+    const shape = canvas.getByText('Suite')
+    const grid = shape.closest('[aria-busy]')
+    const isFlowing = grid !== null && getComputedStyle(grid).display === 'flex'
+    const boxes = canvas.getAllByText(/^Bloc \d+ –/).map(text => text.closest('div'))
+    const drawn = isFlowing ? [...grid.children].map(({ firstElementChild }) => firstElementChild) : boxes
+    await expect(overlaps(drawn)).toEqual([])
+    // Below each other it is as high as its words, of which an arrow would cut the most.
+    if (isFlowing) await expect(getComputedStyle(shape).clipPath).toBe('none')
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
 

@@ -1,11 +1,17 @@
-import { type, weight } from '@parvis/design-system/tokens/scale'
+import { breakpoint, type, weight } from '@parvis/design-system/tokens/scale'
 import { vars } from '@parvis/design-system/tokens/vars.css'
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 
 export const fill = createVar()
 export const ink = createVar()
 export const edge = createVar()
 export const turn = createVar()
+
+/**
+ * Where visuals stand as the author put them. Below each other a shape is as high as its words: its form would cut them, and
+ * turned it would stand over its neighbours.
+ */
+const placed = (looks: StyleRule) => ({ [`(width >= ${breakpoint.medium})`]: looks })
 
 /** As large as its author made it: what does not fit moves inside of it. */
 export const box = style({
@@ -48,15 +54,19 @@ export const shape = style({
   backgroundColor: fill,
   color: ink,
   border: `1px solid ${edge}`,
-  rotate: turn,
+  '@container': placed({ rotate: turn }),
 })
 export const shapes = styleVariants({
   rectangle: {},
   rounded: { borderRadius: '0.75rem' },
-  ellipse: { borderRadius: '50%' },
+  ellipse: { '@container': placed({ borderRadius: '50%' }) },
   line: { blockSize: '2px', marginBlock: 'auto', backgroundColor: edge, borderStyle: 'none' },
-  triangle: { clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
-  arrow: { clipPath: 'polygon(0 25%, 65% 25%, 65% 0, 100% 50%, 65% 100%, 65% 75%, 0 75%)' },
+  triangle: { '@container': placed({ clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' }) },
+  arrow: {
+    '@container': placed({
+      clipPath: 'polygon(0 25%, 65% 25%, 65% 0, 100% 50%, 65% 100%, 65% 75%, 0 75%)',
+    }),
+  },
 })
 
 export const pressed = style({

@@ -233,6 +233,23 @@ export const drawnLayout: ReportLayout = {
   ],
 }
 
+const pageOf = (name: string) => drawnLayout.pages.filter(page => page.name === name)
+
+/** All of it on one page: what an author drew, with a shape that is turned, and forty boxes below. */
+export const wholeLayout: ReportLayout = {
+  ...drawnLayout,
+  pages: pageOf('d1').map(page => ({
+    ...page,
+    height: 1480,
+    visuals: [
+      ...page.visuals.map(each =>
+        each.name === 'next' ? { ...each, drawing: { ...each.drawing, rotation: 90 } } : each,
+      ),
+      ...pageOf('d3').flatMap(({ visuals }) => visuals.map(each => ({ ...each, y: each.y + 740 }))),
+    ],
+  })),
+}
+
 /** A dot. */
 export const storyImages: Images = {
   images: [{ mediaType: 'image/gif', content: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' }],
