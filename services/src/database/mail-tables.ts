@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { MailContent, MailKind } from '../mail/content.ts'
+import type { MailContent, MailKind, SealedContent } from '../mail/content.ts'
 import type { FailureReason, MailStatus } from '../mail/states.ts'
 import type { Moment } from './columns.ts'
 
@@ -17,8 +17,8 @@ export interface MailTable {
   recipient: string
   recipient_name: string | null
   subject: string
-  /** What the body is written from; null once it is erased. */
-  content: ColumnType<MailContent | null, string, string | null>
+  /** What the body is written from, sealed where `secret_until` is set; null once it is erased. */
+  content: ColumnType<MailContent | SealedContent | null, string, string | null>
   /** What it is about, by the name of an entity and a key. */
   about_entity: string | null
   about_id: number | null
@@ -40,4 +40,11 @@ export interface MailTable {
   /** When it was sent, kept or given up. */
   closed_date: OptionalMoment
   version: Generated<number>
+}
+
+/** The key of sealed letters: one row. */
+export interface MailKeyTable {
+  id: Generated<number>
+  /** 32 bytes, base64url. */
+  secret: string
 }

@@ -59,6 +59,7 @@ import * as reminderMenu from './migrations/0094-reminder-menu.ts'
 import * as work from './migrations/0095-work.ts'
 import * as sheetsWaiting from './migrations/0096-sheets-waiting.ts'
 import * as statements from './migrations/0097-statements.ts'
+import * as sealedLetters from './migrations/0099-sealed-letters.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0095-work': work,
   '0096-sheets-waiting': sheetsWaiting,
   '0097-statements': statements,
+  '0099-sealed-letters': sealedLetters,
 }
 
 /**

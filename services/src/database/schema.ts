@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Tr
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
 import type { EngagementFeeTable, FeeTotalTable, RegisterNoticeTable } from './dashboard-tables.ts'
-import type { MailTable } from './mail-tables.ts'
+import type { MailKeyTable, MailTable } from './mail-tables.ts'
 import type {
   OnBoardingInvitationTable,
   OnBoardingRequestTable,
@@ -313,6 +313,7 @@ export interface Schema {
   firm: FirmTable
   idempotency_key: IdempotencyKeyTable
   mail: MailTable
+  mail_key: MailKeyTable
   menu: MenuTable
   menu_revision: MenuRevisionTable
   notification: NotificationTable

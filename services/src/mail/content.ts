@@ -26,6 +26,11 @@ export interface MailContent {
   closing?: string
 }
 
+/** What the table keeps of a message with a code or a link that opens something: nobody reads it there. */
+export interface SealedContent {
+  sealed: string
+}
+
 /** A message to one person. */
 export interface NewMail {
   to: { email: string; name?: string }
@@ -33,7 +38,7 @@ export interface NewMail {
   kind: MailKind
   content: MailContent
   about?: { entity: string; id: number }
-  /** Until when a secret in it is good: the body is erased once it is sent, or then. */
+  /** Until when a secret in it is good: the body is sealed, and erased once it is sent, or then. */
   secretUntil?: Date
   /** A second message under the same key is not queued. */
   uniqueKey?: string

@@ -133,6 +133,13 @@ export async function forgetOldMail(db: Database, now: Date): Promise<void> {
     where closed_date <= ${now}::timestamptz - make_interval(days => ${sql.lit(recordKeptDays)})`.execute(db)
 }
 
+/** Erases what was kept in the outbox to be handed over by hand, and opens something. */
+export async function eraseKeptSecrets(db: Database): Promise<void> {
+  await sql`
+    update mail set content = null, version = version + 1
+    where status = 'kept' and content is not null and secret_until is not null`.execute(db)
+}
+
 /** Puts a message that was given up back into the queue, for another day. */
 export async function queueAgain(db: Database | Tx, id: number): Promise<void> {
   await sql`

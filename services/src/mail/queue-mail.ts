@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { notify } from '../database/notify.ts'
 import type { Database, Tx } from '../database/schema.ts'
-import type { NewMail } from './content.ts'
+import type { MailContent, NewMail } from './content.ts'
+import { closeContent } from './sealed-content.ts'
 
 /** The database keeps neither NUL nor halves of characters. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
+const storableContent = (content: MailContent) =>
+  JSON.parse(
+    JSON.stringify(content, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value)),
+  ) as MailContent
 
 /**
  * Queues a message within the caller's transaction: it is sent once that is committed, and never without it. Whether the
@@ -14,6 +20,7 @@ const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
  */
 export async function queueMail(db: Database | Tx, mail: NewMail): Promise<number> {
   const { to, content, about, secretUntil, uniqueKey } = mail
+  const kept = await closeContent(db, storableContent(content), secretUntil)
   const inserted = await db
     .insertInto('mail')
     .values({
@@ -25,9 +32,7 @@ export async function queueMail(db: Database | Tx, mail: NewMail): Promise<numbe
       recipient: storable(to.email),
       recipient_name: to.name === undefined ? null : storable(to.name),
       subject: storable(content.subject),
-      content: JSON.stringify(content, (_key, value: unknown) =>
-        typeof value === 'string' ? storable(value) : value,
-      ),
+      content: JSON.stringify(kept),
       about_entity: about?.entity ?? null,
       about_id: about?.id ?? null,
       secret_until: secretUntil ?? null,

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { domainToUnicode, fileURLToPath } from 'node:url'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '../database/connect.ts'
+import { up as sealLetters } from '../database/migrations/0099-sealed-letters.ts'
 import { createLog } from '../server/log.ts'
 import { openTestDatabase } from '../server/testing.ts'
 import { readSettings } from '../settings.ts'
 import type { NewMail } from './content.ts'
 import { forgetOldMail, queueAgain } from './outbox.ts'
 import { queueMail } from './queue-mail.ts'
+import { openContent } from './sealed-content.ts'
 import { MailSender } from './sender.ts'
 import { startSilentServer, startSmtp, type TestSmtp } from './smtp-server.test-support.ts'
 import type { Patience } from './transport.ts'
@@ -281,6 +283,76 @@ it('erases a secret once it is sent, and never sends one that is no longer good'
   await senderOf(smtp.url).sendDue()
   expect(await read(late)).toMatchObject({ status: 'failed', failure_reason: 'expired', content: null })
   expect(smtp.arrived).toHaveLength(1)
+})
+
+const secrets = { code: '493021', url: '/onboarding?invitation=dGhlIHRva2VuIG9mIGFuIGludml0YXRpb24' }
+const secretLetter = (secretUntil = new Date(Date.now() + 60_000)) =>
+  letter({
+    secretUntil,
+    content: {
+      ...letter().content,
+      code: secrets.code,
+      action: { label: 'Accepter', url: secrets.url },
+    },
+  })
+/** All that the table says of a message, in one text. */
+const rowText = async (id: number) => {
+  const { rows } = await sql<{ row: string }>`select mail::text as row from mail where id = ${id}`.execute(
+    connection.db,
+  )
+  return rows[0]?.row ?? ''
+}
+
+it('seals a code and a link, and sends them open', async () => {
+  const id = await queue(secretLetter())
+  for (const secret of [secrets.code, secrets.url, 'invitation='])
+    expect(await rowText(id)).not.toContain(secret)
+  await senderOf(smtp.url).sendDue()
+  expect(smtp.arrived[0]?.raw).toContain(secrets.code)
+  expect(smtp.arrived[0]?.raw.replaceAll('=\r\n', '')).toContain('dGhlIHRva2VuIG9mIGFuIGludml0YXRpb24')
+  expect(await read(id)).toMatchObject({ status: 'sent', content: null })
+})
+
+it('seals by its migration what was queued before, and erases what is over', async () => {
+  const { db } = connection
+  const [waiting, over] = [await queue(letter()), await queue(letter())]
+  const content = JSON.stringify({ ...letter().content, code: secrets.code })
+  const openly = (id: number, seconds: number) =>
+    sql`update mail set content = ${content}::jsonb, secret_until = now() + make_interval(secs => ${seconds}::int4)
+      where id = ${id}`.execute(db)
+  await openly(waiting, 60)
+  await openly(over, -60)
+  await sql`drop table mail_key`.execute(db)
+  await sealLetters(db as unknown as Kysely<unknown>)
+  expect(await rowText(waiting)).not.toContain(secrets.code)
+  expect(await openContent(db, (await read(waiting)).content)).toMatchObject({ code: secrets.code })
+  expect((await read(over)).content).toBeNull()
+})
+
+it('opens a sealed letter for as long as its secret is good', async () => {
+  const { db } = connection
+  const good = await queue(secretLetter())
+  const over = await queue(secretLetter(new Date(Date.now() - 1000)))
+  const opened = await openContent(db, (await read(good)).content)
+  expect(opened).toMatchObject({ code: secrets.code, action: { url: secrets.url } })
+  expect(await openContent(db, (await read(over)).content)).toBeUndefined()
+})
+
+it('erases kept secrets where a mail server delivers, unless the demo is on', async () => {
+  const secret = await queue(secretLetter())
+  const plain = await queue(letter())
+  await senderOf(undefined).sendDue()
+  const began = async (demo: 'small' | 'off') => {
+    const settings = { ...readSettings({ SMTP_URL: smtp.url }, '/'), demo }
+    const sender = new MailSender({ connection, settings, log: createLog('silent') }, impatient)
+    sender.start()
+    await sender.stop()
+  }
+  await began('small')
+  expect((await read(secret)).content).not.toBeNull()
+  await began('off')
+  expect(await read(secret)).toMatchObject({ status: 'kept', content: null })
+  expect((await read(plain)).content).not.toBeNull()
 })
 
 it('erases bodies in the outbox when their secret expires, and others after thirty days', async () => {

@@ -8,6 +8,7 @@ import { classifyFailure, type Failure } from './classify.ts'
 import {
   type ClaimedMail,
   claimDue,
+  eraseKeptSecrets,
   leaseSeconds,
   noteDelivered,
   noteFailed,
@@ -15,8 +16,10 @@ import {
   secondsUntilDue,
 } from './outbox.ts'
 import { pauseAfter, serverPauseAfter } from './pauses.ts'
+import type { MailContent } from './content.ts'
 import { inOneLine } from './plain.ts'
 import { renderMail } from './render.ts'
+import { openContent } from './sealed-content.ts'
 import { connections, openTransport, type Patience, type Transport, usualPatience } from './transport.ts'
 
 /** Messages that are claimed at a time: each connection is given some one after the other. */
@@ -94,6 +97,7 @@ export class MailSender {
   }
 
   async #work(): Promise<void> {
+    await this.#eraseKept()
     while (!this.#stopping.signal.aborted) {
       this.#isTold = false
       let sleep = longestSleep
@@ -112,6 +116,17 @@ export class MailSender {
         sleep = 5000
       }
       if (!this.#isTold) await this.#sleep(sleep, true)
+    }
+  }
+
+  /** A secret that was kept to be read in the outbox is nobody's business where a mail server delivers. */
+  async #eraseKept(): Promise<void> {
+    const { smtp, demo } = this.#settings
+    if (!smtp || demo !== 'off') return
+    try {
+      await eraseKeptSecrets(this.#connection.db)
+    } catch (error) {
+      this.#log.error({ err: error }, 'kept secrets were not erased')
     }
   }
 
@@ -145,9 +160,9 @@ export class MailSender {
   }
 
   async #sendOne(mail: ClaimedMail): Promise<Failure | undefined> {
-    const impossible = whyNever(mail)
+    const content = await openContent(this.#connection.db, mail.content)
     const { smtp } = this.#settings
-    const failure = impossible ?? (smtp ? await this.#handOver(mail, smtp) : undefined)
+    const failure = whyNever(mail, content) ?? (smtp ? await this.#handOver(mail, content, smtp) : undefined)
     if (!failure) {
       const isNoted = await this.#note(mail, (tx, withEvents) =>
         noteDelivered(tx, mail, smtp ? 'sent' : 'kept', withEvents),
@@ -164,10 +179,14 @@ export class MailSender {
     return failure
   }
 
-  async #handOver(mail: ClaimedMail, smtp: NonNullable<Settings['smtp']>): Promise<Failure | undefined> {
-    const { recipient, recipient_name: name, content } = mail
+  async #handOver(
+    mail: ClaimedMail,
+    content: MailContent | undefined,
+    smtp: NonNullable<Settings['smtp']>,
+  ): Promise<Failure | undefined> {
+    const { recipient, recipient_name: name } = mail
     const address = mailboxOf(recipient)
-    if (address === undefined || content === null) throw new Error('A message that can be sent has both')
+    if (address === undefined || content === undefined) throw new Error('A message that can be sent has both')
     try {
       this.#transport ??= openTransport(smtp, this.#settings.mailFrom, this.#patience)
       const transport = await this.#transport
@@ -210,13 +229,17 @@ export class MailSender {
 }
 
 /** Why no attempt would do. */
-function whyNever({ recipient, content, secret_until: secretUntil }: ClaimedMail): Failure | undefined {
+function whyNever(
+  { recipient, secret_until: secretUntil }: ClaimedMail,
+  content: MailContent | undefined,
+): Failure | undefined {
   const of = (reason: Failure['reason']): Failure => ({
     reason,
     isPermanent: true,
     isOfServer: false,
     answer: '',
   })
-  if (content === null || (secretUntil !== null && secretUntil.getTime() <= Date.now())) return of('expired')
+  if (content === undefined || (secretUntil !== null && secretUntil.getTime() <= Date.now()))
+    return of('expired')
   return mailboxOf(recipient) === undefined ? of('address') : undefined
 }

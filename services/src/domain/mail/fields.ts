@@ -3,7 +3,7 @@ import type { EntityOverrides } from '../../odata/contract.ts'
 
 /**
  * Fields of Mail that are computed. A secret is shown where it lies in the outbox for somebody to hand over, not where a mail
- * server delivers it; once it opens nothing it counts as erased, also before that is done.
+ * server delivers it (the sender erases what was kept before, unless the demo is on); once it opens nothing it counts as erased, also before that is done.
  */
 export const mailExpressions: NonNullable<EntityOverrides['expressions']> = {
   body: alias =>

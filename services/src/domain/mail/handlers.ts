@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { notify } from '../../database/notify.ts'
 import { queueAgain } from '../../mail/outbox.ts'
 import { renderMail } from '../../mail/render.ts'
+import { openContent } from '../../mail/sealed-content.ts'
 import type { Handler, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, readList } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
@@ -16,10 +17,8 @@ const getMail: Handler<'getMail'> = async call => {
     .executeTakeFirst()
   if (!row) throw call.problem('not-found')
   const { body, headers } = await answerChanged(call, 'Mail', id)
-  const message =
-    body.body === 'present' && row.content !== null
-      ? renderMail(row.content, row.language, call.services.settings.publicOrigin)
-      : undefined
+  const content = body.body === 'present' ? await openContent(call.db, row.content) : undefined
+  const message = content && renderMail(content, row.language, call.services.settings.publicOrigin)
   return { body: { ...body, text: message?.text ?? null, html: message?.html ?? null }, headers }
 }
 

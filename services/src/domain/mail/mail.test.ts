@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runJob } from '../../jobs/testing.ts'
 import { type MailContent, mailKinds, type NewMail } from '../../mail/content.ts'
@@ -108,6 +109,21 @@ describe('the outbox', () => {
       .select('content')
       .executeTakeFirstOrThrow()
     expect(kept).toBeNull()
+  })
+
+  it('keeps a code and a link sealed, and shows both only where no mail server delivers them', async () => {
+    const url = '/onboarding?invitation=dGhlIHRva2VuIG9mIGFuIGludml0YXRpb24'
+    const id = await queue({
+      secretUntil: new Date(Date.now() + 3_600_000),
+      content: { ...content, action: { label: 'Accepter', url } },
+    })
+    await keep()
+    const { rows } = await sql<{ row: string }>`select mail::text as row from mail`.execute(app.connection.db)
+    expect(rows[0]?.row).not.toContain('493021')
+    expect(rows[0]?.row).not.toContain('invitation=')
+    const { text } = bodyOf(await get(id))
+    expect(text).toContain('493021')
+    expect(text).toContain(url)
   })
 
   it('says whether messages leave', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { MailContent, SealedContent } from '../../mail/content.ts'
 import { mailEvents } from '../../mail/mail-events.ts'
+import { openContent } from '../../mail/sealed-content.ts'
 import type { FailureReason } from '../../mail/states.ts'
 import { people, rowsOfAnswer, type TestAnswer, type TestApp } from '../../server/testing.ts'
 
@@ -12,7 +14,7 @@ export interface Queued {
   kind: string
   recipient: string
   language: string
-  content: { subject: string; paragraphs: string[]; code?: string; action?: { url: string } }
+  content: MailContent
   about_entity: string
   about_id: number
 }
@@ -113,13 +115,21 @@ export class OnboardingCalls {
 
   /** The messages about a request, the last last; codes that were requested included. */
   async mails(id: number): Promise<Queued[]> {
-    const { rows } =
-      await sql<Queued>`select id, kind, recipient, language, content, about_entity, about_id from mail
+    const { db } = this.#test.connection
+    const { rows } = await sql<
+      Omit<Queued, 'content'> & { content: MailContent | SealedContent }
+    >`select id, kind, recipient, language, content, about_entity, about_id from mail
       where (about_entity = 'OnBoardingRequest' and about_id = ${id}) or (about_entity = 'OnBoardingInvitation'
         and about_id in (select id from on_boarding_invitation where request_id = ${id})) order by id`.execute(
-        this.#test.connection.db,
-      )
-    return rows
+      db,
+    )
+    return Promise.all(
+      rows.map(async row => {
+        const content = await openContent(db, row.content)
+        if (!content) throw new Error('The secret of a letter has ended')
+        return { ...row, content }
+      }),
+    )
   }
 
   /** The last link and the last code that the contact of a request was sent. */
