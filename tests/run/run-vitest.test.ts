@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { longestStep, mostRepeated, runVitest, standsStill } from './run-vitest.ts'
+import { longestStep, mostRepeated, runVitest, standsStill, type VitestRun } from './run-vitest.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** In the project, so that the files in it find vitest. */
@@ -30,7 +30,7 @@ const isFirst = name => {
 `
 const tells: string[] = []
 /** Runs files of tests, given by the lines in them. */
-function run(files: Record<string, string>) {
+function run(files: Record<string, string>, more: Partial<VitestRun> = {}) {
   for (const [name, lines] of Object.entries(files)) writeFileSync(join(folder, name), imports + lines)
   return runVitest({
     name: 'journal',
@@ -42,6 +42,7 @@ function run(files: Record<string, string>) {
     timeout: 60_000,
     say: text => tells.push(text),
     patience: { atFirst: 45_000, later: 10_000 },
+    ...more,
   })
 }
 const passes = "test('passes', () => {})\n"
@@ -63,6 +64,33 @@ describe(
       })
       expect(result).toMatchObject({ passed: 2, failed: 0 })
       expect(result.flaky).toEqual([expect.stringContaining('a.test.js > wavers')])
+    })
+
+    test('repeats only what failed where tests stand alone, and counts each once', async () => {
+      const names = ['pages > a (b) > c?', 'pages > a (b)']
+      const lines = `import { describe } from 'vitest'
+const repeated = new URL('./repeated', import.meta.url)
+describe('pages', () => {
+  test('a (b) > c?', () => { expect(isFirst('./wavers')).toBe(false) })
+  test('a (b)', () => { expect(isFirst('./also')).toBe(false) })
+  test('a (b) > c?d', () => { if (!isFirst('./longer')) writeFileSync(repeated, '') })
+  test('a b', () => { if (!isFirst('./other')) writeFileSync(repeated, '') })
+})
+`
+      const result = await run({ 'a.test.js': lines }, { testsStandAlone: true })
+      expect(result).toMatchObject({ passed: 4, failed: 0 })
+      expect(result.flaky).toEqual(
+        names.map(name => expect.stringMatching(`${name.replaceAll(/[()?]/g, '.')}$`)),
+      )
+      expect(existsSync(join(folder, 'repeated'))).toBe(false)
+    })
+
+    test('whose test stands alone and fails twice has failed', async () => {
+      const result = await run(
+        { 'a.test.js': `${passes}test('fails', () => { expect(1).toBe(2) })\n` },
+        { testsStandAlone: true },
+      )
+      expect(result).toMatchObject({ passed: 1, failed: 1, flaky: [] })
     })
 
     test('whose test fails twice has failed', async () => {

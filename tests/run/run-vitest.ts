@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './command.ts'
-import { readJournal, type Outcome } from './journal.ts'
+import { readJournal, type Outcome, type TestName } from './journal.ts'
 import type { StepResult } from './schedule.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -60,6 +60,8 @@ export interface VitestRun {
   /** Asked for each attempt, so that each has a database of its own. */
   env: () => Promise<Record<string, string>>
   timeout: number
+  /** No test needs another one: of files that came to their end, only the tests that failed are run again. @default false */
+  testsStandAlone?: boolean
   /** Told how far the run is, from time to time. */
   say: (text: string) => void
   /** @default the constants above */
@@ -126,13 +128,21 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
   return { ...outcome, isComplete, errors, output: `${output}The slowest files\n${times.join('')}` }
 }
 
+/** The tests of these names, and no others, as a regular expression. */
+function patternOf(names: Iterable<TestName>): string {
+  const own = [...names].map(name => name.slice(name.indexOf(' > ') + ' > '.length))
+  const escaped = own.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return String.raw`^\s*(?:${escaped.join('|')})\s*$`
+}
+
 /** Whether what is wrong may be chance: few tests failed, or the run was not ended. */
 const isRepeated = ({ failed, errors, isComplete }: Outcome) =>
   errors.length === 0 && failed.size <= mostRepeated && (!isComplete || failed.size > 0)
 
 /**
  * Runs vitest, counted test by test. A run in which a file does nothing for two minutes is ended. What was not ended then, and
- * up to three tests that failed, is run once more with its files: what passes then is flaky, and is named as such.
+ * up to three tests that failed, is run once more with its files, or by itself where tests stand alone: what passes then is
+ * flaky, and is named as such.
  */
 export async function runVitest(run: VitestRun): Promise<StepResult & { stories: ReadonlySet<string> }> {
   const first = await attempt(run, run.name, run.args)
@@ -152,7 +162,9 @@ export async function runVitest(run: VitestRun): Promise<StepResult & { stories:
     join(root, file),
   )
   const projects = run.args.flatMap((arg, at) => (arg === '--project' ? [arg, run.args[at + 1] ?? ''] : []))
-  const second = await attempt(run, `${run.name}-again`, [...new Set(files), ...projects])
+  // What a file that was not ended had still to do has no names.
+  const only = run.testsStandAlone && first.isComplete ? ['-t', patternOf(first.failed.keys())] : []
+  const second = await attempt(run, `${run.name}-again`, [...new Set(files), ...projects, ...only])
   const failures = [...second.failed.keys(), ...second.errors]
   if (!second.isComplete) failures.push(`not ended twice: ${second.running.join(', ')}`)
   const passed = new Set([...first.passed, ...second.passed])
