@@ -9,10 +9,8 @@ import { parseArgs } from 'node:util'
 import { stopCommands } from './run/command.ts'
 import { runSteps, type Step, type StepReport } from './run/schedule.ts'
 import { testSteps } from './run/steps.ts'
+import { verdictOf } from './run/verdict.ts'
 import { runNumber } from './stories/sample.ts'
-
-/** With more tests than this that passed only when they were run again, the run has failed. */
-const mostFlaky = 3
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -83,26 +81,6 @@ say(`\nTime per step (${seconds(performance.now() - begin)} in all)`)
 for (const { name, milliseconds } of reports.toSorted((a, b) => b.milliseconds - a.milliseconds)) {
   say(`  ${seconds(milliseconds).padStart(8)}  ${name}`)
 }
-const failed = reports.filter(report => report.failed > 0)
-if (failed.length > 0) {
-  say('\nFailed steps')
-  for (const { name, failed: count, blockedBy } of failed) {
-    say(
-      `  ${name}: ${blockedBy === undefined ? `${String(count)} failed` : `not run ("${blockedBy}" failed)`}`,
-    )
-  }
-}
-const remarks = reports.flatMap(({ name, remarks: all }) =>
-  (all ?? []).map(remark => `  ${name}: ${remark.trim()}`),
-)
-if (remarks.length > 0) say(`\n${remarks.join('\n')}`)
-const flaky = reports.flatMap(({ name, flaky: all }) => (all ?? []).map(each => `  ${name}: ${each}`))
-const isTooFlaky = flaky.length > mostFlaky
-if (flaky.length > 0) {
-  const verdict = isTooFlaky ? `, more than ${String(mostFlaky)}: the run has failed` : ''
-  say(`\nFlaky: ${String(flaky.length)}${verdict}\n${flaky.join('\n')}`)
-}
-const total = (key: 'passed' | 'failed') => reports.reduce((sum, report) => sum + report[key], 0)
-const failures = total('failed') + (isTooFlaky ? 1 : 0)
-say(`\n${String(total('passed'))} passed, ${String(failures)} failed`)
-process.exit(failures > 0 ? 1 : 0)
+const verdict = verdictOf(reports)
+say(verdict.lines.join('\n'))
+process.exit(verdict.failed > 0 ? 1 : 0)

@@ -10,9 +10,9 @@ import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.
 import { journeysOfRun, type JourneyCondition } from '../journeys/conditions.ts'
 import type { Language } from '../journeys/words.ts'
 import { storyConditions, type StoryCondition } from '../stories/matrix.ts'
-import { showsEveryStory } from '../stories/sample.ts'
+import { runNumber, showsEveryStory } from '../stories/sample.ts'
 import { runCommand } from './command.ts'
-import { runVitest } from './run-vitest.ts'
+import { runVitest, type VitestRun } from './run-vitest.ts'
 import type { Step, StepResult } from './schedule.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -51,6 +51,22 @@ export interface Wishes {
   /** Told how far the steps are. */
   say: (text: string) => void
 }
+
+/** Projects whose files do not depend on each other: each starts what it needs. */
+const shuffled: ReadonlySet<string> = new Set(['unit', 'faults', 'storybook'])
+
+/**
+ * What names a project to vitest, and the order of its files: what passes only after another file is found. Stories and
+ * journeys, which share a page and a product, keep their order.
+ */
+export const projectArgs = (
+  project: 'unit' | 'journeys' | 'faults' | 'storybook',
+  seed: number,
+): string[] => [
+  '--project',
+  project,
+  ...(shuffled.has(project) ? ['--sequence.shuffle.files', `--sequence.seed=${String(seed)}`] : []),
+]
 
 /** A heap in which thousands of pictures and modules pass by: a fifth of the work was looking for what could be thrown away. */
 const roomyHeap = { NODE_OPTIONS: '--max-semi-space-size=64' }
@@ -96,6 +112,7 @@ type Vitest = (
   name: string,
   args: readonly string[],
   env?: () => Promise<Record<string, string>>,
+  more?: Pick<VitestRun, 'testsStandAlone'>,
 ) => ReturnType<typeof runVitest>
 
 /**
@@ -104,7 +121,7 @@ type Vitest = (
  */
 export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: () => Promise<void> } {
   const found: Found = {}
-  const vitest: Vitest = (name, args, env = () => Promise.resolve({})) =>
+  const vitest: Vitest = (name, args, env = () => Promise.resolve({}), more = {}) =>
     runVitest({
       name,
       args,
@@ -114,6 +131,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
       env: async () => ({ PATH: path, ...(await env()) }),
       timeout: 60 * minutes,
       say,
+      ...more,
     })
   mkdirSync(results, { recursive: true })
   const browserEnv = (): Record<string, string> =>
@@ -135,17 +153,18 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
       ? { CHROMIUM_PATH: (await pictureBrowser()).executablePath }
       : browserEnv()),
   })
-  // What passes only after another file is found. Stories and journeys, which share a page and a product, keep their order.
-  const shuffled = ['--sequence.shuffle.files', `--sequence.seed=${String(seed)}`]
   // Each file of the services on one of the two databases, on the other one in the next run.
-  const servicesShare: Record<string, string> = run === null ? {} : { SERVICES_SHARE: String(run) }
+  const servicesShare: Record<string, string> = {
+    ...(run === null ? {} : { SERVICES_SHARE: String(run) }),
+    NONSENSE_SEED: process.env['NONSENSE_SEED'] ?? String(run ?? runNumber()),
+  }
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
   const journeys = ({ language, isOnPostgres }: JourneyCondition): Step => ({
     name: `journeys, ${language}, ${isOnPostgres ? 'PostgreSQL' : 'PGlite'}`,
     needs: ['browser', 'portal build', ...(isOnPostgres ? ['postgresql'] : [])],
     run: () =>
-      vitest(`journeys-${language}`, ['--project', 'journeys'], async () => ({
+      vitest(`journeys-${language}`, projectArgs('journeys', seed), async () => ({
         ...(await journeyEnv(language)),
         ...(isOnPostgres ? await database('journeys') : {}),
       })),
@@ -215,13 +234,13 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
     {
       name: 'unit tests, services on PGlite',
       needs: ['install'],
-      run: () => vitest('unit', ['--project', 'unit', ...shuffled], () => Promise.resolve(servicesShare)),
+      run: () => vitest('unit', projectArgs('unit', seed), () => Promise.resolve(servicesShare)),
     },
     {
       name: 'services on PostgreSQL',
       needs: ['postgresql'],
       run: () =>
-        vitest('services', ['services/', '--project', 'unit', ...shuffled], async () => ({
+        vitest('services', ['services/', ...projectArgs('unit', seed)], async () => ({
           ...servicesShare,
           ...(await database('services')),
         })),
@@ -229,7 +248,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
     {
       name: 'faults',
       needs: ['portal build'],
-      run: () => vitest('faults', ['--project', 'faults']),
+      run: () => vitest('faults', projectArgs('faults', seed)),
     },
     {
       name: 'storybook',
@@ -240,7 +259,9 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
           timeout: 8 * minutes,
         })
         if (build.failed > 0) return build
-        const pages = await vitest('storybook', ['--project', 'storybook'], () => journeyEnv('en'))
+        const pages = await vitest('storybook', projectArgs('storybook', seed), () => journeyEnv('en'), {
+          testsStandAlone: true,
+        })
         return { ...pages, passed: pages.passed + build.passed, output: build.output + pages.output }
       },
     },

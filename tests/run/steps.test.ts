@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { projectArgs } from './steps.ts'
+
+test.each(['unit', 'faults', 'storybook'] as const)('the files of %s follow the seed of the run', project => {
+  expect(projectArgs(project, 7)).toEqual([
+    '--project',
+    project,
+    '--sequence.shuffle.files',
+    '--sequence.seed=7',
+  ])
+})
+
+test('journeys, which share a product, keep their order', () => {
+  expect(projectArgs('journeys', 7)).toEqual(['--project', 'journeys'])
+})
