@@ -109,7 +109,13 @@ function renderLimits(name: string, schema: Schema): string {
     const limits = field.includes('@') || of['x-navigation'] ? [] : limitsOf(of, required.includes(field))
     return limits.length > 0 ? [`  ${field}: { ${limits.join(', ')} },\n`] : []
   })
-  return fields.length > 0 ? `export const ${name} = {\n${fields.join('')}} as const satisfies Limits\n` : ''
+  // Apart from the others: forms ask for how long a list may be, and seldom for how long its items may.
+  const items = Object.entries(properties).flatMap(([field, { items: of }]) =>
+    of?.maxLength === undefined ? [] : [`  ${field}: { maxLength: ${of.maxLength} },\n`],
+  )
+  const written = (exported: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`export const ${exported} = {\n${lines.join('')}} as const satisfies Limits\n`] : []
+  return [...written(name, fields), ...written(`${name}Items`, items)].join('\n')
 }
 
 /** What is asked in the address of an operation, as one schema; what OData has in common for all is none of its own. */
@@ -132,7 +138,17 @@ function listsOf({ method, operation }: PlacedOperation, answer: Schema | undefi
   return { title: answer.title, properties: Object.fromEntries(lists) }
 }
 
-/** The schemas by which an operation is asked and answered: its body, its question, the entity that it reads, its lists. */
+/** What a field of a body may be one of, such as the kinds of a rule. */
+function kindsOf(body: Schema): [string, Schema][] {
+  return Object.values(whole(body).properties ?? {})
+    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap(kind => (kind.title !== undefined && kind.properties ? [[kind.title, kind]] : []))
+}
+
+/**
+ * The schemas by which an operation is asked and answered: its body and the kinds in it, its question, the entity that it
+ * reads, its lists.
+ */
 function schemasOf(placed: PlacedOperation): [string, Schema][] {
   const { operation } = placed
   const question = questionOf(placed)
@@ -142,7 +158,9 @@ function schemasOf(placed: PlacedOperation): [string, Schema][] {
   const lists = listsOf(placed, answer)
   return [
     ...(lists?.title ? [[lists.title, lists] satisfies [string, Schema]] : []),
-    ...(body ? [[body.title ?? operation.operationId, body] satisfies [string, Schema]] : []),
+    ...(body
+      ? [[body.title ?? operation.operationId, body] satisfies [string, Schema], ...kindsOf(body)]
+      : []),
     ...(question?.title ? [[question.title, question] satisfies [string, Schema]] : []),
     ...(entity?.title ? [[entity.title, entity] satisfies [string, Schema]] : []),
   ]

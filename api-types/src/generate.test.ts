@@ -18,6 +18,13 @@ describe('the generated files', () => {
     }
   })
 
+  test('have the limits of what a field may be one of, and of the items of its lists', async () => {
+    const files = await renderAll()
+    const limits = files.get('generated/limits/member-rules.ts')
+    expect(limits).toContain('values: { isRequired: true, minItems: 1, maxItems: 200 }')
+    expect(limits).toContain('export const MemberRuleClauseItems = {\n  values: { maxLength: 100 },\n}')
+  })
+
   test('know the status of every problem code', () => {
     expect(problemStatus).toEqual(
       Object.fromEntries(Object.entries(problemCodes).map(([code, { status }]) => [code, status])),

@@ -13,6 +13,10 @@ export const Application = {
   createdBy: { maxLength: 254 },
 } as const satisfies Limits
 
+export const ApplicationItems = {
+  redirectUrls: { maxLength: 500 },
+} as const satisfies Limits
+
 export const ApplicationForm = {
   name: { isRequired: true, maxLength: 100 },
   technicalName: { isRequired: true, maxLength: 100, pattern: "^[A-Za-z][A-Za-z0-9.-]*$" },
@@ -23,6 +27,10 @@ export const ApplicationForm = {
   link: { isRequired: true, maxLength: 500, pattern: "^(/(?![/\\\\])|https://(?=[A-Za-z0-9\\[]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" },
 } as const satisfies Limits
 
+export const ApplicationFormItems = {
+  redirectUrls: { maxLength: 500 },
+} as const satisfies Limits
+
 export const ApplicationPatch = {
   name: { isRequired: true, maxLength: 100 },
   technicalName: { isRequired: true, maxLength: 100, pattern: "^[A-Za-z][A-Za-z0-9.-]*$" },
@@ -30,4 +38,8 @@ export const ApplicationPatch = {
   tenantId: { minLength: 1, maxLength: 100, pattern: "^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$" },
   redirectUrls: { maxItems: 20 },
   link: { isRequired: true, maxLength: 500, pattern: "^(/(?![/\\\\])|https://(?=[A-Za-z0-9\\[]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" },
+} as const satisfies Limits
+
+export const ApplicationPatchItems = {
+  redirectUrls: { maxLength: 500 },
 } as const satisfies Limits

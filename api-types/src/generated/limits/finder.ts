@@ -32,6 +32,10 @@ export const ReferenceSheetForm = {
   confidentiality: { values: ["named","anonymous","internal"] },
 } as const satisfies Limits
 
+export const ReferenceSheetFormItems = {
+  services: { maxLength: 30 },
+} as const satisfies Limits
+
 export const ReferenceSheetPatch = {
   title: { maxLength: 200 },
   englishTitle: { maxLength: 200 },
@@ -45,6 +49,10 @@ export const ReferenceSheetPatch = {
   country: { pattern: "^[A-Z]{2}$" },
   team: { maxItems: 50 },
   confidentiality: { values: ["named","anonymous","internal"] },
+} as const satisfies Limits
+
+export const ReferenceSheetPatchItems = {
+  services: { maxLength: 30 },
 } as const satisfies Limits
 
 export const ReferenceSheetDecision = {

@@ -10,6 +10,11 @@ export const ReportAccessPatch = {
   contactIds: { maxItems: 200 },
 } as const satisfies Limits
 
+export const ReportAccessPatchItems = {
+  grades: { maxLength: 100 },
+  businessUnits: { maxLength: 100 },
+} as const satisfies Limits
+
 export const ReportReader = {
   id: { minimum: 1, maximum: 2147483647 },
   contactEmailOffice: { maxLength: 254 },
@@ -27,4 +32,9 @@ export const ReportAccessSelection = {
   grades: { isRequired: true, maxItems: 200 },
   businessUnits: { isRequired: true, maxItems: 200 },
   contactIds: { isRequired: true, maxItems: 200 },
+} as const satisfies Limits
+
+export const ReportAccessSelectionItems = {
+  grades: { maxLength: 100 },
+  businessUnits: { maxLength: 100 },
 } as const satisfies Limits

@@ -18,6 +18,10 @@ export const RoleMemberEmails = {
   emails: { isRequired: true, minItems: 1, maxItems: 1000 },
 } as const satisfies Limits
 
+export const RoleMemberEmailsItems = {
+  emails: { maxLength: 500 },
+} as const satisfies Limits
+
 export const RoleMember = {
   id: { minimum: 1, maximum: 9007199254740991 },
   rolesId: { minimum: 1, maximum: 2147483647 },
@@ -30,4 +34,8 @@ export const RoleMember = {
 export const RoleMemberEmailsQuestion = {
   rolesId: { minimum: 1 },
   emails: { isRequired: true, minItems: 1, maxItems: 1000 },
+} as const satisfies Limits
+
+export const RoleMemberEmailsQuestionItems = {
+  emails: { maxLength: 500 },
 } as const satisfies Limits

@@ -1,3 +1,4 @@
+import { FinderViewList } from '@parvis/api-types/limits/finder'
 import { type Selectable, sql } from 'kysely'
 import type { FinderViewTable } from '../../database/finder-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
@@ -7,7 +8,7 @@ export type ViewRow = Selectable<FinderViewTable>
 export type ViewForm = BodyOf<'createFinderView'>
 
 /** How many views a person can have. */
-export const mostViews = 50
+export const mostViews = FinderViewList.value.maxItems
 
 /** One change of the same person's views after the other. */
 export async function lockOwner(db: Database | Tx, contactId: number): Promise<void> {

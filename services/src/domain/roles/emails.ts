@@ -1,3 +1,5 @@
+import { RoleMember } from '@parvis/api-types/limits/role-members'
+
 /** What pasted lines hold. */
 export interface ReadEmails {
   /** In lower case, each once, in the order of the lines. */
@@ -9,7 +11,6 @@ export interface ReadEmails {
 /** As generous as mail programs: a name before the address, in angle brackets. */
 const named = /^[^<>]*<([^<>]+)>$/
 const email = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+$/
-const longest = 254
 
 /** Reads e-mails from lines as people paste them. Empty lines and those that come again are left out. */
 export function readEmails(lines: readonly string[]): ReadEmails {
@@ -19,7 +20,7 @@ export function readEmails(lines: readonly string[]): ReadEmails {
     const text = line.trim()
     if (text === '') continue
     const address = (named.exec(text)?.[1] ?? text).trim().toLowerCase()
-    if (address.length <= longest && email.test(address)) emails.add(address)
+    if (address.length <= RoleMember.userEmail.maxLength && email.test(address)) emails.add(address)
     else notValid.add(text)
   }
   return { emails: [...emails], notValid: [...notValid] }

@@ -1,3 +1,8 @@
+import {
+  MemberRuleAll,
+  MemberRuleClause as MemberRuleClauseLimits,
+  MemberRuleClauseItems,
+} from '@parvis/api-types/limits/member-rules'
 import type { BodyOf } from '../../server/operation-types.ts'
 import type { ValidationItem } from '../../server/problem.ts'
 
@@ -18,11 +23,10 @@ export type RuleField = MemberRuleClause['field']
 /** What is known of somebody: the values that they have in each field. */
 export type PersonFacts = Readonly<Record<RuleField, readonly string[]>>
 
-/** Groups within each other, clauses in all, values of a clause. */
-export const ruleLimits = { depth: 5, clauses: 50, values: 200 } as const
+/** Groups within each other, which the contract has in words alone, and clauses in all. */
+const ruleLimits = { depth: 5, clauses: MemberRuleAll.all.maxItems } as const
 
 const operators = ['is', 'isNot']
-const longestValue = 100
 
 /** What is wrong with the values of a field, beside what is wrong with any text. */
 const wrongValue: Readonly<Record<RuleField, (value: string) => ValidationItem['code'] | undefined>> = {
@@ -59,7 +63,7 @@ export function checkRule(rule: unknown, pointer: string): ValidationItem[] {
     if (!known) say(`${at}/field`, field === undefined ? 'required' : 'value-not-allowed')
     if (!operators.includes(String(operator)))
       say(`${at}/operator`, operator === undefined ? 'required' : 'value-not-allowed')
-    const values = listIn(value['values'], `${at}/values`, ruleLimits.values)
+    const values = listIn(value['values'], `${at}/values`, MemberRuleClauseLimits.values.maxItems)
     if (new Set(values).size < values.length) say(`${at}/values`, 'not-unique')
     for (const [index, each] of values.entries()) {
       const code = wrongText(each) ?? (known && wrongValue[known](String(each)))
@@ -92,7 +96,7 @@ export function checkRule(rule: unknown, pointer: string): ValidationItem[] {
 function wrongText(value: unknown): ValidationItem['code'] | undefined {
   if (typeof value !== 'string') return 'type'
   if (value.trim() === '') return 'required'
-  return value.length > longestValue ? 'too-long' : undefined
+  return value.length > MemberRuleClauseItems.values.maxLength ? 'too-long' : undefined
 }
 
 /** The clauses of a rule with where each is in it. */
