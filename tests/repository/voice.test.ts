@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { glossary, quotedTexts, terms } from '../../.storybook/docs/glossary.ts'
 import { readCatalogues } from './catalogues.ts'
 import { readRepository } from './sources.ts'
-import { avoidedWords } from './voice.ts'
+import { avoidedWords, unnamedPeople } from './voice.ts'
 
 describe('texts on screen use the words of the glossary', async () => {
   const catalogues = await readCatalogues(readRepository())
@@ -30,6 +30,24 @@ describe('texts on screen use the words of the glossary', async () => {
   test('the sign-in pages are among them', () => {
     expect(catalogues.map(({ name }) => name)).toContain('services/src/identity/page/words.ts words')
   })
+})
+
+describe('specifications and READMEs', () => {
+  test('name the people whom they are about', () => {
+    expect(unnamedPeople(readRepository())).toEqual([])
+  })
+  test.each([
+    'Language and theme for who is not signed in',
+    'Sent over TLS. Who has not chosen one reads French.',
+  ])('are refused where they say: %s', text => {
+    expect(unnamedPeople([{ path: 'a/SPEC.md', text }])).toHaveLength(1)
+  })
+  test.each(['For people who are not signed in', 'Who is it for? Somebody who reads.'])(
+    'may say: %s',
+    text => {
+      expect(unnamedPeople([{ path: 'a/SPEC.md', text }])).toEqual([])
+    },
+  )
 })
 
 describe('the glossary', () => {

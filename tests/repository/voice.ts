@@ -1,5 +1,5 @@
 /** The words of the product: those that the glossary tells not to use are in no text. */
-import type { Problem } from './sources.ts'
+import { lineOf, type Problem, type SourceFile } from './sources.ts'
 import { flatten, type Catalogue } from './words.ts'
 
 /** What the rule reads of the glossary. */
@@ -7,6 +7,21 @@ interface AvoidedWords {
   en: string
   fr: string
   avoid: { en: readonly string[]; fr: readonly string[] }
+}
+
+/** A relative clause without the people whom it is about: "for who is not signed in", "Who has not chosen …". */
+const nobody = /\b(?:at|by|for|from|of|to|with) who\b|(?:^|[.:;] )Who (?:has|is|passes)\b(?![^.]*\?)/gm
+
+/** What specifications and READMEs say of somebody whom they do not name. */
+export function unnamedPeople(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(({ path }) => /\.mdx?$/.test(path))
+    .flatMap(file =>
+      [...file.text.matchAll(nobody)].map(
+        ({ index, 0: found }) =>
+          `${file.path}:${String(lineOf(file, index))}: “${found.trim()}”: say “people who”, or name them`,
+      ),
+    )
 }
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
