@@ -1,7 +1,8 @@
 /** Every text that the product says, by the file that holds it. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { repositoryRoot, type SourceFile } from './sources.ts'
+import { isCheck, repositoryRoot, type SourceFile } from './sources.ts'
+import { spokenIn } from './spoken.ts'
 import type { Catalogue } from './words.ts'
 
 /** Both languages of one file, or of a folder with `en.ts` beside `fr.ts`. */
@@ -19,6 +20,13 @@ async function exportsOf(path: string): Promise<Record<string, unknown>> {
   const module: unknown = await import(pathToFileURL(join(repositoryRoot, path)).href)
   return isCatalogue(module) ? module : {}
 }
+
+/** What the services write to people, in letters, in the bell and in citations. Their demo data are nobody's words but the demo's. */
+export const readLetters = (files: readonly SourceFile[]): BothLanguages[] =>
+  files
+    .filter(file => /^services\/src\/(?:domain|mail)\/.*\.ts$/.test(file.path) && !isCheck(file))
+    .map(spokenIn)
+    .filter(({ en, fr }) => Object.keys(en).length + Object.keys(fr).length > 0)
 
 /** Pairs of both languages: `*.messages.ts` and the sign-in pages' `words.ts` with `{ en, fr }`, and `en.ts` beside `fr.ts`. */
 export async function readCatalogues(files: readonly SourceFile[]): Promise<BothLanguages[]> {

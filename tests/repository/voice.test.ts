@@ -1,8 +1,9 @@
 import { problemCodes, scopes, apis } from '@parvis/openapi/document'
 import { describe, expect, test } from 'vitest'
 import { glossary, quotedTexts, terms } from '../../.storybook/docs/glossary.ts'
-import { readCatalogues } from './catalogues.ts'
+import { readCatalogues, readLetters } from './catalogues.ts'
 import { readRepository } from './sources.ts'
+import { spokenIn } from './spoken.ts'
 import { avoidedWords, unnamedPeople } from './voice.ts'
 
 describe('texts on screen use the words of the glossary', async () => {
@@ -14,6 +15,43 @@ describe('texts on screen use the words of the glossary', async () => {
         ...avoidedWords(name, 'fr', fr, terms, quotedTexts),
       ]),
     ).toEqual([])
+  })
+  test('those of letters, the bell and citations', () => {
+    const letters = readLetters(readRepository())
+    expect(
+      letters.flatMap(({ name, en, fr }) => [
+        ...avoidedWords(name, 'en', en, terms),
+        ...avoidedWords(name, 'fr', fr, terms),
+      ]),
+    ).toEqual([])
+    const said = letters.flatMap(({ en, fr }) => [...Object.values(en), ...Object.values(fr)]).join('\n')
+    for (const text of [
+      'Parvis sends this message automatically. Do not reply to this address.',
+      'Open the welcome page and sign in with your account.',
+      'Ouvrez la page d’accueil et connectez-vous avec votre compte.',
+      '… a rejeté la demande. Vous pouvez la corriger et la soumettre à nouveau.',
+      'Livraison souhaitée',
+      'Requested delivery',
+      'the engagement manager',
+      'son responsable de mission',
+      'Prestations',
+      'A client in …',
+      'Un client du secteur …',
+    ])
+      expect(said).toContain(text)
+  })
+  test.each([
+    ['en', "const a = language === 'fr' ? 'Bon' : `Log in, ${name}`"],
+    ['en', "function f() { if (language === 'fr') return { a: 'Bon' }\n return { a: 'Log in' } }"],
+    ['en', "const a = { title: 'Bon', englishTitle: 'Log in' }"],
+    ['en', "const a = { fr: { say: () => 'Bon' }, en: { say: () => 'Log in' } }"],
+    ['fr', "const a = isFrench ? 'Fermer la session' : 'Good'"],
+    ['fr', "const a = { title: 'Fermer la session', englishTitle: 'Good' }"],
+  ] as const)('a letter that says what is not used is seen, in %s: %s', (language, text) => {
+    const said = spokenIn({ path: 'letters.ts', text })
+    expect(avoidedWords('x', language, said[language], terms)).toHaveLength(1)
+    const beside = language === 'en' ? 'fr' : 'en'
+    expect(Object.values(said[beside]).every(each => each === 'Bon' || each === 'Good')).toBe(true)
   })
   test('the titles of problems', () => {
     const titles = Object.fromEntries(Object.entries(problemCodes).map(([code, { title }]) => [code, title]))

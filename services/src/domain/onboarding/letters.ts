@@ -48,11 +48,11 @@ export function invitationLetter(
         `${invitedBy} vous ouvre l’accès à ${offerName} pour ${accountName}.`,
         code === undefined
           ? 'Ouvrez la page d’accueil et connectez-vous avec votre compte.'
-          : `Ouvrez la page d’accueil et saisissez ce code, valable ${codeMinutes} minutes. Passé ce délai, vous en demandez un autre sur la même page.`,
+          : `Ouvrez la page d’accueil et saisissez ce code, valide pendant ${codeMinutes} minutes. Passé ce délai, vous en demandez un autre sur la même page.`,
       ],
       ...withCode,
       action: { label: 'Ouvrir la page d’accueil', url },
-      closing: `Le lien est valable ${linkDays} jours et n’est destiné qu’à vous. Si vous n’attendiez pas cette invitation, vous pouvez la refuser sur la page.`,
+      closing: `Le lien est valide pendant ${linkDays} jours et n’est destiné qu’à vous. Si vous n’attendiez pas cette invitation, vous pouvez la refuser sur la page.`,
     }
   return {
     subject: `Your access to ${offerName} for ${accountName}`,
@@ -77,7 +77,7 @@ export function codeLetter(language: MailLanguage, told: Told, code: string): Ma
       subject: 'Votre nouveau code',
       heading: `Bonjour ${name},`,
       paragraphs: [
-        `Voici le code que vous avez demandé. Il est valable ${codeMinutes} minutes et remplace les précédents.`,
+        `Voici le code que vous avez demandé. Il est valide pendant ${codeMinutes} minutes et remplace les précédents.`,
       ],
       code,
       closing: 'Si vous n’avez pas demandé ce code, ignorez cet e-mail.',
