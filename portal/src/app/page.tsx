@@ -3,26 +3,13 @@ import { locales, type Locale } from '@parvis/design-system/i18n/messages'
 import { createRoot } from 'react-dom/client'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import type { SettingsFailure } from '../settings/read-settings.ts'
-import type { ErrorSource } from '../telemetry/telemetry.ts'
+import { noteErrorsOfRoot } from '../telemetry/root-options.ts'
 import type { Portal } from './portal.ts'
 import { PortalApp } from './PortalApp.tsx'
 
 /** Draws the portal. */
 export function showPortal(container: Element, portal: Portal): void {
-  // What React does by itself with these, after they are noted.
-  const noteAndTell = (source: ErrorSource) => (error: unknown) => {
-    portal.errors.note(error, source)
-    reportError(error)
-  }
-  createRoot(container, {
-    onUncaughtError: noteAndTell('uncaught'),
-    onRecoverableError: noteAndTell('recoverable'),
-    onCaughtError(error) {
-      portal.errors.note(error, 'boundary')
-      // oxlint-disable-next-line no-console -- as React does: whoever looks for the cause finds the whole error there
-      console.error(error)
-    },
-  }).render(<PortalApp portal={portal} />)
+  createRoot(container, noteErrorsOfRoot(portal.errors)).render(<PortalApp portal={portal} />)
 }
 
 /** Draws what is left without settings: which of their values is missing or wrong. */

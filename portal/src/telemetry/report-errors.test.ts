@@ -55,6 +55,14 @@ describe('what is told of an error', () => {
     expect(describeThrown(thrown('x is null', stack)).frames).toEqual(frames)
   })
 
+  test('is its places in the files of the report page, which is built beside the portal', () => {
+    const stack = `draw@${origin}/report-page/assets/main-3c4d.js:1:7\nx@${origin}/other/assets/x.js:1:7\n`
+    expect(describeThrown(thrown('x is null', stack), { route: '/report-page' })).toMatchObject({
+      frames: [{ file: 'main-3c4d.js', line: 1, column: 7 }],
+      route: '/report-page',
+    })
+  })
+
   test('is no place that a message only names', () => {
     const message = `Zoé\n    at typed (${origin}/assets/zoe.js:1:2)\nx@${origin}/assets/dupont.js:1:2`
     expect(describeThrown(fromChromium(message)).frames).toEqual(frames)

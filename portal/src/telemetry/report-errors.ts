@@ -66,11 +66,11 @@ function fits(text: string | undefined, limit: { maxLength?: number; pattern: st
   return new RegExp(limit.pattern, 'u').test(text)
 }
 
-/** The file of an address, where the build wrote it. */
+/** The file of an address, where the build wrote it, for the portal or for the page of reports in it. */
 function bundleFile(address: string | undefined, origin: string): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const url = new URL(address)
-  const file = /^\/assets\/([^/]+)$/.exec(url.pathname)?.[1]
+  const file = /^(?:\/report-page)?\/assets\/([^/]+)$/.exec(url.pathname)?.[1]
   return url.origin === origin && fits(file, limits.build) ? file : undefined
 }
 

@@ -10,7 +10,7 @@ export const BrowserError = {
   problem: { maxLength: 60, pattern: "^[a-z]+(-[a-z]+)*$" },
   frames: { isRequired: true, maxItems: 12 },
   missingFile: { maxLength: 80, pattern: "^[A-Za-z0-9_-]+\\.(m?js|css)$" },
-  route: { maxLength: 100, pattern: "^(\\*|/|(/:?[A-Za-z][A-Za-z0-9]*)+)$" },
+  route: { maxLength: 100, pattern: "^(\\*|/|(/:?[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*)+)$" },
   build: { maxLength: 80, pattern: "^[A-Za-z0-9_-]+\\.(m?js|css)$" },
   version: { maxLength: 50, pattern: "^[0-9A-Za-z.+-]+$" },
   failedCall: { pattern: "^[0-9a-f]{32}$" },

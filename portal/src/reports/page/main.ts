@@ -1,3 +1,4 @@
+import { readSettings } from '../../settings/read-settings.ts'
 import { connectEmbed } from './protocol/connection.ts'
 import { languageOf } from './protocol/embed-config.ts'
 import { ReportSession } from './protocol/report-session.ts'
@@ -5,6 +6,7 @@ import { createEmbedRouter } from './protocol/router.ts'
 import { reportRoutes } from './protocol/routes.ts'
 import { hearPrintKey } from './protocol/print-key.ts'
 import { createReportApi } from './report-api.ts'
+import { watchErrors } from './watch-errors.ts'
 
 /*
  * The start of the report page. It listens before anything is drawn: the page around it sends its configuration as soon
@@ -12,6 +14,9 @@ import { createReportApi } from './report-api.ts'
  * frame of another origin.
  */
 function start(container: Element): void {
+  // Asked for at once, while the page around this one is still on its way to its first message.
+  const settings = readSettings()
+  const errors = watchErrors(settings)
   const search = new URLSearchParams(location.search)
   // Events are addressed by the name that the page around it gave the report; it comes with each request.
   let uid = search.get('uid') ?? ''
@@ -21,7 +26,7 @@ function start(container: Element): void {
     print: () => window.print(),
     language: languageOf(search.get('language') ?? navigator.language),
   })
-  const api = createReportApi(session.token)
+  const api = createReportApi(settings, session.token, traceId => errors.noteFailedCall(traceId))
   const answer = createEmbedRouter(reportRoutes(session))
   const connection = connectEmbed(window, location.origin, request => {
     uid = request.uid ?? uid
@@ -34,7 +39,9 @@ function start(container: Element): void {
     () => session.print(),
   )
   const isEmbedded = window.parent !== window
-  void import('./page.tsx').then(({ showReport }) => showReport(container, { session, api, isEmbedded }))
+  void import('./page.tsx').then(({ showReport }) =>
+    showReport(container, errors, { session, api, isEmbedded }),
+  )
 }
 
 const container = document.querySelector('#root')

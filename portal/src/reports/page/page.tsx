@@ -2,6 +2,8 @@ import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSyste
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTheme } from '../../settings/theme.ts'
+import type { BrowserErrors } from '../../telemetry/browser-errors.ts'
+import { noteErrorsOfRoot } from '../../telemetry/root-options.ts'
 import type { ReportSession } from './protocol/report-session.ts'
 import type { ReportApi } from './report-api.ts'
 import { LonelyPage, ReportPage } from './ReportPage.tsx'
@@ -38,7 +40,7 @@ function Root({ session, api, isEmbedded }: RootProps) {
   )
 }
 
-/** Draws the report. */
-export function showReport(container: Element, props: RootProps): void {
-  createRoot(container).render(<Root {...props} />)
+/** Draws the report. @param errors of the page, which hear of those of the drawing */
+export function showReport(container: Element, errors: BrowserErrors, props: RootProps): void {
+  createRoot(container, noteErrorsOfRoot(errors)).render(<Root {...props} />)
 }

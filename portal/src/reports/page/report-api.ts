@@ -1,5 +1,6 @@
 import { portalClient, type Schemas } from '@parvis/api-types/portal'
-import { readSettings } from '../../settings/read-settings.ts'
+import { ApiProblem } from '@parvis/api-types/problems'
+import type { SettingsResult } from '../../settings/read-settings.ts'
 import { EmbedRefusal, errorCodes } from './protocol/messages.ts'
 import type { ReportLayout } from './protocol/report-state.ts'
 import { refusalOf } from './refusals.ts'
@@ -17,10 +18,19 @@ export interface ReportApi {
   askFigures: (reportId: number, question: FiguresQuestion, signal: AbortSignal) => Promise<Figures>
 }
 
-/** @param token the one of the moment */
-export function createReportApi(token: () => string | undefined): ReportApi {
-  // Asked for at once, while the page around this one is still on its way to its first message.
-  const settings = readSettings()
+/**
+ * @param token the one of the moment
+ * @param noteFailure told the trace of a call that failed
+ */
+export function createReportApi(
+  settings: Promise<SettingsResult>,
+  token: () => string | undefined,
+  noteFailure: (traceId: string) => void,
+): ReportApi {
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiProblem && error.traceId !== undefined) noteFailure(error.traceId)
+    return refusalOf(error)
+  }
   const connect = async () => {
     const result = await settings
     if ('failure' in result)
@@ -33,7 +43,7 @@ export function createReportApi(token: () => string | undefined): ReportApi {
         const client = await connect()
         return (await client.get('/v1/Reports({id})/Layout', { path: { id: reportId } })).data
       } catch (error) {
-        throw refusalOf(error)
+        throw refuse(error)
       }
     },
     readImages: async reportId => {
@@ -41,7 +51,7 @@ export function createReportApi(token: () => string | undefined): ReportApi {
         const client = await connect()
         return (await client.get('/v1/Reports({id})/Images', { path: { id: reportId } })).data
       } catch (error) {
-        throw refusalOf(error)
+        throw refuse(error)
       }
     },
     askFigures: async (reportId, question, signal) => {
@@ -51,7 +61,7 @@ export function createReportApi(token: () => string | undefined): ReportApi {
         return (await client.post('/v1/Reports({id})/Figures', init)).data
       } catch (error) {
         signal.throwIfAborted()
-        throw refusalOf(error)
+        throw refuse(error)
       }
     },
   }

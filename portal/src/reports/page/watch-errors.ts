@@ -1,0 +1,22 @@
+import type { SettingsResult } from '../../settings/read-settings.ts'
+import { createBrowserErrors, watchWindow, type BrowserErrors } from '../../telemetry/browser-errors.ts'
+import { createTelemetry, realBrowser } from '../../telemetry/telemetry.ts'
+
+/**
+ * Notes the errors of the report page from its first moment, as the portal does of its own, and reports them once there are
+ * settings: the frame is a page of its own, whose errors the portal around it never hears of.
+ */
+export function watchErrors(
+  settings: Promise<SettingsResult>,
+  errors = createBrowserErrors(),
+): BrowserErrors {
+  watchWindow(errors)
+  errors.locate(() => '/report-page')
+  void settings.then(result => {
+    if ('failure' in result) return
+    const { hosts, version, analytics } = result.settings
+    const telemetry = createTelemetry(analytics.endpoint, realBrowser)
+    errors.connect({ baseUrl: hosts.portal, version, track: event => telemetry.track(event) })
+  })
+  return errors
+}

@@ -1,0 +1,20 @@
+import type { RootOptions } from 'react-dom/client'
+import type { BrowserErrors } from './browser-errors.ts'
+import type { ErrorSource } from './telemetry.ts'
+
+/** How a root of React notes its errors, and then does what it does by itself. */
+export function noteErrorsOfRoot(errors: Pick<BrowserErrors, 'note'>): RootOptions {
+  const noteAndTell = (source: ErrorSource) => (error: unknown) => {
+    errors.note(error, source)
+    reportError(error)
+  }
+  return {
+    onUncaughtError: noteAndTell('uncaught'),
+    onRecoverableError: noteAndTell('recoverable'),
+    onCaughtError(error) {
+      errors.note(error, 'boundary')
+      // oxlint-disable-next-line no-console -- as React does: whoever looks for the cause finds the whole error there
+      console.error(error)
+    },
+  }
+}
