@@ -136,11 +136,21 @@ function ContactFacts({ request }: PartProps) {
         { term: t('field.contactRole'), value: request.contactRole },
         { term: t('field.contactEmail'), value: request.contactEmail },
         ...(emailAcceptedBy !== null && emailAcceptedDate !== null
-          ? [{ term: t('record.emailAccepted'), value: accepted(nameIn(request, emailAcceptedBy), emailAcceptedDate) }]
+          ? [
+              {
+                term: t('record.emailAccepted'),
+                value: accepted(nameIn(request, emailAcceptedBy), emailAcceptedDate),
+              },
+            ]
           : []),
         { term: t('field.contactPhone'), value: contactPhone ?? t('form.none') },
         ...(phoneAcceptedBy !== null && phoneAcceptedDate !== null
-          ? [{ term: t('record.phoneAccepted'), value: accepted(nameIn(request, phoneAcceptedBy), phoneAcceptedDate) }]
+          ? [
+              {
+                term: t('record.phoneAccepted'),
+                value: accepted(nameIn(request, phoneAcceptedBy), phoneAcceptedDate),
+              },
+            ]
           : []),
         { term: t('field.contactLanguage'), value: t(`language.${request.contactLanguage}`) },
       ]}
