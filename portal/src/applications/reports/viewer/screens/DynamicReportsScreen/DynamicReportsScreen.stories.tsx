@@ -45,7 +45,7 @@ export const Loaded: Story = {
     const months = monthFilter('2026-01', null)
     await expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif'])])
     // Its values are offered under the name that the report's author gave the slicer.
-    const status = canvas.getByRole('combobox', { name: /^Statut/ })
+    const status = await canvas.findByRole('combobox', { name: /^Statut/ })
     await expect(canvas.queryByRole('combobox', { name: /^Région/ })).toBeNull()
     await expect(canvas.getByText(/Power BI .*Région/)).toBeVisible()
     // Nobody presses what is out of sight, and a list closes when the page around it is scrolled.
