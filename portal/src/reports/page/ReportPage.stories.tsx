@@ -306,6 +306,9 @@ function overlaps(elements: readonly (Element | null)[]): (string | null)[] {
     .map(({ text }) => text)
 }
 
+/** Opened by itself, outside of the portal. */
+export const Alone: Story = { render: () => <LonelyPage /> }
+
 /** What is drawn from the file and is crowded, for the costly conditions: nothing leaves its box or the page. */
 export const Permutations: Story = {
   args: { readImages: async () => storyImages },
@@ -330,6 +333,3 @@ export const Permutations: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-/** Opened by itself, outside of the portal. */
-export const Alone: Story = { render: () => <LonelyPage /> }

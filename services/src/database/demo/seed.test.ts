@@ -23,7 +23,7 @@ async function filledDatabase() {
 /** The content of every table, except what must differ: keys, password hashes, the time of a migration. */
 async function dump(db: Database): Promise<Record<string, string>> {
   const tables = (await db.introspection.getTables())
-    .filter(table => !table.isView && !/^(kysely_|oidc_|identity_account)/.test(table.name))
+    .filter(table => !table.isView && !/^(kysely_|oidc_|identity_account|mail_key)/.test(table.name))
     .map(table => table.name)
   const entries = tables.map(async table => {
     const { rows } = await sql<{ text: string }>`
