@@ -1,12 +1,13 @@
 /** The check of a FEC as it streams by, the same in a worker of the browser and in the services. */
-import { isoDay } from './dates.ts'
+import { isoDay, readDay, rewriteDate } from './dates.ts'
 import { FieldRules } from './fields.ts'
 import { readFileName, repairedFileName } from './file-name.ts'
 import { FindingList } from './findings.ts'
 import { checkHeader, hasColumnsInPlace, readHeader, type Header } from './header.ts'
 import { Ledger } from './ledger.ts'
 import { LineReader, type Line } from './line-reader.ts'
-import { FecRefused, type Dialect, type FecReport } from './report.ts'
+import type { FecColumn } from './columns.ts'
+import { FecRefused, type Dialect, type FecLine, type FecReport } from './report.ts'
 
 /** Most lines below the header: one that has more is refused. */
 export const fecLineLimit = 1_000_000
@@ -40,10 +41,16 @@ export class FecCheck {
   #blank = { count: 0, first: 0 }
   /** Blank lines that have no other line after them yet: at the end of a file they are none. */
   #waiting = { count: 0, first: 0 }
+  readonly #takeLine: ((line: FecLine) => void) | undefined
 
-  constructor(dialect: Dialect, { fileName }: { fileName: string }) {
+  /** @param takeLine is given each line that can be read, whatever is wrong with it */
+  constructor(
+    dialect: Dialect,
+    { fileName, takeLine }: { fileName: string; takeLine?: (line: FecLine) => void },
+  ) {
     this.#dialect = dialect
     this.#fileName = fileName
+    this.#takeLine = takeLine
     this.#reader = new LineReader(dialect, line => this.#take(line))
   }
 
@@ -133,6 +140,7 @@ export class FecCheck {
     }
     fields.read(line)
     ledger.add(line, fields)
+    this.#takeLine?.(lineOf(line, header, fields))
   }
 
   #checkReadable(line: Line, header: Header): void {
@@ -170,5 +178,34 @@ export class FecCheck {
     }
     if (this.#lines === 0) add('no-lines', undefined, {})
     return { siren: name.siren, closingDate: name.closingDate }
+  }
+}
+
+/** The day of a text; undefined where there is none that can be read. */
+function dayOf(text: string): string | undefined {
+  const day = readDay(text, 0, text.length)
+  if (day > 0) return isoDay(day)
+  const rewritten = rewriteDate(text)
+  return rewritten === undefined ? undefined : isoDay(Number(rewritten))
+}
+
+function lineOf(line: Line, { fieldOf }: Header, { entryDate, debit, credit }: FieldRules): FecLine {
+  const text = (column: FecColumn) => line.field(fieldOf[column])
+  return {
+    number: line.number,
+    journalCode: text('JournalCode'),
+    journalLabel: text('JournalLib'),
+    entryNumber: text('EcritureNum'),
+    entryDate: entryDate > 0 ? isoDay(entryDate) : undefined,
+    account: text('CompteNum'),
+    accountLabel: text('CompteLib'),
+    auxiliary: text('CompAuxNum'),
+    auxiliaryLabel: text('CompAuxLib'),
+    pieceRef: text('PieceRef'),
+    pieceDate: dayOf(text('PieceDate')),
+    label: text('EcritureLib'),
+    debit,
+    credit,
+    lettering: text('EcritureLet'),
   }
 }

@@ -103,3 +103,27 @@ export interface FecReport {
   counts: Readonly<Partial<Record<RuleId, number>>>
   findings: readonly Finding[]
 }
+
+/** A line of the file, as statements need it: texts without the spaces around them. */
+export interface FecLine {
+  /** Line of the file, 1 is its first. */
+  number: number
+  journalCode: string
+  journalLabel: string
+  entryNumber: string
+  /** YYYY-MM-DD; undefined where it cannot be read. */
+  entryDate: string | undefined
+  account: string
+  accountLabel: string
+  /** Empty where there is no auxiliary account. */
+  auxiliary: string
+  auxiliaryLabel: string
+  pieceRef: string
+  /** YYYY-MM-DD; undefined where there is none, or it cannot be read. */
+  pieceDate: string | undefined
+  label: string
+  /** Cents. */
+  debit: number
+  credit: number
+  lettering: string
+}
