@@ -373,13 +373,11 @@ describe('the lists of codes and scopes', () => {
     )
   })
 
-  test('every scope is needed by an operation, or by a page alone', () => {
+  test('every scope is needed by an operation', () => {
     const needed = new Set(
       operations.flatMap(({ operation }) => [...(scopesOf(operation) ?? []), operation['x-wider']]),
     )
-    // The page checks files in the browser, and asks the services for nothing yet.
-    const ofPages = ['Statements.Import']
-    expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual(ofPages)
+    expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual([])
   })
 
   test('only errors of pages, invitations, signing out, settings, terms, own scopes and claims do without accepted terms', () => {

@@ -49,6 +49,8 @@ export interface Entities {
   Scope: { fields: Authorization['schemas']['Scope']; navigations: never }
   ScopeDependency: { fields: Authorization['schemas']['ScopeDependency']; navigations: never }
   ScopeHolder: { fields: Authorization['schemas']['ScopeHolder']; navigations: never }
+  StatementEntry: { fields: Portal['schemas']['StatementEntry']; navigations: never }
+  StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
   TermsAcceptance: { fields: Consent['schemas']['TermsAcceptance']; navigations: never }
   User: { fields: Authorization['schemas']['User']; navigations: never }
   UserScope: { fields: Authorization['schemas']['UserScope']; navigations: never }
@@ -76,6 +78,9 @@ export interface EntityOfOperation {
   listReportTemplates: 'ReportTemplate'
   getReportTemplate: 'ReportTemplate'
   listReportTemplateUses: 'ReportTemplateUse'
+  listStatementRequests: 'StatementRequest'
+  getStatementRequest: 'StatementRequest'
+  listStatementEntries: 'StatementEntry'
   listMails: 'Mail'
   listPublications: 'Publication'
   getPublication: 'Publication'

@@ -1421,6 +1421,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StatementRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List requests for financial statements */
+        get: operations["listStatementRequests"];
+        put?: never;
+        /**
+         * Ask for the financial statements of a year
+         * @description The answer says where the bytes of the file go. When they have arrived, startStatementRequest has them read. A request whose file does not arrive within three days is deleted.
+         */
+        post: operations["createStatementRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementRequests({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a request for financial statements */
+        get: operations["getStatementRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a request, its file, its entries and its statements
+         * @description By whoever created it. Statements that are compared with it are compared with nothing then.
+         */
+        delete: operations["deleteStatementRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementRequests({id})/Start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the file of a request read
+         * @description Also of one that failed or was cancelled. It waits in a queue, and getStatementRequest tells how far it is.
+         */
+        post: operations["startStatementRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementRequests({id})/Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a request that waits or is processed
+         * @description What was read of its file is thrown away. Its file stays, and startStatementRequest begins anew.
+         */
+        post: operations["cancelStatementRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementRequests({id})/Statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get financial statements and the checks on them */
+        get: operations["getStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementRequests({id})/Figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the accounts behind a figure */
+        get: operations["getStatementFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementRequests({id})/Entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lines of the file that statements are computed from */
+        get: operations["listStatementEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RememberedMappings({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the mapping that is remembered of a client
+         * @description `id` is the key of the client.
+         */
+        get: operations["getRememberedMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Mails": {
         parameters: {
             query?: never;
@@ -3823,6 +3976,339 @@ export interface components {
             /** @description A file of kind `template` that the caller has sent and checkReportFile has found to be one. */
             fileId: components["schemas"]["Key"];
             note: components["schemas"]["Text"];
+        };
+        /**
+         * StatementRequest
+         * @description Financial statements of a client's year, and the accounting export (FEC) that they are computed from. Without $select every field is present.
+         */
+        StatementRequest: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            fileName?: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /** @description Where its bytes go, by tus; relative to the host. */
+            uploadUrl?: string;
+            /**
+             * Format: int32
+             * @description Bytes that have arrived.
+             */
+            receivedSize?: number;
+            /**
+             * Format: date
+             * @description First day of the year.
+             */
+            periodStart?: Day;
+            /**
+             * Format: date
+             * @description Last day of the year.
+             */
+            periodEnd?: Day;
+            chart?: components["schemas"]["StatementChart"];
+            rounding?: components["schemas"]["StatementRounding"];
+            status?: components["schemas"]["StatementStatus"];
+            /**
+             * @description What is being done of it; null unless its status is `processing`.
+             * @enum {string|null}
+             */
+            stage?: "reading" | "entries" | "statements" | null;
+            /** @description Of all the work, in percent. */
+            progress?: number;
+            /**
+             * Format: int32
+             * @description Lines of the file; null before they were read.
+             */
+            lineCount?: number | null;
+            /**
+             * Format: int32
+             * @description Entries of the file; null before they were read.
+             */
+            entryCount?: number | null;
+            /**
+             * Format: int32
+             * @description How many of the checks on its statements failed; null unless its status is `finished`.
+             */
+            failedCheckCount?: number | null;
+            /** @description Why there are no statements; null unless its status is `failed`. */
+            failure?: components["schemas"]["StatementFailure"] | null;
+            /**
+             * Format: int32
+             * @description The statements of the year before, which these are compared with.
+             */
+            priorRequestId?: number | null;
+            /**
+             * Format: date
+             * @description Last day of the year before.
+             */
+            priorPeriodEnd?: Day | null;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+            /** Format: date-time */
+            finishedDate?: Moment | null;
+        };
+        /**
+         * StatementStatus
+         * @description `uploading`: its file is on its way. `waiting`: it is in the queue. `processing`: its file is read. `finished`: there are statements. `failed`: there are none, and `failure` tells why. `cancelled`: somebody stopped it.
+         * @enum {string}
+         */
+        StatementStatus: "uploading" | "waiting" | "processing" | "finished" | "failed" | "cancelled";
+        /**
+         * StatementChart
+         * @description Edition of the French chart of accounts. `pcg-2025` is for years that begin in 2025 or later.
+         * @enum {string}
+         */
+        StatementChart: "pcg-2014" | "pcg-2025";
+        /**
+         * StatementRounding
+         * @description What amounts are rounded to, in euros.
+         * @enum {string}
+         */
+        StatementRounding: "cent" | "euro" | "thousand";
+        /**
+         * StatementFailure
+         * @description `refused`: the file is no table that can be read, `rule` says why. `findings`: the check found errors that make figures doubtful, `rule` and `line` are of the first and `count` is of all. `unmapped`: accounts have no line, `accounts` are the first of `count`. `interrupted`: the work was begun three times and never ended.
+         */
+        StatementFailure: {
+            /** @enum {string} */
+            kind: "refused" | "findings" | "unmapped" | "interrupted";
+            /** @enum {string} */
+            stage: "reading" | "entries" | "statements";
+            /** @description Of the check of a FEC. */
+            rule: string | null;
+            /** @description Of the file; its first is 1. */
+            line: number | null;
+            count: number;
+            accounts: string[];
+        };
+        /**
+         * StatementEntry
+         * @description A line of the file. Without $select every field is present.
+         */
+        StatementEntry: {
+            /**
+             * Format: int64
+             * @description In the order of the file.
+             */
+            id?: number;
+            /**
+             * Format: int32
+             * @description Of the file; its first is 1.
+             */
+            line?: number;
+            journalCode?: string;
+            entryNumber?: string;
+            /** Format: date */
+            entryDate?: Day;
+            account?: string;
+            accountLabel?: string;
+            /** @description Number of the auxiliary account; empty where there is none. */
+            auxiliary?: string;
+            auxiliaryLabel?: string;
+            /** @description Reference of the document. */
+            pieceRef?: string;
+            /** Format: date */
+            pieceDate?: Day | null;
+            label?: string;
+            /** @description In euros. */
+            debit?: number;
+            /** @description In euros. */
+            credit?: number;
+            lettering?: string;
+        };
+        /**
+         * StatementPlace
+         * @description Where balances go: the key of a line of the statements, with `/depreciation` behind it for what is written off an asset.
+         */
+        StatementPlace: string;
+        /**
+         * StatementMappingAccount
+         * @description Where the balance of an account goes: `debit` where it is on that side, `credit` where it is on the other; they are the same for most accounts.
+         */
+        StatementMappingAccount: {
+            account: string;
+            debit: components["schemas"]["StatementPlace"];
+            credit: components["schemas"]["StatementPlace"];
+        };
+        /**
+         * StatementMapping
+         * @description Each account once. Of an account with auxiliary accounts the side is that of each of them (`auxiliary`), or that of the whole account.
+         */
+        StatementMapping: {
+            sideLevel: components["schemas"]["StatementSideLevel"];
+            accounts: components["schemas"]["StatementMappingAccount"][];
+        };
+        /**
+         * StatementSideLevel
+         * @enum {string}
+         */
+        StatementSideLevel: "auxiliary" | "account";
+        /**
+         * StatementMappingForm
+         * @description Accounts go where the mapping of `rememberedFrom` sends them, else where the chart of accounts does; what was decided instead is listed.
+         */
+        StatementMappingForm: {
+            sideLevel: components["schemas"]["StatementSideLevel"];
+            /**
+             * Format: int32
+             * @description Finished statements of the same client; null where nothing is taken over.
+             */
+            rememberedFrom: number | null;
+            decided: components["schemas"]["StatementMappingAccount"][];
+        };
+        /**
+         * StatementDialect
+         * @description How the file is read.
+         */
+        StatementDialect: {
+            /** @enum {string} */
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "iso-8859-15" | "windows-1252" | "cp850";
+            /** @enum {string} */
+            separator: "\t" | "|" | ";" | ",";
+            /** @enum {string} */
+            decimalMark: "," | ".";
+            /** @description Title lines above the header. */
+            skippedLines: number;
+            /**
+             * @description The columns of amounts: debit and credit, or an amount and its sign.
+             * @enum {string}
+             */
+            amounts: "debit-credit" | "amount-sign";
+        };
+        /** StatementRequestForm */
+        StatementRequestForm: {
+            accountId: components["schemas"]["Key"];
+            fileName: components["schemas"]["SentFileName"];
+            /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
+            fileSize: number;
+            dialect: components["schemas"]["StatementDialect"];
+            /** Format: date */
+            periodStart: Day;
+            /**
+             * Format: date
+             * @description After periodStart and at most 24 months later.
+             */
+            periodEnd: Day;
+            /** @description Codes of the journals that carry forward the balances of the year before. */
+            openingJournals: string[];
+            chart: components["schemas"]["StatementChart"];
+            rounding: components["schemas"]["StatementRounding"];
+            mapping: components["schemas"]["StatementMappingForm"];
+            /**
+             * Format: int32
+             * @description Finished statements of the same client that end the day before periodStart; null for no comparison.
+             */
+            priorRequestId: number | null;
+        };
+        /**
+         * RememberedMapping
+         * @description What is remembered of a client from its latest finished statements; every field is null where there are none.
+         */
+        RememberedMapping: {
+            /** Format: int32 */
+            requestId: number | null;
+            /** Format: date */
+            periodEnd: Day | null;
+            chart: components["schemas"]["StatementChart"] | null;
+            rounding: components["schemas"]["StatementRounding"] | null;
+            mapping: components["schemas"]["StatementMapping"] | null;
+        };
+        /** StatementLabel */
+        StatementLabel: {
+            fr: string;
+            en: string;
+        };
+        /**
+         * StatementFigures
+         * @description In euros. Gross and depreciation differ from net and nothing in the assets only.
+         */
+        StatementFigures: {
+            gross: number;
+            depreciation: number;
+            net: number;
+        };
+        /**
+         * StatementLine
+         * @description `heading`: has no figures. `line`: accounts are mapped to it. `part`: accounts are mapped to it, and it is a part of the group above. `group`: a printed line with parts. `total`: a subtotal, total or balance.
+         */
+        StatementLine: {
+            /** @description The key of the line. */
+            id: string;
+            /** @enum {string} */
+            kind: "heading" | "line" | "part" | "group" | "total";
+            label: components["schemas"]["StatementLabel"];
+            figures: components["schemas"]["StatementFigures"] | null;
+            /** @description Of the year before. */
+            prior: components["schemas"]["StatementFigures"] | null;
+            /** @description In euros; net against the year before. */
+            variation: number | null;
+            /** @description 0.1 is ten percent more; null where there was nothing before. */
+            variationRatio: number | null;
+            /** @description The variation reaches the limits that were asked for. */
+            isSignificant: boolean;
+        };
+        /** StatementTable */
+        StatementTable: {
+            /** @enum {string} */
+            id: "assets" | "liabilities" | "income-statement" | "intermediate-balances" | "cash-flow";
+            lines: components["schemas"]["StatementLine"][];
+        };
+        /**
+         * StatementCheck
+         * @description What has to agree. `figures` are the amounts that are compared and `difference`, in euros; `accounts` are those that a check names.
+         */
+        StatementCheck: {
+            /** @enum {string} */
+            check: "all-accounts-mapped" | "ledger-balances" | "assets-equal-liabilities" | "results-agree" | "cash-flow-closes" | "opening-equals-prior-closing";
+            passed: boolean;
+            figures: {
+                /** @enum {string} */
+                name: "opening" | "debit" | "credit" | "difference" | "assets" | "liabilities" | "balance-sheet" | "income-statement" | "unappropriated" | "change" | "closing" | "missing";
+                amount: number;
+            }[];
+            accounts: {
+                account: string;
+                label: string;
+                /** @description In euros; positive on the debit side. */
+                amount: number;
+                /** @description What it should be; null where there is nothing to compare it with. */
+                expected: number | null;
+            }[];
+        };
+        /** StatementResult */
+        StatementResult: {
+            /** @description In the order in which they are printed. */
+            statements: components["schemas"]["StatementTable"][];
+            checks: components["schemas"]["StatementCheck"][];
+        };
+        /**
+         * StatementContribution
+         * @description What an account, or an auxiliary account of it, adds to a line; in euros, not rounded.
+         */
+        StatementContribution: {
+            account: string;
+            accountLabel: string;
+            auxiliary: string;
+            auxiliaryLabel: string;
+            gross: number;
+            depreciation: number;
+            net: number;
+        };
+        /** StatementFigureAccounts */
+        StatementFigureAccounts: {
+            id: string;
+            label: components["schemas"]["StatementLabel"];
+            /** @description Not rounded. */
+            figures: components["schemas"]["StatementFigures"];
+            accounts: components["schemas"]["StatementContribution"][];
         };
         /**
          * ReportFileKind
@@ -8143,6 +8629,428 @@ export interface operations {
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStatementRequests: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StatementRequest"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createStatementRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementRequestForm"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "statement-client-unknown" | "statement-period-invalid" | "statement-place-unknown" | "statement-account-repeated" | "statement-prior-unknown" | "statement-file-too-large" | "statement-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStatementRequest: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementRequest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteStatementRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "statement-of-another" | "statement-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    startStatementRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "statement-file-incomplete" | "statement-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    cancelStatementRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "statement-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStatements: {
+        parameters: {
+            query?: {
+                /** @description Variations are significant from this amount in whole euros on. */
+                amount?: number;
+                /** @description Variations are significant from this percentage on; where both are given, both have to be reached. */
+                percent?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResult"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "statement-unfinished" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStatementFigure: {
+        parameters: {
+            query: {
+                /** @description The key of a line of the statements. */
+                line: components["schemas"]["StatementPlace"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementFigureAccounts"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "statement-unfinished" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStatementEntries: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StatementEntry"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getRememberedMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is remembered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RememberedMapping"];
                 };
             };
             /** @description A problem */

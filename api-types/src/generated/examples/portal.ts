@@ -5981,6 +5981,646 @@ export const listReportTemplateUses = {
   },
 } satisfies Example<'listReportTemplateUses'>
 
+/** List requests for financial statements. */
+export const listStatementRequests = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests",
+  pattern: /\/api\/portal\/v1\/StatementRequests$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"4\"",
+          "id": 12,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "fileName": "732829320FEC20251231.txt",
+          "fileSize": 18204311,
+          "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+          "receivedSize": 18204311,
+          "periodStart": "2025-01-01",
+          "periodEnd": "2025-12-31",
+          "chart": "pcg-2025",
+          "rounding": "euro",
+          "status": "finished",
+          "stage": null,
+          "progress": 100,
+          "lineCount": 104210,
+          "entryCount": 31877,
+          "failedCheckCount": 0,
+          "failure": null,
+          "priorRequestId": 7,
+          "priorPeriodEnd": "2024-12-31",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z",
+          "modifiedDate": "2026-02-03T09:12:41.000Z",
+          "finishedDate": "2026-02-03T09:12:41.000Z"
+        },
+        {
+          "@odata.etag": "\"4\"",
+          "id": 12,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "fileName": "732829320FEC20251231.txt",
+          "fileSize": 18204311,
+          "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+          "receivedSize": 18204311,
+          "periodStart": "2025-01-01",
+          "periodEnd": "2025-12-31",
+          "chart": "pcg-2025",
+          "rounding": "euro",
+          "status": "failed",
+          "stage": null,
+          "progress": 62,
+          "lineCount": 104210,
+          "entryCount": 31877,
+          "failedCheckCount": null,
+          "failure": {
+            "kind": "findings",
+            "stage": "reading",
+            "rule": "entry-unbalanced",
+            "line": 1204,
+            "count": 2,
+            "accounts": []
+          },
+          "priorRequestId": 7,
+          "priorPeriodEnd": "2024-12-31",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z",
+          "modifiedDate": "2026-02-03T09:12:41.000Z",
+          "finishedDate": null
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStatementRequests'>
+
+/** Ask for the financial statements of a year. */
+export const createStatementRequest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementRequests",
+  pattern: /\/api\/portal\/v1\/StatementRequests$/,
+  status: 201,
+  body: {
+    "year": {
+      "accountId": 1,
+      "fileName": "732829320FEC20251231.txt",
+      "fileSize": 18204311,
+      "dialect": {
+        "encoding": "utf-8",
+        "separator": "\t",
+        "decimalMark": ",",
+        "skippedLines": 0,
+        "amounts": "debit-credit"
+      },
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "openingJournals": [
+        "AN"
+      ],
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "mapping": {
+        "sideLevel": "auxiliary",
+        "rememberedFrom": 7,
+        "decided": [
+          {
+            "account": "411000",
+            "debit": "trade-receivables",
+            "credit": "sundry-payables"
+          }
+        ]
+      },
+      "priorRequestId": 7
+    }
+  },
+  success: {
+    "year": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "fileName": "732829320FEC20251231.txt",
+      "fileSize": 18204311,
+      "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+      "receivedSize": 0,
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "status": "uploading",
+      "stage": null,
+      "progress": 0,
+      "lineCount": null,
+      "entryCount": null,
+      "failedCheckCount": null,
+      "failure": null,
+      "priorRequestId": 7,
+      "priorPeriodEnd": "2024-12-31",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedDate": "2026-02-03T09:12:00.000Z",
+      "finishedDate": null
+    }
+  },
+  problem: {
+    "statement-place-unknown": {
+      "type": "urn:parvis:problem:statement-place-unknown",
+      "title": "The mapping names a line that the statements do not have",
+      "status": 422,
+      "code": "statement-place-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/mapping/decided/0/debit",
+          "code": "unknown-name"
+        }
+      ]
+    }
+  },
+} satisfies Example<'createStatementRequest'>
+
+/** Get a request for financial statements. */
+export const getStatementRequest = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "processing": {
+      "@odata.etag": "\"3\"",
+      "id": 12,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "fileName": "732829320FEC20251231.txt",
+      "fileSize": 18204311,
+      "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+      "receivedSize": 18204311,
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "status": "processing",
+      "stage": "entries",
+      "progress": 62,
+      "lineCount": 104210,
+      "entryCount": 31877,
+      "failedCheckCount": null,
+      "failure": null,
+      "priorRequestId": 7,
+      "priorPeriodEnd": "2024-12-31",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedDate": "2026-02-03T09:12:20.000Z",
+      "finishedDate": null
+    },
+    "failed": {
+      "@odata.etag": "\"4\"",
+      "id": 12,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "fileName": "732829320FEC20251231.txt",
+      "fileSize": 18204311,
+      "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+      "receivedSize": 18204311,
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "status": "failed",
+      "stage": null,
+      "progress": 62,
+      "lineCount": 104210,
+      "entryCount": 31877,
+      "failedCheckCount": null,
+      "failure": {
+        "kind": "findings",
+        "stage": "reading",
+        "rule": "entry-unbalanced",
+        "line": 1204,
+        "count": 2,
+        "accounts": []
+      },
+      "priorRequestId": 7,
+      "priorPeriodEnd": "2024-12-31",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedDate": "2026-02-03T09:12:41.000Z",
+      "finishedDate": null
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStatementRequest'>
+
+/** Delete a request, its file, its entries and its statements. */
+export const deleteStatementRequest = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StatementRequests({id})",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "statement-of-another": {
+      "type": "urn:parvis:problem:statement-of-another",
+      "title": "Only the person who created the request can delete it",
+      "status": 403,
+      "code": "statement-of-another",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteStatementRequest'>
+
+/** Have the file of a request read. */
+export const startStatementRequest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementRequests({id})/Start",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/Start$/,
+  status: 200,
+  body: {},
+  success: {
+    "changed": {
+      "@odata.etag": "\"2\"",
+      "id": 12,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "fileName": "732829320FEC20251231.txt",
+      "fileSize": 18204311,
+      "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+      "receivedSize": 18204311,
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "status": "waiting",
+      "stage": null,
+      "progress": 0,
+      "lineCount": null,
+      "entryCount": null,
+      "failedCheckCount": null,
+      "failure": null,
+      "priorRequestId": 7,
+      "priorPeriodEnd": "2024-12-31",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedDate": "2026-02-03T09:12:41.000Z",
+      "finishedDate": null
+    }
+  },
+  problem: {
+    "statement-file-incomplete": {
+      "type": "urn:parvis:problem:statement-file-incomplete",
+      "title": "The file has not arrived as a whole",
+      "status": 409,
+      "code": "statement-file-incomplete",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'startStatementRequest'>
+
+/** Stop a request that waits or is processed. */
+export const cancelStatementRequest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementRequests({id})/Cancel",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/Cancel$/,
+  status: 200,
+  body: {},
+  success: {
+    "changed": {
+      "@odata.etag": "\"4\"",
+      "id": 12,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "fileName": "732829320FEC20251231.txt",
+      "fileSize": 18204311,
+      "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+      "receivedSize": 18204311,
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "status": "cancelled",
+      "stage": null,
+      "progress": 62,
+      "lineCount": null,
+      "entryCount": null,
+      "failedCheckCount": null,
+      "failure": null,
+      "priorRequestId": 7,
+      "priorPeriodEnd": "2024-12-31",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedDate": "2026-02-03T09:12:41.000Z",
+      "finishedDate": null
+    }
+  },
+  problem: {
+    "statement-closed": {
+      "type": "urn:parvis:problem:statement-closed",
+      "title": "The status of the request does not allow it",
+      "status": 409,
+      "code": "statement-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'cancelStatementRequest'>
+
+/** Get financial statements and the checks on them. */
+export const getStatements = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Statements",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/Statements$/,
+  status: 200,
+  body: {},
+  success: {
+    "year": {
+      "statements": [
+        {
+          "id": "assets",
+          "lines": [
+            {
+              "id": "fixed-assets",
+              "kind": "heading",
+              "label": {
+                "fr": "Actif immobilisé",
+                "en": "Fixed assets"
+              },
+              "figures": null,
+              "prior": null,
+              "variation": null,
+              "variationRatio": null,
+              "isSignificant": false
+            },
+            {
+              "id": "other-tangible-assets",
+              "kind": "line",
+              "label": {
+                "fr": "Autres immobilisations corporelles",
+                "en": "Other tangible assets"
+              },
+              "figures": {
+                "gross": 48210,
+                "depreciation": 31044,
+                "net": 17166
+              },
+              "prior": {
+                "gross": 45210,
+                "depreciation": 25210,
+                "net": 20000
+              },
+              "variation": -2834,
+              "variationRatio": -0.1417,
+              "isSignificant": true
+            },
+            {
+              "id": "cash",
+              "kind": "line",
+              "label": {
+                "fr": "Disponibilités",
+                "en": "Cash"
+              },
+              "figures": {
+                "gross": 120433,
+                "depreciation": 0,
+                "net": 120433
+              },
+              "prior": {
+                "gross": 0,
+                "depreciation": 0,
+                "net": 0
+              },
+              "variation": 120433,
+              "variationRatio": null,
+              "isSignificant": true
+            }
+          ]
+        }
+      ],
+      "checks": [
+        {
+          "check": "assets-equal-liabilities",
+          "passed": true,
+          "figures": [
+            {
+              "name": "assets",
+              "amount": 137599.2
+            },
+            {
+              "name": "liabilities",
+              "amount": 137599.2
+            },
+            {
+              "name": "difference",
+              "amount": 0
+            }
+          ],
+          "accounts": []
+        },
+        {
+          "check": "opening-equals-prior-closing",
+          "passed": false,
+          "figures": [],
+          "accounts": [
+            {
+              "account": "512000",
+              "label": "Banque",
+              "amount": 120433.1,
+              "expected": 120433
+            }
+          ]
+        }
+      ]
+    }
+  },
+  problem: {
+    "statement-unfinished": {
+      "type": "urn:parvis:problem:statement-unfinished",
+      "title": "There are no statements yet",
+      "status": 409,
+      "code": "statement-unfinished",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStatements'>
+
+/** Get the accounts behind a figure. */
+export const getStatementFigure = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Figures",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/Figures$/,
+  status: 200,
+  body: {},
+  success: {
+    "cash": {
+      "id": "cash",
+      "label": {
+        "fr": "Disponibilités",
+        "en": "Cash"
+      },
+      "figures": {
+        "gross": 120433.1,
+        "depreciation": 0,
+        "net": 120433.1
+      },
+      "accounts": [
+        {
+          "account": "512000",
+          "accountLabel": "Banque",
+          "auxiliary": "",
+          "auxiliaryLabel": "",
+          "gross": 120400,
+          "depreciation": 0,
+          "net": 120400
+        },
+        {
+          "account": "530000",
+          "accountLabel": "Caisse",
+          "auxiliary": "",
+          "auxiliaryLabel": "",
+          "gross": 33.1,
+          "depreciation": 0,
+          "net": 33.1
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStatementFigure'>
+
+/** List the lines of the file that statements are computed from. */
+export const listStatementEntries = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Entries",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/Entries$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 90211,
+          "line": 2,
+          "journalCode": "VE",
+          "entryNumber": "VE-0001",
+          "entryDate": "2025-01-03",
+          "account": "411000",
+          "accountLabel": "Clients",
+          "auxiliary": "C0042",
+          "auxiliaryLabel": "Atelier Lumière",
+          "pieceRef": "F2025-0001",
+          "pieceDate": "2025-01-03",
+          "label": "Facture F2025-0001",
+          "debit": 1200,
+          "credit": 0,
+          "lettering": "AA"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStatementEntries'>
+
+/** Get the mapping that is remembered of a client. */
+export const getRememberedMapping = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/RememberedMappings({id})",
+  pattern: /\/api\/portal\/v1\/RememberedMappings\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "year": {
+      "requestId": 7,
+      "periodEnd": "2024-12-31",
+      "chart": "pcg-2014",
+      "rounding": "euro",
+      "mapping": {
+        "sideLevel": "auxiliary",
+        "accounts": [
+          {
+            "account": "411000",
+            "debit": "trade-receivables",
+            "credit": "sundry-payables"
+          },
+          {
+            "account": "512000",
+            "debit": "cash",
+            "credit": "bank-overdrafts"
+          },
+          {
+            "account": "281830",
+            "debit": "other-tangible-assets/depreciation",
+            "credit": "other-tangible-assets/depreciation"
+          }
+        ]
+      }
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getRememberedMapping'>
+
 /** List what is sent by email, with what became of it. */
 export const listMails = {
   host: 'portal',

@@ -1,0 +1,87 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Call } from '../../calls.ts'
+
+/** List requests for financial statements. */
+export const listStatementRequests: Call<'listStatementRequests'> = {
+  id: 'listStatementRequests',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests",
+}
+
+/** Ask for the financial statements of a year. */
+export const createStatementRequest: Call<'createStatementRequest'> = {
+  id: 'createStatementRequest',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementRequests",
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+}
+
+/** Get a request for financial statements. */
+export const getStatementRequest: Call<'getStatementRequest'> = {
+  id: 'getStatementRequest',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})",
+}
+
+/** Delete a request, its file, its entries and its statements. */
+export const deleteStatementRequest: Call<'deleteStatementRequest'> = {
+  id: 'deleteStatementRequest',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StatementRequests({id})",
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+}
+
+/** Have the file of a request read. */
+export const startStatementRequest: Call<'startStatementRequest'> = {
+  id: 'startStatementRequest',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementRequests({id})/Start",
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+}
+
+/** Stop a request that waits or is processed. */
+export const cancelStatementRequest: Call<'cancelStatementRequest'> = {
+  id: 'cancelStatementRequest',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementRequests({id})/Cancel",
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+}
+
+/** Get financial statements and the checks on them. */
+export const getStatements: Call<'getStatements'> = {
+  id: 'getStatements',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Statements",
+}
+
+/** Get the accounts behind a figure. */
+export const getStatementFigure: Call<'getStatementFigure'> = {
+  id: 'getStatementFigure',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Figures",
+}
+
+/** List the lines of the file that statements are computed from. */
+export const listStatementEntries: Call<'listStatementEntries'> = {
+  id: 'listStatementEntries',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Entries",
+}
+
+/** Get the mapping that is remembered of a client. */
+export const getRememberedMapping: Call<'getRememberedMapping'> = {
+  id: 'getRememberedMapping',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/RememberedMappings({id})",
+}
