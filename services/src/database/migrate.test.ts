@@ -23,6 +23,7 @@ import { addCommercialTeam, addFinderScopes } from './migrations/0080-finder.ts'
 import { addReminderScope } from './migrations/0086-reminders.ts'
 import { addReminderMenu } from './migrations/0094-reminder-menu.ts'
 import { up as addStatements } from './migrations/0097-statements.ts'
+import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
 import { up as cleanFileNames } from './migrations/0035-file-names.ts'
@@ -308,6 +309,7 @@ it('gives a database that was filled before what has come since, once, and an em
   await db.deleteFrom('application').where('technical_name', '=', 'FinancialStatements').execute()
   for (let time = 0; time < 2; time += 1) {
     await addStatements(db as unknown as Kysely<unknown>)
+    await changeStatementMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'FinancialStatements')).rows).toEqual(statements)
   }

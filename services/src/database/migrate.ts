@@ -60,6 +60,8 @@ import * as work from './migrations/0095-work.ts'
 import * as sheetsWaiting from './migrations/0096-sheets-waiting.ts'
 import * as statements from './migrations/0097-statements.ts'
 import * as sealedLetters from './migrations/0099-sealed-letters.ts'
+import * as statementRequests from './migrations/0100-statement-requests.ts'
+import * as statementMenus from './migrations/0101-statement-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -124,6 +126,8 @@ const migrations: Record<string, Migration> = {
   '0096-sheets-waiting': sheetsWaiting,
   '0097-statements': statements,
   '0099-sealed-letters': sealedLetters,
+  '0100-statement-requests': statementRequests,
+  '0101-statement-menus': statementMenus,
 }
 
 /**

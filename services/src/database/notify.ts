@@ -4,7 +4,15 @@ import pg from 'pg'
 import type { Schema } from './schema.ts'
 
 /** The channels that processes on one database talk on. */
-export type Channel = 'files' | 'mail' | 'menus' | 'notifications' | 'readings' | 'rights' | 'work'
+export type Channel =
+  | 'files'
+  | 'mail'
+  | 'menus'
+  | 'notifications'
+  | 'readings'
+  | 'rights'
+  | 'statements'
+  | 'work'
 
 /** Hears what any process on the same database sends, itself among them. */
 export interface Notifications {
@@ -25,7 +33,16 @@ export async function notify(db: Kysely<Schema>, channel: Channel, payload: stri
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
 
-const channels: readonly Channel[] = ['files', 'mail', 'menus', 'notifications', 'readings', 'rights', 'work']
+const channels: readonly Channel[] = [
+  'files',
+  'mail',
+  'menus',
+  'notifications',
+  'readings',
+  'rights',
+  'statements',
+  'work',
+]
 
 /** What both kinds of notifications share: who wants to hear which channel. */
 class Hearers {

@@ -34,6 +34,7 @@ import type {
   ReportReadingTable,
   ReportTable,
 } from './report-tables.ts'
+import type { StatementBalanceTable, StatementEntryTable, StatementRequestTable } from './statement-tables.ts'
 import type {
   ReportTemplateTable,
   ReportTemplateUseTable,
@@ -368,6 +369,9 @@ export interface Schema {
   scope: ScopeTable
   scope_closure: ScopeClosureView
   scope_dependency: ScopeDependencyTable
+  statement_balance: StatementBalanceTable
+  statement_entry: StatementEntryTable
+  statement_request: StatementRequestTable
   terms: TermsTable
   terms_acceptance: TermsAcceptanceTable
   user_fact: UserFactTable

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import type { EntityName } from '../server/operation-types.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
+import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
 import { reminderLogExpressions } from './finder/reminders/log.ts'
@@ -116,6 +117,8 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
     table: 'app_user',
     exclude: ['isDirect', 'isStatic', 'isCalculated', 'roleCount', 'roleNames'],
   },
+  StatementEntry: {},
+  StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   TermsAcceptance: {},
   User: { table: 'app_user' },
   UserScope: {},

@@ -11,6 +11,7 @@ import { dashboardHandlers } from './dashboards/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
+import { statementHandlers } from './financial-statements/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
 import { NotificationFeed } from './notifications/feed.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...reportViewerHandlers,
   ...savedBookmarkHandlers,
   ...roleHandlers,
+  ...statementHandlers,
   ...workHandlers,
   acceptTerms,
   getCurrentTerms,

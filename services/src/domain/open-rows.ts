@@ -28,6 +28,8 @@ export const openToStaff = {
   Scope: 'A part of the catalogue of applications.',
   ScopeDependency: 'A part of the catalogue of applications.',
   ScopeHolder: 'Only who checks permissions asks who holds a scope.',
+  StatementEntry: 'Read below the statements that are computed from it.',
+  StatementRequest: 'Staff work for every client of the firm.',
   User: 'Who may read people reads all of them, to give them roles.',
 } as const satisfies OpenRows
 

@@ -7,7 +7,7 @@ import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
 import { handlers, preparations, rightsHosts, startFeeds } from '../domain/handlers.ts'
 import { joinBySigningIn } from '../domain/onboarding/invitation-handlers.ts'
-import { beginsUploads, uploadsOf } from '../domain/report-files/statements.ts'
+import { beginUploads, uploadsOf } from '../domain/uploads.ts'
 import { rowsOf } from '../domain/rows.ts'
 import { Leases } from '../files/leases.ts'
 import { methodsOfUploads, routeUploads } from '../files/uploads.ts'
@@ -17,7 +17,7 @@ import { answerFailures, problemOf, sendProblem } from './failures.ts'
 import { networkOf } from '../network.ts'
 import { createLimiters, defaultRateLimits } from './limits.ts'
 import type { AppParts } from './parts.ts'
-import { authenticate, type RouteParts, routeContract } from './routes.ts'
+import { authenticateAny, type RouteParts, routeContract } from './routes.ts'
 import { Streams } from './streams.ts'
 import { printTrace, readTrace } from './trace.ts'
 
@@ -164,16 +164,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (parts.checkAnswers) api.addHook('preSerialization', checkedAnswers(contract))
     await routeContract(api, routeParts)
   })
-  // A caller who can start an upload can continue it.
-  const begin = contract.operations.get(beginsUploads)
-  if (!begin) throw new Error(`The contract has no operation ${beginsUploads}`)
+  const begin = beginUploads.map(id => {
+    const operation = contract.operations.get(id)
+    if (!operation) throw new Error(`The contract has no operation ${id}`)
+    return operation
+  })
+  const [host, ...others] = new Set(begin.map(operation => operation.host))
+  if (host === undefined || others.length > 0) throw new Error('All uploads go to one host')
   const uploads = {
     store: services.files,
     leases,
     uploads: uploadsOf(connection.db),
-    authenticate: authenticate(begin, routeParts),
+    authenticate: authenticateAny(begin, routeParts),
   }
-  await app.register(instance => routeUploads(instance, uploads), { prefix: prefixOf(begin.host) })
+  await app.register(instance => routeUploads(instance, uploads), { prefix: prefixOf(host) })
   return app
 }
 

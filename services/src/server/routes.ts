@@ -137,6 +137,26 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
   }
 }
 
+/** Lets everybody pass who may call one of the operations. */
+export function authenticateAny(
+  operations: readonly KnownOperation[],
+  parts: RouteParts,
+): onRequestAsyncHookHandler {
+  return async function anyOf(request, reply) {
+    let refusal: unknown
+    for (const operation of operations) {
+      try {
+        await authenticate(operation, parts).call(this, request, reply)
+        return
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.code !== 'scope-missing') throw error
+        refusal ??= error
+      }
+    }
+    throw refusal
+  }
+}
+
 /** Who asks: by a token for what the path names where the operation is open to one, else by an access token. */
 async function claimsOf(
   request: FastifyRequest,

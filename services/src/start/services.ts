@@ -11,6 +11,8 @@ import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
+import { forgetUnsentRequests } from '../domain/financial-statements/handlers.ts'
+import { StatementProcessor } from '../domain/financial-statements/processor.ts'
 import { forgetOldFiles } from '../domain/report-files/handlers.ts'
 import { forgetOldChanges } from '../domain/notifications/statements.ts'
 import { PowerBi } from '../domain/report-viewer/power-bi.ts'
@@ -74,6 +76,8 @@ export async function startServices(
     await listen(app, settings)
     const mail = new MailSender({ connection, settings, log: app.log })
     mail.start()
+    const statements = new StatementProcessor({ connection, files, log: app.log })
+    statements.start()
     // Its tables are made by itself, while the services answer already.
     const runner = startJobs(connection, { settings, files, log: app.log }, jobs).catch((error: unknown) => {
       app.log.error({ err: error }, 'jobs do not run')
@@ -82,7 +86,7 @@ export async function startServices(
     return {
       stop: async () => {
         await app.close()
-        await Promise.all([mail.stop(), runner.then(started => started?.stop())])
+        await Promise.all([mail.stop(), statements.stop(), runner.then(started => started?.stop())])
         await connection.close()
       },
     }
@@ -160,6 +164,7 @@ async function assemble(
       forgetOldUsage(db, now),
       forgetDeletedReports(db, now),
       forgetOldFiles(db, files),
+      forgetUnsentRequests(db, files),
     ])
   }, cleanUpEvery)
   timer.unref()

@@ -31,6 +31,7 @@ import { addReminderScope } from '../migrations/0086-reminders.ts'
 import { makeReferences } from './references.ts'
 import { makeReportTemplates } from './report-templates.ts'
 import { makeRoles } from './roles.ts'
+import { writeStatements } from './statements.ts'
 import { acceptanceRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
 
@@ -173,6 +174,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   report(await insertRows(tx, 'reference_sheet', references.sheets), 'reference sheets')
   await insertRows(tx, 'reference_sheet_member', references.members)
   await insertRows(tx, 'reference_sheet_step', references.steps)
+  report(await writeStatements(tx), 'years of financial statements')
   const templates = makeReportTemplates()
   await insertRows(tx, 'report_template', templates.templates)
   await insertRows(tx, 'report_template_version', templates.versions)

@@ -1,4 +1,3 @@
-import type { OperationId } from '@parvis/api-types/operations'
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import { mayTakeFile } from '../reports/readers.ts'
@@ -34,7 +33,9 @@ export async function countFilesOf(db: Database | Tx, email: string): Promise<nu
 /** Bytes that are still to come of all files. */
 export async function bytesToCome(db: Database | Tx): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(file_size - received_size), 0)::float8 as bytes from report_file`.execute(db)
+    select (coalesce((select sum(file_size - received_size) from report_file), 0)
+      + coalesce((select sum(file_size - received_size) from statement_request where status = 'uploading'), 0))::float8
+      as bytes`.execute(db)
   return rows[0]?.bytes ?? 0
 }
 
@@ -157,11 +158,8 @@ export async function deleteExpiredFiles(db: Database | Tx): Promise<string[]> {
   return rows.map(row => row.key)
 }
 
-/** The operation that an upload begins with: who may call it may send the bytes. */
-export const beginsUploads: OperationId = 'createReportFile'
-
 /** The files of reports and templates as the protocol of uploads sees them. */
-export function uploadsOf(db: Database): Uploads {
+export function reportUploads(db: Database): Uploads {
   return {
     find: async (key, email) => {
       const row = await db

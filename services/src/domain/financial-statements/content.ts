@@ -1,0 +1,67 @@
+/** What was read of a file, as the database keeps it. */
+import type { FecLine } from '@parvis/accounting/fec/report'
+import { type CubeRow, type TrialBalance, trialBalanceOf } from '@parvis/accounting/statements/trial-balance'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+
+/** Adds lines of the file: all columns travel as arrays, in one statement. */
+export async function insertEntries(
+  db: Database | Tx,
+  requestId: number,
+  lines: readonly FecLine[],
+): Promise<void> {
+  const column = <T>(read: (line: FecLine) => T) => lines.map(line => read(line))
+  await sql`
+    insert into statement_entry (request_id, line, journal_code, entry_number, entry_date, account, account_label, auxiliary,
+      auxiliary_label, piece_ref, piece_date, label, debit, credit, lettering)
+    select ${requestId}::int4, line, journal_code, entry_number, entry_date, account, account_label, auxiliary,
+      auxiliary_label, piece_ref, piece_date, label, debit / 100::numeric, credit / 100::numeric, lettering
+    from unnest(
+      ${column(line => line.number)}::int4[], ${column(line => line.journalCode)}::text[],
+      ${column(line => line.entryNumber)}::text[], ${column(line => line.entryDate ?? null)}::date[],
+      ${column(line => line.account)}::text[], ${column(line => line.accountLabel)}::text[],
+      ${column(line => line.auxiliary)}::text[], ${column(line => line.auxiliaryLabel)}::text[],
+      ${column(line => line.pieceRef)}::text[], ${column(line => line.pieceDate ?? null)}::date[],
+      ${column(line => line.label)}::text[], ${column(line => line.debit)}::int8[],
+      ${column(line => line.credit)}::int8[], ${column(line => line.lettering)}::text[]
+    ) as line (line, journal_code, entry_number, entry_date, account, account_label, auxiliary, auxiliary_label, piece_ref,
+      piece_date, label, debit, credit, lettering)`.execute(db)
+}
+
+/** Rows in one statement. */
+const balancesAtOnce = 2000
+
+export async function insertBalances(db: Database | Tx, requestId: number, rows: readonly CubeRow[]) {
+  for (let from = 0; from < rows.length; from += balancesAtOnce) {
+    await db
+      .insertInto('statement_balance')
+      .values(
+        rows.slice(from, from + balancesAtOnce).map(row => ({
+          request_id: requestId,
+          account: row.account,
+          account_label: row.accountLabel,
+          auxiliary: row.auxiliary,
+          auxiliary_label: row.auxiliaryLabel,
+          period: row.period,
+          debit: String(row.debit),
+          credit: String(row.credit),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** The trial balance of a request that was read. */
+export async function readTrialBalance(db: Database | Tx, requestId: number): Promise<TrialBalance> {
+  const rows = await db
+    .selectFrom('statement_balance')
+    .select(['account', 'account_label as accountLabel', 'auxiliary', 'auxiliary_label as auxiliaryLabel'])
+    .select('period')
+    .select([sql<string>`debit::text`.as('debit'), sql<string>`credit::text`.as('credit')])
+    .where('request_id', '=', requestId)
+    .orderBy('account')
+    .orderBy('auxiliary')
+    .orderBy('period')
+    .execute()
+  return trialBalanceOf(rows.map(row => ({ ...row, debit: BigInt(row.debit), credit: BigInt(row.credit) })))
+}

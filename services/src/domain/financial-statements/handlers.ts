@@ -1,0 +1,214 @@
+import { lineOf, accountsBehind } from '@parvis/accounting/statements/compute'
+import { sql } from 'kysely'
+import { notify } from '../../database/notify.ts'
+import type { Database } from '../../database/schema.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { removeFiles, removeLater } from '../../files/removals.ts'
+import type { FileStore } from '../../files/store.ts'
+import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
+import { bytesToCome } from '../report-files/statements.ts'
+import { maximumFileBytes } from '../report-files/entries.ts'
+import { matchVersion } from '../version.ts'
+import { accountsAnswer, readDecided } from './mapping-form.ts'
+import {
+  countUploadsOf,
+  deleteRequest,
+  deleteUnsent,
+  insertRequest,
+  lockRequest,
+  readFinished,
+  readLatest,
+  setCancelled,
+  setWaiting,
+} from './requests.ts'
+import { contributionAnswer, figuresAnswer, readStatements, resultAnswer } from './result.ts'
+
+/** Files that one person may have on their way. */
+const mostUploads = 5
+/** A year may be longer than twelve months: the first one most of all. */
+const longestPeriod = 24
+
+const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** YYYY-MM-DD of the day before. */
+function dayBefore(day: string): string {
+  const date = dayOf(day)
+  date.setUTCDate(date.getUTCDate() - 1)
+  return date.toISOString().slice(0, 10)
+}
+
+function isPeriod(start: string, end: string): boolean {
+  const latest = dayOf(start)
+  latest.setUTCMonth(latest.getUTCMonth() + longestPeriod)
+  return start < end && dayOf(end) < latest
+}
+
+/** The statements that these are compared with. @throws ProblemError statement-prior-unknown */
+async function needPrior(call: CallOf<'createStatementRequest'>): Promise<void> {
+  const { priorRequestId, accountId, periodStart } = call.body
+  if (priorRequestId === null) return
+  const prior = await readFinished(call.db, priorRequestId, accountId)
+  if (prior?.period_end !== dayBefore(periodStart)) throw call.problem('statement-prior-unknown')
+}
+
+async function needAccount(call: CallOf<'createStatementRequest'>): Promise<void> {
+  const account = await call.db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', call.body.accountId)
+    .executeTakeFirst()
+  if (!account) throw call.problem('statement-client-unknown')
+}
+
+/** The mapping that is taken over; undefined for none. @throws ProblemError statement-prior-unknown */
+async function needRemembered(call: CallOf<'createStatementRequest'>) {
+  const { accountId, mapping } = call.body
+  if (mapping.rememberedFrom === null) return undefined
+  const found = await readFinished(call.db, mapping.rememberedFrom, accountId)
+  if (!found) throw call.problem('statement-prior-unknown')
+  return { accounts: found.mapping ?? {}, chart: found.chart }
+}
+
+const createStatementRequest: Handler<'createStatementRequest'> = async call => {
+  const { mapping, ...form } = call.body
+  const { email } = call.person
+  if (form.fileSize > maximumFileBytes) throw call.problem('statement-file-too-large')
+  if (!isPeriod(form.periodStart, form.periodEnd)) throw call.problem('statement-period-invalid')
+  const decided = readDecided(mapping.decided)
+  if ('fault' in decided) {
+    const { code, pointer } = decided.fault
+    const item = code === 'statement-place-unknown' ? 'unknown-name' : 'not-unique'
+    throw call.problem(code, { errors: [{ pointer, code: item }] })
+  }
+  await needAccount(call)
+  await needPrior(call)
+  const remembered = await needRemembered(call)
+  if ((await countUploadsOf(call.db, email)) >= mostUploads) throw call.problem('statement-limit-reached')
+  if ((await call.services.files.room()) < (await bytesToCome(call.db)) + form.fileSize)
+    throw call.problem('storage-full')
+  const id = await insertRequest(call.db, {
+    ...form,
+    fileName: cleanFileName(form.fileName),
+    sideLevel: mapping.sideLevel,
+    remembered,
+    decided: decided.accounts,
+    createdBy: email,
+  })
+  return answerNew(call, 'StatementRequest', id, `/v1/StatementRequests(${id})`)
+}
+
+/** The request of the path, ours until the transaction ends. @throws ProblemError not-found */
+async function find(call: KeyCall & Refuses<'not-found'>) {
+  const request = await lockRequest(call.db, call.path.id)
+  if (!request) throw call.problem('not-found')
+  return request
+}
+
+const isAtWork = (status: string) => status === 'waiting' || status === 'processing'
+
+const startStatementRequest: Handler<'startStatementRequest'> = async call => {
+  const { id, status, fileKey, fileSize } = await find(call)
+  if (isAtWork(status) || status === 'finished') throw call.problem('statement-closed')
+  if ((await call.services.files.received(fileKey)) !== fileSize)
+    throw call.problem('statement-file-incomplete')
+  await setWaiting(call.db, id)
+  await notify(call.db, 'statements', String(id))
+  return answerChanged(call, 'StatementRequest', id)
+}
+
+const cancelStatementRequest: Handler<'cancelStatementRequest'> = async call => {
+  const { id, status } = await find(call)
+  if (!isAtWork(status)) throw call.problem('statement-closed')
+  await setCancelled(call.db, id)
+  return answerChanged(call, 'StatementRequest', id)
+}
+
+const deleteStatementRequest: Handler<'deleteStatementRequest'> = async call => {
+  const { id, status, version, fileKey, createdBy } = await find(call)
+  if (createdBy !== call.person.email) throw call.problem('statement-of-another')
+  matchVersion(call, version)
+  if (isAtWork(status)) throw call.problem('statement-closed')
+  await deleteRequest(call.db, id)
+  await removeLater(call.db, [fileKey])
+  return {}
+}
+
+/** The finished request of the path. @throws ProblemError not-found, statement-unfinished */
+async function findFinished(call: KeyCall & Refuses<'not-found' | 'statement-unfinished'>) {
+  const finished = await readFinished(call.db, call.path.id)
+  if (finished) return finished
+  const exists = await call.db
+    .selectFrom('statement_request')
+    .select('id')
+    .where('id', '=', call.path.id)
+    .executeTakeFirst()
+  throw call.problem(exists ? 'statement-unfinished' : 'not-found')
+}
+
+const getStatements: Handler<'getStatements'> = async call => {
+  const { amount, percent } = call.query
+  const request = await findFinished(call)
+  const threshold = {
+    ...(amount !== undefined && { amount: BigInt(amount) * 100n }),
+    ...(percent !== undefined && { ratio: percent / 100 }),
+  }
+  return { body: resultAnswer(await readStatements(call.db, request, threshold)) }
+}
+
+const getStatementFigure: Handler<'getStatementFigure'> = async call => {
+  const { statements } = await readStatements(call.db, await findFinished(call))
+  const line = lineOf(statements, call.query.line)
+  if (!line) throw call.problem('not-found')
+  return {
+    body: {
+      id: line.id,
+      label: line.label,
+      figures: figuresAnswer(line.exact),
+      accounts: accountsBehind(statements, line.id).map(each => contributionAnswer(each)),
+    },
+  }
+}
+
+const listStatementEntries: Handler<'listStatementEntries'> = async call => {
+  const { id } = await find(call)
+  return readList(call, { rows: (_entity, alias) => sql`${sql.id(alias, 'request_id')} = ${id}::int4` })
+}
+
+const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
+  const { id } = call.path
+  const account = await call.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  if (!account) throw call.problem('not-found')
+  const latest = await readLatest(call.db, id)
+  if (!latest)
+    return { body: { requestId: null, periodEnd: null, chart: null, rounding: null, mapping: null } }
+  return {
+    body: {
+      requestId: latest.id,
+      periodEnd: latest.period_end,
+      chart: latest.chart,
+      rounding: latest.rounding,
+      mapping: { sideLevel: latest.side_level, accounts: accountsAnswer(latest.mapping ?? {}) },
+    },
+  }
+}
+
+/** Financial statements of clients, prepared by staff. */
+export const statementHandlers = {
+  cancelStatementRequest,
+  createStatementRequest,
+  deleteStatementRequest,
+  getRememberedMapping,
+  getStatementFigure,
+  getStatementRequest: readOne,
+  getStatements,
+  listStatementEntries,
+  listStatementRequests: readList,
+  startStatementRequest,
+} satisfies SomeHandlers
+
+/** Deletes requests whose file did not arrive in time. */
+export async function forgetUnsentRequests(db: Database, store: FileStore): Promise<void> {
+  await db.transaction().execute(async tx => removeLater(tx, await deleteUnsent(tx)))
+  await removeFiles(db, store)
+}

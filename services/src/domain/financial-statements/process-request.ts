@@ -1,0 +1,148 @@
+/** From the file of a request to its statements. */
+import { checkStatements } from '@parvis/accounting/statements/checks'
+import { mapAccounts } from '@parvis/accounting/statements/compute'
+import { type Mapping, mappingFrom, suggestMapping } from '@parvis/accounting/statements/mapping'
+import { type TrialBalance, trialBalanceOf } from '@parvis/accounting/statements/trial-balance'
+import type { Database } from '../../database/schema.ts'
+import type { StatementFailure } from '../../database/statement-tables.ts'
+import type { FileStore } from '../../files/store.ts'
+import { insertBalances, insertEntries } from './content.ts'
+import { LedgerRefused, readLedger, readLines } from './read-ledger.ts'
+import {
+  type ClaimedRequest,
+  forgetContent,
+  mostAttempts,
+  noteFailed,
+  noteFinished,
+  noteProgress,
+} from './requests.ts'
+import { readPrior } from './result.ts'
+import { tellCreator } from './tell.ts'
+
+/** Lines that are kept in one statement. */
+const linesAtOnce = 5000
+/** Percent of the work that is done when a stage ends. */
+const afterReading = 40
+const afterEntries = 95
+/** Unmapped accounts that a failure names. */
+const namedAccounts = 20
+/** Milliseconds between two signs of life. */
+const tellEvery = 500
+
+/** Where every account of the file goes. @throws LedgerRefused where one goes nowhere */
+function mappingOf(request: ClaimedRequest, balance: TrialBalance): Mapping {
+  const labels = new Map(balance.accounts.map(({ account, accountLabel }) => [account, accountLabel]))
+  const remembered =
+    request.remembered && request.remembered_chart
+      ? { chart: request.remembered_chart, sideLevel: request.side_level, accounts: request.remembered }
+      : undefined
+  const suggested = suggestMapping(
+    [...labels].map(([account, label]) => ({ account, label })),
+    request.chart,
+    remembered,
+  )
+  const mapping = mappingFrom(suggested, request.decided, request.side_level)
+  const { unmapped } = mapAccounts(balance, mapping)
+  if (unmapped.length === 0) return mapping
+  throw new LedgerRefused({
+    kind: 'unmapped',
+    stage: 'statements',
+    count: unmapped.length,
+    accounts: unmapped.slice(0, namedAccounts).map(({ account }) => account),
+  })
+}
+
+/**
+ * Reads the file, keeps what it says, and computes the statements. What was kept by an earlier attempt goes first, so that
+ * it may be begun anew at any time.
+ * @param signal the services stop
+ * @throws RequestLost, or the signal's reason
+ */
+export async function processRequest(
+  { db, files }: { db: Database; files: FileStore },
+  request: ClaimedRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id } = request
+  await forgetContent(db, id)
+  if (request.attempts > mostAttempts) {
+    await fail(db, request, {
+      kind: 'interrupted',
+      stage: 'reading',
+      rule: null,
+      line: null,
+      count: 0,
+      accounts: [],
+    })
+    return
+  }
+  try {
+    await readAndCompute(db, files, request, signal)
+  } catch (error) {
+    if (!(error instanceof LedgerRefused)) throw error
+    await fail(db, request, error.failure)
+  }
+}
+
+async function fail(db: Database, request: ClaimedRequest, failure: StatementFailure): Promise<void> {
+  await db.transaction().execute(async tx => {
+    await noteFailed(tx, request, failure)
+    await tellCreator(tx, request, 'failed')
+  })
+}
+
+async function readAndCompute(
+  db: Database,
+  files: FileStore,
+  request: ClaimedRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id } = request
+  const size = Number(request.file_size)
+  const file = {
+    fileName: request.file_name,
+    dialect: request.dialect,
+    periodStart: request.period_start,
+    periodEnd: request.period_end,
+    openingJournals: request.opening_journals,
+  }
+  let toldAt = 0
+  const { report, cube } = await readLedger(await files.read(request.file_key, 0, size), file, async read => {
+    signal.throwIfAborted()
+    if (performance.now() - toldAt < tellEvery) return
+    toldAt = performance.now()
+    const progress = Math.min(afterReading - 1, Math.floor((read / size) * afterReading))
+    await noteProgress(db, request, { stage: 'reading', progress })
+  })
+  const rows = cube.rows()
+  const balance = trialBalanceOf(rows)
+  const mapping = mappingOf(request, balance)
+  await noteProgress(db, request, {
+    stage: 'entries',
+    progress: afterReading,
+    line_count: report.lines,
+    entry_count: report.entries,
+  })
+  let kept = 0
+  await readLines(await files.read(request.file_key, 0, size), file, linesAtOnce, async lines => {
+    signal.throwIfAborted()
+    kept += lines.length
+    const progress = afterReading + Math.floor((kept / report.lines) * (afterEntries - afterReading))
+    // In one transaction: what was cancelled or taken over meanwhile keeps nothing.
+    await db.transaction().execute(async tx => {
+      await noteProgress(tx, request, { stage: 'entries', progress })
+      await insertEntries(tx, id, lines)
+    })
+  })
+  await noteProgress(db, request, { stage: 'statements', progress: afterEntries })
+  const prior = await readPrior(db, request.prior_request_id)
+  const checks = checkStatements(balance, mapping, prior?.trialBalance)
+  await db.transaction().execute(async tx => {
+    await noteFinished(tx, request, {
+      mapping: mapping.accounts,
+      failedChecks: checks.filter(({ passed }) => !passed).length,
+    })
+    await insertBalances(tx, id, rows)
+    await tellCreator(tx, request, 'finished')
+  })
+}

@@ -1,0 +1,153 @@
+/** Reads the file of a request: once to check it and to sum it up, and again to keep its lines. */
+import type { Readable } from 'node:stream'
+import { FecCheck } from '@parvis/accounting/fec/check'
+import { firstDoubt } from '@parvis/accounting/fec/doubtful'
+import { type Dialect, FecRefused, type FecLine, type FecReport } from '@parvis/accounting/fec/report'
+import { LedgerCube } from '@parvis/accounting/statements/trial-balance'
+import type { StatementFailure } from '../../database/statement-tables.ts'
+
+/** Longest number of an account that is kept: an index takes no longer ones. */
+const longestAccount = 200
+
+export interface LedgerFile {
+  fileName: string
+  dialect: Dialect
+  /** YYYY-MM-DD. */
+  periodStart: string
+  periodEnd: string
+  openingJournals: readonly string[]
+}
+
+export interface ReadLedger {
+  report: FecReport
+  cube: LedgerCube
+}
+
+/** No statements are computed from the file. */
+export class LedgerRefused extends Error {
+  override readonly name = 'LedgerRefused'
+  readonly failure: StatementFailure
+
+  constructor(failure: Pick<StatementFailure, 'kind'> & Partial<StatementFailure>) {
+    super(failure.kind)
+    this.failure = { stage: 'reading', rule: null, line: null, count: 0, accounts: [], ...failure }
+  }
+}
+
+/** What one line alone says against the whole: days outside of the year, and numbers too long for an account. */
+class LineDoubts {
+  readonly #start: string
+  readonly #end: string
+  readonly #first = new Map<string, { line: number; count: number }>()
+
+  constructor({ periodStart, periodEnd }: LedgerFile) {
+    this.#start = periodStart
+    this.#end = periodEnd
+  }
+
+  look({ number, entryDate, account, auxiliary }: FecLine): void {
+    if (account.length > longestAccount || auxiliary.length > longestAccount)
+      this.#add('account-form', number)
+    if (entryDate === undefined) return
+    if (entryDate > this.#end) this.#add('entry-date-after-closing', number)
+    else if (entryDate < this.#start) this.#add('entry-date-before-year', number)
+  }
+
+  #add(rule: string, line: number): void {
+    const known = this.#first.get(rule)
+    if (known) known.count++
+    else this.#first.set(rule, { line, count: 1 })
+  }
+
+  /** @throws LedgerRefused */
+  end(): void {
+    const [first] = this.#first
+    if (!first) return
+    const [rule, { line, count }] = first
+    throw new LedgerRefused({ kind: 'findings', rule, line, count })
+  }
+}
+
+/**
+ * Checks the file as the browser did, and sums it up by account and month.
+ * @param onBytes hears how many bytes were read, and may wait or throw
+ * @throws LedgerRefused
+ */
+export async function readLedger(
+  bytes: Readable,
+  file: LedgerFile,
+  onBytes: (read: number) => Promise<void>,
+): Promise<ReadLedger> {
+  const cube = new LedgerCube()
+  const doubts = new LineDoubts(file)
+  const opening = new Set(file.openingJournals)
+  const takeLine = (line: FecLine) => {
+    doubts.look(line)
+    cube.add({
+      account: line.account,
+      accountLabel: line.accountLabel,
+      auxiliary: line.auxiliary,
+      auxiliaryLabel: line.auxiliaryLabel,
+      month: line.entryDate?.slice(0, 7) ?? '',
+      debit: line.debit,
+      credit: line.credit,
+      isOpening: opening.has(line.journalCode),
+    })
+  }
+  const report = await runCheck(bytes, file, takeLine, onBytes)
+  const doubt = firstDoubt(report)
+  if (doubt)
+    throw new LedgerRefused({
+      kind: 'findings',
+      rule: doubt.rule,
+      line: doubt.line ?? null,
+      count: doubt.count,
+    })
+  doubts.end()
+  return { report, cube }
+}
+
+/**
+ * Gives the lines of a file that was checked, some at a time.
+ * @param take waits until they are kept, and may throw
+ */
+export async function readLines(
+  bytes: Readable,
+  file: LedgerFile,
+  atOnce: number,
+  take: (lines: readonly FecLine[]) => Promise<void>,
+): Promise<void> {
+  let lines: FecLine[] = []
+  const giveWhole = async () => {
+    while (lines.length >= atOnce) {
+      const whole = lines.slice(0, atOnce)
+      lines = lines.slice(atOnce)
+      await take(whole)
+    }
+  }
+  await runCheck(bytes, file, line => lines.push(line), giveWhole)
+  await giveWhole()
+  if (lines.length > 0) await take(lines)
+}
+
+async function runCheck(
+  bytes: Readable,
+  { dialect, fileName }: LedgerFile,
+  takeLine: (line: FecLine) => void,
+  onBytes: (read: number) => Promise<void>,
+): Promise<FecReport> {
+  let read = 0
+  try {
+    const fec = new FecCheck(dialect, { fileName, takeLine })
+    for await (const piece of bytes as AsyncIterable<Uint8Array>) {
+      fec.push(piece)
+      read += piece.length
+      await onBytes(read)
+    }
+    return fec.end()
+  } catch (error) {
+    if (!(error instanceof FecRefused)) throw error
+    const { refused, line } = error.refusal
+    throw new LedgerRefused({ kind: 'refused', rule: refused, line: line ?? null })
+  }
+}

@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type {
+  MappedAccounts,
+  StatementFailure,
+  StatementRequestTable,
+  StatementStage,
+} from '../../database/statement-tables.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
+import type { Uploads } from '../../files/uploads.ts'
+
+/** Days after which a request whose file did not arrive is deleted. */
+const arrivesWithin = 3
+
+export type RequestRow = Selectable<StatementRequestTable>
+
+/** What a mapping that is taken over was. */
+export interface Remembered {
+  accounts: MappedAccounts
+  chart: RequestRow['chart']
+}
+
+export interface NewRequest extends Omit<BodyOf<'createStatementRequest'>, 'mapping'> {
+  sideLevel: RequestRow['side_level']
+  remembered: Remembered | undefined
+  decided: MappedAccounts
+  createdBy: string
+}
+
+/** Writes what a request is searched by. */
+export async function writeSearchText(db: Database | Tx, id: number): Promise<void> {
+  await sql`
+    update statement_request as request set search_text = odata_fold(concat_ws(E'\\n', file_name,
+      (select account_legal_name from account where account.id = request.account_id),
+      (select contact_full_name from contact where lower(contact_email_office) = request.created_by)))
+    where id = ${id}::int4`.execute(db)
+}
+
+export async function insertRequest(db: Database | Tx, request: NewRequest): Promise<number> {
+  const { id } = await db
+    .insertInto('statement_request')
+    .values({
+      account_id: request.accountId,
+      file_name: request.fileName,
+      file_size: request.fileSize,
+      dialect: JSON.stringify(request.dialect),
+      period_start: request.periodStart,
+      period_end: request.periodEnd,
+      opening_journals: [...request.openingJournals],
+      chart: request.chart,
+      rounding: request.rounding,
+      side_level: request.sideLevel,
+      remembered: request.remembered ? JSON.stringify(request.remembered.accounts) : null,
+      remembered_chart: request.remembered?.chart ?? null,
+      decided: JSON.stringify(request.decided),
+      prior_request_id: request.priorRequestId,
+      created_by: request.createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await writeSearchText(db, id)
+  return id
+}
+
+/** A request, ours until the transaction ends. */
+export async function lockRequest(db: Database | Tx, id: number) {
+  return db
+    .selectFrom('statement_request')
+    .select(['id', 'file_key as fileKey', 'status', 'version', 'created_by as createdBy'])
+    .select(sql<number>`file_size::float8`.as('fileSize'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Makes the uploads of one person ours until the transaction ends, so that they can be counted. */
+export async function countUploadsOf(db: Database | Tx, email: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(7279005, hashtext(${email}))`.execute(db)
+  const { count } = await db
+    .selectFrom('statement_request')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('created_by', '=', email)
+    .where('status', '=', 'uploading')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The finished statements with that key of a client; undefined where there are none. */
+export async function readFinished(db: Database | Tx, id: number, accountId?: number) {
+  return db
+    .selectFrom('statement_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'finished')
+    .$if(accountId !== undefined, query => query.where('account_id', '=', accountId ?? 0))
+    .executeTakeFirst()
+}
+
+/** The latest finished statements of a client, for what is remembered of it. */
+export async function readLatest(db: Database | Tx, accountId: number) {
+  return db
+    .selectFrom('statement_request')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'finished')
+    .orderBy('period_end', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+const changed = { modified_date: sql<Date>`now()`, version: sql<number>`version + 1` }
+
+/** What a request has before its file is read. */
+const unread = {
+  stage: null,
+  progress: 0,
+  line_count: null,
+  entry_count: null,
+  failed_check_count: null,
+  failure: null,
+  mapping: null,
+  lease: null,
+  lease_until: null,
+  finished_date: null,
+}
+
+export async function setWaiting(db: Database | Tx, id: number): Promise<void> {
+  await db
+    .updateTable('statement_request')
+    .set({
+      ...unread,
+      ...changed,
+      status: 'waiting',
+      attempts: 0,
+      received_size: sql<number>`file_size`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setCancelled(db: Database | Tx, id: number): Promise<void> {
+  await db
+    .updateTable('statement_request')
+    .set({ ...unread, ...changed, status: 'cancelled' })
+    .where('id', '=', id)
+    .execute()
+  await forgetContent(db, id)
+}
+
+/** Throws away what was read of the file. */
+export async function forgetContent(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('statement_entry').where('request_id', '=', id).execute()
+  await db.deleteFrom('statement_balance').where('request_id', '=', id).execute()
+}
+
+export async function deleteRequest(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('statement_request').where('id', '=', id).execute()
+}
+
+/** Takes requests whose file did not arrive in time out of the database. @returns the keys of the files */
+export async function deleteUnsent(db: Database | Tx): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('statement_request')
+    .where('status', '=', 'uploading')
+    .where('created_date', '<', sql<Date>`now() - make_interval(days => ${arrivesWithin})`)
+    .returning('file_key')
+    .execute()
+  return rows.map(row => row.file_key)
+}
+
+/** The files of requests as the protocol of uploads sees them. */
+export function statementUploads(db: Database): Uploads {
+  return {
+    find: async (key, email) => {
+      const row = await db
+        .selectFrom('statement_request')
+        .select(sql<number>`file_size::float8`.as('size'))
+        .where('file_key', '=', key)
+        .where('created_by', '=', email)
+        .where('status', '=', 'uploading')
+        .executeTakeFirst()
+      return row
+    },
+    note: async (key, received) => {
+      const { numUpdatedRows } = await db
+        .updateTable('statement_request')
+        .set({ received_size: received })
+        .where('file_key', '=', key)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}
+
+/** Seconds for which a request that is worked on is nobody else's; each sign of life begins them anew. */
+const leaseSeconds = 60
+/** How often the work on a request is begun by itself. */
+export const mostAttempts = 3
+
+/** A request that this process works on. */
+export type ClaimedRequest = RequestRow & { lease: string }
+
+/** Takes the request that has waited longest, or that another process has stopped working on. No two are given the same. */
+export async function claimRequest(db: Database): Promise<ClaimedRequest | undefined> {
+  const row = await db
+    .updateTable('statement_request')
+    .set({
+      status: 'processing',
+      stage: 'reading',
+      progress: 0,
+      lease: randomUUID(),
+      lease_until: sql<Date>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`,
+      attempts: sql<number>`attempts + 1`,
+      ...changed,
+    })
+    .where(
+      'id',
+      '=',
+      sql<number>`(select id from statement_request
+        where status = 'waiting' or (status = 'processing' and lease_until < now())
+        order by modified_date, id limit 1 for update skip locked)`,
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row as ClaimedRequest | undefined
+}
+
+/** The request is no longer this process's: it was cancelled, deleted, or taken over. */
+export class RequestLost extends Error {
+  override readonly name = 'RequestLost'
+}
+
+type Claim = Pick<ClaimedRequest, 'id' | 'lease'>
+
+/** Says how far the work is, and goes on holding the request. @throws RequestLost */
+export async function noteProgress(
+  db: Database | Tx,
+  { id, lease }: Claim,
+  what: { stage: StatementStage; progress: number; line_count?: number; entry_count?: number },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('statement_request')
+    .set({ ...what, lease_until: sql<Date>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})` })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new RequestLost()
+}
+
+/** @throws RequestLost */
+export async function noteFinished(
+  tx: Tx,
+  { id, lease }: Claim,
+  { mapping, failedChecks }: { mapping: MappedAccounts; failedChecks: number },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('statement_request')
+    .set({
+      ...changed,
+      status: 'finished',
+      stage: null,
+      progress: 100,
+      mapping: JSON.stringify(mapping),
+      failed_check_count: failedChecks,
+      failure: null,
+      lease: null,
+      lease_until: null,
+      finished_date: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new RequestLost()
+}
+
+/** Notes that there are no statements, and throws away what was read. @throws RequestLost */
+export async function noteFailed(tx: Tx, { id, lease }: Claim, failure: StatementFailure): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('statement_request')
+    .set({
+      ...changed,
+      status: 'failed',
+      stage: null,
+      failure: JSON.stringify(failure),
+      lease: null,
+      lease_until: null,
+    })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new RequestLost()
+  await forgetContent(tx, id)
+}
+
+/** Gives a request back that was not worked on to its end: somebody else begins it anew. */
+export async function release(db: Database, { id, lease }: Claim): Promise<void> {
+  await db
+    .updateTable('statement_request')
+    .set({
+      ...changed,
+      status: 'waiting',
+      stage: null,
+      progress: 0,
+      lease: null,
+      lease_until: null,
+      attempts: sql<number>`attempts - 1`,
+    })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+}
