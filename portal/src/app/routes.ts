@@ -16,6 +16,8 @@ import { reportTemplates } from '../applications/planning/templates/application.
 import { roles } from '../applications/security/roles/application.ts'
 import { securityApplications } from '../applications/security/applications/application.ts'
 import { statementImport } from '../applications/statements/import/application.ts'
+import { statementResults } from '../applications/statements/results/application.ts'
+import { statementRequests } from '../applications/statements/requests/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -124,6 +126,8 @@ export const routes = defineRoutes([
   ...routesOf(onboarding, () => import('../applications/onboarding/requests/parts.ts')),
   ...routesOf(reminders, () => import('../applications/finder/reminders/parts.ts')),
   ...routesOf(statementImport, () => import('../applications/statements/import/parts.ts')),
+  ...routesOf(statementResults, () => import('../applications/statements/results/parts.ts')),
+  ...routesOf(statementRequests, () => import('../applications/statements/requests/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

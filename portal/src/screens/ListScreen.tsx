@@ -56,6 +56,11 @@ export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends s
   shown?: Readonly<ReturnType<typeof useGridView>> | undefined
   /** The key of the row that was just made: it is led to. @default none */
   arrivedId?: number | undefined
+  /**
+   * Whether something goes on with one of the rows without anybody doing anything: a served list is asked for again every few
+   * seconds meanwhile. Keep the same function. @default never
+   */
+  isLive?: (rows: readonly Row[]) => boolean
 }
 
 export interface ListScreenProps<Row, N extends ListNamespace, Group extends GroupOf<N, ListTexts>>
@@ -154,11 +159,16 @@ type Shown<Row> = Omit<RowsProps<Row>, 'list'>
 function ServedRows<Row>({
   list,
   isAwaited = false,
+  isLive,
   hasSearch,
   ...shown
 }: Shown<Row> & { list: ServedList<Row, ListNamespace, string> }) {
   const api = useApi()
-  const found = useQuery({ ...list.options(api, shown.view), enabled: !isAwaited })
+  const found = useQuery({
+    ...list.options(api, shown.view),
+    enabled: !isAwaited,
+    refetchInterval: ({ state }) => (isLive?.(state.data?.value ?? none) === true ? liveDelay : false),
+  })
   const source = useMemo(() => list.source(api), [list, api])
   const { grid, dialog } = useGridOfList({ list, rows: found.data?.value ?? none, ...shown })
   return (
@@ -178,6 +188,7 @@ function ServedRows<Row>({
 function LoadedRows<Row>({
   list,
   isAwaited = false,
+  isLive: _served,
   hasSearch,
   view: chosen,
   ...shown
@@ -195,8 +206,10 @@ function LoadedRows<Row>({
 }
 
 const none: readonly never[] = []
+/** Milliseconds between two looks at rows that something goes on with. */
+const liveDelay = 4000
 
-interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'hasSearch'> {
+interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'isLive' | 'hasSearch'> {
   list: Pick<LoadedList<Row, ListNamespace, string>, 'namespace' | 'group' | 'say' | 'columns'>
   rows: readonly Row[]
 }

@@ -34,9 +34,9 @@ export interface ListTexts {
 /** The words of a list that is a part of a page. */
 export type PartTexts = Omit<ListTexts, 'sentence'>
 
-/** The applications that have a list: their texts have `list` and `column`. */
+/** The applications that have lists: their texts have `column`, and a group for each list (`GroupOf`). */
 export type ListNamespace = {
-  [N in Namespace]: TextNamespaces[N] extends { list: ListTexts; column: object } ? N : never
+  [N in Namespace]: TextNamespaces[N] extends { column: object } ? N : never
 }[Namespace]
 
 /** The groups of an application's texts that have these words: `list`, or another one where it has several lists. */

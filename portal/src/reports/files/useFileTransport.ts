@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useSession } from '../../session/SessionContext.tsx'
-import { useSettings } from '../../settings/SettingsContext.tsx'
+import { useSendingConnection } from '../../uploads/useSendingConnection.ts'
 import { checkArrivedFile, createReportFile, deleteReportFile } from './file-calls.ts'
 import type { FilePurpose, ReportFile } from './report-file.ts'
 import { reportFileTransport } from './transport.ts'
@@ -23,19 +22,15 @@ export function useFileTransport(
   onResumed?: (file: ReportFile) => void,
 ): UploadTransport {
   const api = useApi()
-  const session = useSession()
-  const { hosts } = useSettings()
+  const connection = useSendingConnection()
   const { i18n } = useTranslation()
   const [transport] = useState(() =>
     reportFileTransport(
       {
+        ...connection,
         create: file => createReportFile(api, purpose, file),
         check: id => checkArrivedFile(api, id),
         remove: id => deleteReportFile(api, id),
-        baseUrl: hosts.portal,
-        token: () => session.snapshot().token,
-        isOver: token => session.isOver(token),
-        renew: async refused => (await session.renew(refused)) === 'renewed',
         // In the language of the moment: a file may be on its way when it is changed.
         say: key => sayKey(i18n.translate('shell'), key),
         onArrived,

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { statementsTexts } from '../../../statements/i18n/texts.ts'
 import { statementImportTexts } from './i18n/texts.ts'
 import { RunFecContext } from './reader/RunFecContext.ts'
 import type { RunFec } from './reader/run-in-worker.ts'
@@ -8,7 +9,7 @@ import type { RunFec } from './reader/run-in-worker.ts'
 /** What the screen stands in: somebody of the firm. */
 export const portal: PortalStory = {
   path: '/app/aefautomate/import',
-  texts: { statementImport: statementImportTexts },
+  texts: { statementImport: statementImportTexts, statements: statementsTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) },
 }
 

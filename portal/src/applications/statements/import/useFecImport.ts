@@ -1,9 +1,9 @@
-import type { Dialect, FecReport, Preview, Repair } from '@parvis/accounting/fec/report'
-import { use, useEffect, useReducer, useRef } from 'react'
-import { FecStopped, type FecCopy, type FecStop } from './reader/fec-task.ts'
+import type { Dialect, Preview, Repair } from '@parvis/accounting/fec/report'
+import { use, useCallback, useEffect, useReducer, useRef } from 'react'
+import { FecStopped, type CheckedReport, type FecCopy, type FecStop } from './reader/fec-task.ts'
 import { RunFecContext } from './reader/RunFecContext.ts'
 
-export const importSteps = ['file', 'reading', 'check', 'result', 'copy'] as const
+export const importSteps = ['file', 'reading', 'check', 'result', 'copy', 'mapping', 'settings'] as const
 export type ImportStep = (typeof importSteps)[number]
 
 /** Work under way: which, and how many bytes of how many are read. */
@@ -20,8 +20,14 @@ interface ImportState {
   /** What the person corrected of the detected reading. */
   chosen: Partial<Dialect>
   preview?: Preview | undefined
-  report?: FecReport | undefined
+  report?: CheckedReport | undefined
   copy?: CheckedCopy | undefined
+  /** What statements are prepared of. */
+  source?: StatementSource | undefined
+  /** All of its accounts had a line once: its settings were come to. */
+  hasSettings?: boolean
+  /** A file that was sent for a request, until it has arrived. */
+  sent?: { id: number; file: File } | undefined
   work?: ImportWork | undefined
   /** Why the last work came to nothing. */
   stop?: FecStop | undefined
@@ -29,10 +35,23 @@ interface ImportState {
 
 /** A corrected copy, with what a check of it found. */
 export interface CheckedCopy extends FecCopy {
-  report: FecReport
+  report: CheckedReport
+}
+
+/** A checked file that is sent: the chosen one, or its corrected copy. */
+export interface StatementSource {
+  /** Tells it from those before it. */
+  number: number
+  file: File
+  /** How it is read. */
+  dialect: Dialect
+  report: CheckedReport
 }
 
 const first: ImportState = { step: 'file', chosen: {} }
+
+/** What goes with the last check. */
+const unchecked = { report: undefined, copy: undefined, source: undefined, hasSettings: false }
 
 type Change = (before: ImportState) => ImportState
 
@@ -68,6 +87,11 @@ export function useFecImport() {
       change(before => (before.work ? { ...before, work: { kind, bytes, total } } : before))
   }
 
+  const leave = useCallback(
+    (id: number) => change(({ source }) => ({ ...first, sent: source && { id, file: source.file } })),
+    [],
+  )
+
   const { file, preview, chosen } = state
   const dialect = preview && { ...preview.dialect, ...chosen }
   return {
@@ -93,7 +117,7 @@ export function useFecImport() {
       if (!file) return
       const wanted = { ...chosen, ...part }
       // The choice is shown before the lines are: they follow in a moment.
-      change(before => ({ ...before, chosen: wanted, stop: undefined, report: undefined, copy: undefined }))
+      change(before => ({ ...before, chosen: wanted, stop: undefined, ...unchecked }))
       void work(async signal => {
         const found = await run({ kind: 'preview', file, fileName: file.name, chosen: wanted }, { signal })
         return before => ({ ...before, preview: found })
@@ -103,7 +127,7 @@ export function useFecImport() {
     /** Reads the whole file. */
     check: () => {
       if (!file || !dialect) return
-      change(before => ({ ...before, step: 'check', report: undefined, copy: undefined }))
+      change(before => ({ ...before, step: 'check', ...unchecked }))
       const onProgress = follow('check', file.size)
       void work(async signal => {
         const report = await run(
@@ -142,17 +166,58 @@ export function useFecImport() {
     },
 
     /** Chooses the corrections again. */
-    discardCopy: () => change(before => ({ ...before, copy: undefined })),
+    discardCopy: () =>
+      change(before => ({
+        ...before,
+        copy: undefined,
+        // What was prepared of it goes with it.
+        ...(before.source?.report === before.copy?.report && { source: undefined, hasSettings: false }),
+      })),
+
+    /** Goes on to statements of the file, or of its copy. What was decided of it before is still there. */
+    prepare: (of: 'file' | 'copy') =>
+      change(before => {
+        const found = of === 'copy' ? sourceOfCopy(before) : sourceOfFile(before)
+        if (!found) return before
+        if (before.source?.report === found.report) return { ...before, step: 'mapping' }
+        const source = { ...found, number: (before.source?.number ?? 0) + 1 }
+        return { ...before, step: 'mapping', source, hasSettings: false }
+      }),
+
+    /** The file is sent for a request from now on; another one can be begun with. */
+    leave,
+
+    /** A file was chosen again for a request that waits for it. */
+    keepFile: (id: number, chosenAgain: File) =>
+      change(before => ({ ...before, sent: { id, file: chosenAgain } })),
 
     /** Goes to a step that is reached. */
     goTo: (step: ImportStep) => {
       begin()
-      change(before => ({ ...before, step, work: undefined, stop: undefined }))
+      change(before => ({
+        ...before,
+        step,
+        work: undefined,
+        stop: undefined,
+        hasSettings: before.hasSettings === true || step === 'settings',
+      }))
     },
   }
 }
 
 export type FecImport = ReturnType<typeof useFecImport>
+
+type FoundSource = Omit<StatementSource, 'number'> | undefined
+
+function sourceOfFile({ file, preview, chosen, report }: ImportState): FoundSource {
+  return file && preview && report && { file, dialect: { ...preview.dialect, ...chosen }, report }
+}
+
+function sourceOfCopy({ copy }: ImportState): FoundSource {
+  if (!copy) return undefined
+  const { file, fileName, dialect, report } = copy
+  return { file: new File([file], fileName, { type: file.type }), dialect, report }
+}
 
 const stopOf = (error: unknown): FecStop =>
   error instanceof FecStopped ? error.stop : { reason: 'failed', line: undefined }

@@ -1,5 +1,6 @@
 import type { Change } from '@parvis/accounting/fec/repair'
 import type { FecStop } from '../reader/fec-task.ts'
+import { en as preparation } from './preparation/en.ts'
 import { en as rule } from './rules/en.ts'
 import { found } from './rules/found.en.ts'
 
@@ -82,9 +83,9 @@ const repair = {
 
 /** The texts of the import in English. English decides the keys. */
 export const en = {
-  title: 'FEC check',
+  title: 'Prepare financial statements',
   sentence:
-    'See why a French accounting export (FEC) would be rejected, on which line, and how to correct it. Your file stays on this computer.',
+    'See why a French accounting export (FEC) would be rejected, on which line, and how to correct it. Then prepare financial statements from it. Your file stays on this computer until you send it.',
   steps: 'Steps of the check',
   step: {
     file: 'Choose the file',
@@ -92,6 +93,10 @@ export const en = {
     check: 'Check the file',
     result: 'See the result',
     copy: 'Correct a copy',
+    mapping: 'Map the accounts',
+    settings: 'Choose the settings',
+    processing: 'Process the file',
+    finished: 'Statements ready',
   },
   file: {
     label: 'Accounting export',
@@ -233,4 +238,5 @@ export const en = {
   repair,
   rule,
   found,
+  ...preparation,
 } as const

@@ -1,13 +1,14 @@
 import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
+import { fr as preparation } from './preparation/fr.ts'
 import { fr as rule } from './rules/fr.ts'
 import { found } from './rules/found.fr.ts'
 
 /** Les textes de l’import en français. */
 export const fr = {
-  title: 'Contrôle d’un FEC',
+  title: 'Préparer des états financiers',
   sentence:
-    'Voir pourquoi un fichier des écritures comptables (FEC) serait refusé, à quelle ligne, et comment le corriger. Votre fichier reste sur cet ordinateur.',
+    'Voir pourquoi un fichier des écritures comptables (FEC) serait refusé, à quelle ligne, et comment le corriger. Préparer ensuite ses états financiers. Votre fichier reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.',
   steps: 'Étapes du contrôle',
   step: {
     file: 'Choisir le fichier',
@@ -15,6 +16,10 @@ export const fr = {
     check: 'Contrôler le fichier',
     result: 'Voir le résultat',
     copy: 'Corriger une copie',
+    mapping: 'Affecter les comptes',
+    settings: 'Choisir les paramètres',
+    processing: 'Traiter le fichier',
+    finished: 'États financiers prêts',
   },
   file: {
     label: 'Export comptable',
@@ -236,4 +241,5 @@ export const fr = {
   },
   rule,
   found,
+  ...preparation,
 } as const satisfies Translation<typeof en>

@@ -23,10 +23,23 @@ export interface FecCopy {
   changeCount: number
 }
 
+/** An account of the file with its balance: what was debited less what was credited, in cents. */
+export interface FileAccount {
+  account: string
+  /** The first one that the file gives it. */
+  label: string
+  balance: bigint
+}
+
+/** The report of a file, with its accounts in the order of their numbers. */
+export interface CheckedReport extends FecReport {
+  accounts: readonly FileAccount[]
+}
+
 /** What each task comes to. */
 export interface FecResults {
   preview: Preview
-  check: FecReport
+  check: CheckedReport
   repair: FecCopy
 }
 

@@ -27,6 +27,10 @@ describe('a task about a file', () => {
     const report = await runTask(await taskOn(file), bytes => told.push(bytes))
     expect(report).toMatchObject({ lines: 2, entries: 1, debit: 1000n, credit: 900n })
     expect(report.counts).toMatchObject({ 'entry-unbalanced': 1 })
+    expect(report.accounts).toEqual([
+      { account: '411000', label: 'Compte', balance: 1000n },
+      { account: '706000', label: 'Compte', balance: -900n },
+    ])
     expect(told.at(-1)).toBe(file.size)
   })
   it('writes a corrected copy and leaves the file as it is', async () => {

@@ -3,6 +3,7 @@ import { repairedFileName } from '@parvis/accounting/fec/file-name'
 import { headSize, previewFec } from '@parvis/accounting/fec/preview'
 import { FecRepair, repairedDialect } from '@parvis/accounting/fec/repair'
 import { FecRefused } from '@parvis/accounting/fec/report'
+import { FileAccounts } from './file-accounts.ts'
 import { FecStopped, type FecResults, type FecStop, type FecTask } from './fec-task.ts'
 
 /** Bytes that are read at a time: few enough to stay small, enough to be fast. */
@@ -33,9 +34,10 @@ async function preview({ file, fileName, chosen }: Extract<FecTask, { kind: 'pre
 }
 
 async function check({ file, fileName, dialect }: Extract<FecTask, { kind: 'check' }>, tell: Tell) {
-  const checked = new FecCheck(dialect, { fileName })
+  const accounts = new FileAccounts()
+  const checked = new FecCheck(dialect, { fileName, takeLine: line => accounts.add(line) })
   await eachPiece(file, tell, piece => checked.push(piece))
-  return checked.end()
+  return { ...checked.end(), accounts: accounts.sorted() }
 }
 
 async function repair(task: Extract<FecTask, { kind: 'repair' }>, tell: Tell) {

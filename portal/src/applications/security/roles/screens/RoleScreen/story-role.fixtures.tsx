@@ -1,10 +1,6 @@
-import type { Decorator } from '@storybook/react-vite'
-import { useLocale } from '@parvis/design-system/i18n/useMessages'
-import { DesignSystemProvider, type Theme } from '@parvis/design-system/patterns/DesignSystemProvider'
-import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { at, atItsAddress } from '../../../../../stories/at-its-address.tsx'
+import { following } from '../../../../../stories/following.tsx'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import { roles } from '../../application.ts'
 import type { RoleTab } from '../../role.ts'
@@ -13,27 +9,7 @@ import { portal, type textsOf } from '../../roles-stories.fixtures.ts'
 export type Texts = ReturnType<typeof textsOf>
 
 /** The tabs of the screen lead to others. */
-const following: Decorator = (Story, { globals }) => (
-  <FollowedLinks theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
-    <Story />
-  </FollowedLinks>
-)
-
-function FollowedLinks({ theme, children }: { theme: Theme; children: ReactNode }) {
-  const navigate = useNavigate()
-  return (
-    <DesignSystemProvider
-      locale={useLocale()}
-      theme={theme}
-      area="security"
-      navigate={href => void navigate(href)}
-    >
-      {children}
-    </DesignSystemProvider>
-  )
-}
-
-const inPlace = [atItsAddress(roles.paths.create, roles.paths.record), following]
+const inPlace = [atItsAddress(roles.paths.create, roles.paths.record), following('security')]
 
 /** A part of the page of the examples' role. */
 export const atTab = (tab: RoleTab) => at(roles, 'record', { roleId: 12 }, `?tab=${tab}`)

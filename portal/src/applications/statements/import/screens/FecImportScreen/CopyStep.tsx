@@ -1,8 +1,8 @@
-import type { FecReport } from '@parvis/accounting/fec/report'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { CheckedReport } from '../../reader/fec-task.ts'
 import { StopBanner } from '../../StopBanner.tsx'
 import type { FecImport } from '../../useFecImport.ts'
 import { WorkProgress } from '../../WorkProgress.tsx'
@@ -12,7 +12,7 @@ import { RepairChoice } from './RepairChoice.tsx'
 interface CopyStepProps {
   fec: FecImport
   file: File
-  report: FecReport
+  report: CheckedReport
 }
 
 /** The choice of corrections, their making, and the corrected copy. */

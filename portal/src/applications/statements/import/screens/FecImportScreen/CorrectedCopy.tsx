@@ -10,6 +10,7 @@ import { saveFile } from '../../save-file.ts'
 import type { CheckedCopy, FecImport } from '../../useFecImport.ts'
 import { Verdict } from '../../Verdict.tsx'
 import { ChangesGrid } from './ChangesGrid.tsx'
+import { canPrepare, PrepareButton, WhyNotYet } from './PrepareOffer.tsx'
 
 export interface CorrectedCopyProps {
   fec: FecImport
@@ -23,12 +24,17 @@ export function CorrectedCopy({ fec, copy }: CorrectedCopyProps) {
   return (
     <Stack gap={6}>
       <Verdict report={report} isCopy />
+      <WhyNotYet report={report} />
       <Stack gap={3}>
         <p>{t('copy.ready', { name: fileName })}</p>
         <p>{t('copy.changed', { count: changeCount })}</p>
       </Stack>
       <Inline>
-        <Button variant="primary" onPress={() => saveFile(copy.file, fileName)}>
+        <PrepareButton report={report} onPrepare={() => fec.prepare('copy')} />
+        <Button
+          variant={canPrepare(report) ? 'secondary' : 'primary'}
+          onPress={() => saveFile(copy.file, fileName)}
+        >
           {t('copy.download')}
         </Button>
         <Button onPress={fec.discardCopy}>{t('copy.again')}</Button>

@@ -177,6 +177,8 @@ export const Warned: Story = {
 const endless = 'Fournitures et prestations de toute nature '.repeat(8)
 /** Long names, labels and many rules at once. */
 export const LongText: Story = {
+  // Its picture would be a seventh of a megabyte: what is wrong with it the play sees.
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const long = ledger(40, [
@@ -221,6 +223,7 @@ export const NoCorrectionChosen: Story = {
 
 /** The corrected copy, checked again, with every change. */
 export const Corrected: Story = {
+  parameters: { picture: 'none' },
   play: async context => {
     await Corrections.play?.(context)
     const texts = textsOf(context.globals)

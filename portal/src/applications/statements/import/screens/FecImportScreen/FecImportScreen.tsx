@@ -1,75 +1,164 @@
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { FormStep } from '@parvis/design-system/patterns/FormPage'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { Stepper, type StepStatus } from '@parvis/design-system/Stepper'
+import { Suspense, useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { latePart } from '../../../../../screens/late.tsx'
+import { addressOfRequest, type StatementRequest } from '../../../../../statements/request.ts'
 import { brokenRules, canCorrect, tally } from '../../findings.ts'
-import { importSteps, useFecImport, type FecImport, type ImportStep } from '../../useFecImport.ts'
+import { requestIn, useFollowedRequest } from '../../request-query.ts'
+import { importSteps, useFecImport, type FecImport } from '../../useFecImport.ts'
 import { CheckStep } from './CheckStep.tsx'
-import { CopyStep } from './CopyStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import { ReadingStep } from './ReadingStep.tsx'
 import { ResultStep } from './ResultStep.tsx'
 
-/** The check of an accounting export: from its choice to a corrected copy. Nothing of it leaves the browser. */
+// Who only checks a file loads neither corrections, nor forms, nor what follows them.
+const CopyStep = latePart(async () => ({ default: (await import('./CopyStep.tsx')).CopyStep }))
+const Preparation = latePart(async () => ({ default: (await import('./Preparation.tsx')).Preparation }))
+const RequestStep = latePart(async () => ({ default: (await import('./RequestStep.tsx')).RequestStep }))
+
+const waySteps = [...importSteps, 'processing'] as const
+type WayStep = (typeof waySteps)[number]
+
+/** The way of an accounting export: checked in the browser, sent with its settings, and followed until there are statements. */
 export function FecImportScreen() {
   const { t } = useTranslation('statementImport')
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const id = requestIn(search)
+  const found = useFollowedRequest(id)
   const fec = useFecImport()
+  const { sent, leave, keepFile } = fec
+  const onCreated = useCallback(
+    (made: number) => {
+      void navigate(addressOfRequest(made), { replace: true })
+      leave(made)
+    },
+    [navigate, leave],
+  )
+  const isFinished = found.data?.status === 'finished'
+  const step: WayStep = id === undefined ? fec.step : 'processing'
+  const shown = isFinished ? 'finished' : step
   return (
     <Page width="full">
       <PageHeader title={t('title')} sentence={t('sentence')} />
       <Stack gap={6}>
         <Stepper
           label={t('steps')}
-          current={fec.step}
-          onSelect={id => {
-            const step = importSteps.find(known => known === id)
-            if (step) fec.goTo(step)
+          {...(!isFinished && { current: step })}
+          onSelect={chosen => {
+            const reached = importSteps.find(known => known === chosen)
+            if (reached) fec.goTo(reached)
           }}
-          steps={importSteps.map(id => ({
-            id,
-            label: t(`step.${id}`),
-            isReachable: isReachable(fec, id),
-            isOptional: id === 'copy',
-            status: statusOf(fec, id),
+          steps={waySteps.map(each => ({
+            id: each,
+            label: t(`step.${each}`),
+            isOptional: each === 'copy',
+            ...(id === undefined
+              ? { isReachable: isReachable(fec, each), status: statusOf(fec, each) }
+              : { isReachable: false, ...ofSent(found.data, each) }),
           }))}
         />
-        <FormStep step={fec.step} title={t(`step.${fec.step}`)}>
-          <StepContent fec={fec} />
+        <FormStep step={shown} title={t(`step.${shown}`)}>
+          {id === undefined ? (
+            <>
+              <StepContent fec={fec} label={t('prepare.loading')} />
+              {fec.source && (
+                <Suspense fallback={<Awaited label={t('prepare.loading')} />}>
+                  <Preparation
+                    // Another file, or the same one read in another way, is decided about anew.
+                    key={fec.source.number}
+                    source={fec.source}
+                    fec={fec}
+                    onCreated={onCreated}
+                  />
+                </Suspense>
+              )}
+            </>
+          ) : (
+            <Suspense fallback={<Awaited label={t('request.loading')} />}>
+              <RequestStep
+                key={id}
+                found={found}
+                isKey={Number.isSafeInteger(id) && id > 0}
+                file={sent?.id === id ? sent.file : undefined}
+                onFile={file => keepFile(id, file)}
+              />
+            </Suspense>
+          )}
         </FormStep>
       </Stack>
     </Page>
   )
 }
 
-function StepContent({ fec }: { fec: FecImport }) {
+function Awaited({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="block" height="24rem" />
+    </SkeletonGroup>
+  )
+}
+
+function StepContent({ fec, label }: { fec: FecImport; label: string }) {
   const { step, file, preview, report } = fec
+  // They are a part of their own, which stays.
+  if (step === 'mapping' || step === 'settings') return null
   if (step === 'reading' && file && preview) return <ReadingStep fec={fec} file={file} preview={preview} />
   if (step === 'check' && file) return <CheckStep fec={fec} file={file} />
   if (step === 'result' && file && report) return <ResultStep fec={fec} file={file} report={report} />
-  if (step === 'copy' && file && report) return <CopyStep fec={fec} file={file} report={report} />
+  if (step === 'copy' && file && report)
+    return (
+      <Suspense fallback={<Awaited label={label} />}>
+        <CopyStep fec={fec} file={file} report={report} />
+      </Suspense>
+    )
   return <FileStep fec={fec} />
 }
 
-/** Steps that can be gone to. The check itself is started by its button, and is then under way. */
-function isReachable({ preview, report, work }: FecImport, step: ImportStep): boolean {
+/** Steps that can be gone to. The check itself is started by its button, and so is what follows it. */
+function isReachable({ preview, report, work, source, hasSettings }: FecImport, step: WayStep): boolean {
   if (step === 'file') return true
   if (work) return false
   if (step === 'reading') return preview !== undefined
   if (step === 'result') return report !== undefined
+  if (step === 'mapping') return source !== undefined
+  if (step === 'settings') return source !== undefined && hasSettings === true
   return step === 'copy' && report !== undefined && canCorrect(report)
 }
 
-function statusOf({ step: current, preview, report, copy, stop }: FecImport, step: ImportStep): StepStatus {
-  const done: Record<ImportStep, boolean> = {
+function statusOf(
+  { step: current, preview, report, copy, stop, source, hasSettings }: FecImport,
+  step: WayStep,
+): StepStatus {
+  const done: Record<WayStep, boolean> = {
     file: preview !== undefined,
-    reading: importSteps.indexOf(current) > importSteps.indexOf('reading') || report !== undefined,
+    reading: waySteps.indexOf(current) > waySteps.indexOf('reading') || report !== undefined,
     check: report !== undefined,
     result: report !== undefined,
     copy: copy !== undefined,
+    mapping: source !== undefined && hasSettings === true,
+    settings: false,
+    processing: false,
   }
   if (step === 'check' && stop) return 'error'
   if (step === 'result' && report && tally(brokenRules(report), 'error').types > 0) return 'error'
   return done[step] ? 'done' : 'todo'
+}
+
+const sentLooks = { finished: 'done', failed: 'error', cancelled: 'warning' } as const
+
+/** How a step is shown once the request was sent: what was before is behind. */
+function ofSent(request: StatementRequest | undefined, step: WayStep) {
+  if (step !== 'processing') return { status: step === 'copy' ? ('todo' as const) : ('done' as const) }
+  if (!request) return { status: 'todo' as const }
+  const { status } = request
+  const look: StepStatus =
+    status === 'finished' || status === 'failed' || status === 'cancelled' ? sentLooks[status] : 'todo'
+  return { status: look }
 }

@@ -1,18 +1,13 @@
 import { FileUpload } from '@parvis/design-system/FileUpload'
 import { Stack } from '@parvis/design-system/Stack'
-import type { UploadTransport } from '@parvis/design-system/upload'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { sentNowhere } from '../../sent-nowhere.ts'
 import type { FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 import { useStopWords } from '../../useStopWords.ts'
 
 /** 1 GB, as sizes are written everywhere: a kilobyte has 1,024 bytes. */
 const maximumBytes = 1_073_741_824
-
-/** Nothing is sent: a file that is taken goes to the next step, and one that is not stays with its reason. */
-const nowhere: UploadTransport = {
-  start: () => ({ pause: () => undefined, resume: () => undefined, cancel: () => undefined }),
-}
 
 /** The choice of a file. What is no text with columns is refused here, before it is read whole. */
 export function FileStep({ fec }: { fec: FecImport }) {
@@ -27,7 +22,7 @@ export function FileStep({ fec }: { fec: FecImport }) {
         label={t('file.label')}
         description={t('file.hint')}
         limits={{ maximumBytes, maximumFiles: 1 }}
-        transport={nowhere}
+        transport={sentNowhere}
         check={async taken => {
           const stop = await fec.take(taken)
           return stop ? { refused: say(stop).sentence } : null

@@ -1,18 +1,19 @@
-import type { FecReport } from '@parvis/accounting/fec/report'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { Findings } from '../../Findings.tsx'
 import { canCorrect } from '../../findings.ts'
+import type { CheckedReport } from '../../reader/fec-task.ts'
 import type { FecImport } from '../../useFecImport.ts'
 import { Verdict } from '../../Verdict.tsx'
+import { canPrepare, PrepareButton, WhyNotYet } from './PrepareOffer.tsx'
 import { ReportFigures } from './ReportFigures.tsx'
 
 interface ResultStepProps {
   fec: FecImport
   file: File
-  report: FecReport
+  report: CheckedReport
 }
 
 /** What the check found, in figures, by rule and by line. */
@@ -21,9 +22,11 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
   return (
     <Stack gap={6}>
       <Verdict report={report} isCopy={false} />
+      <WhyNotYet report={report} />
       <Inline>
+        <PrepareButton report={report} onPrepare={() => fec.prepare('file')} />
         {canCorrect(report) && (
-          <Button variant="primary" onPress={() => fec.goTo('copy')}>
+          <Button variant={canPrepare(report) ? 'secondary' : 'primary'} onPress={() => fec.goTo('copy')}>
             {t('copy.open')}
           </Button>
         )}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { requestIn } from './request-query.ts'
+
+const named = (search: string) => requestIn(new URLSearchParams(search))
+
+it('is named by the address, or by none', () => {
+  expect(named('requestId=12')).toBe(12)
+  expect(named('')).toBeUndefined()
+  expect(named('requestId=douze')).toBeNaN()
+})

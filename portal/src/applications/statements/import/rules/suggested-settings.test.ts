@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  besideDay,
+  isTooLong,
+  monthsLater,
+  suggestedChart,
+  suggestedOpeningJournals,
+  suggestedPeriod,
+} from './suggested-settings.ts'
+
+const period = (closingDate: string | undefined, from?: string, to?: string) => {
+  const { periodStart, periodEnd } = suggestedPeriod({ closingDate, from, to })
+  return [periodStart, periodEnd]
+}
+
+describe('the year of a file', () => {
+  it('ends with the closing date of its name and has twelve months', () => {
+    expect(period('2025-12-31', '2025-01-02', '2025-12-31')).toEqual(['2025-01-01', '2025-12-31'])
+    expect(period('2024-06-30')).toEqual(['2023-07-01', '2024-06-30'])
+    expect(period('2025-02-28')).toEqual(['2024-03-01', '2025-02-28'])
+    expect(period('2024-02-29')).toEqual(['2023-03-01', '2024-02-29'])
+    expect(period('2025-12-15')).toEqual(['2024-12-16', '2025-12-15'])
+  })
+  it('is as long as its entries, as far as a year can be', () => {
+    expect(period('2025-12-31', '2024-10-14')).toEqual(['2024-10-01', '2025-12-31'])
+    expect(period('2025-12-31', '2019-01-01')).toEqual(['2025-01-01', '2025-12-31'])
+  })
+  it('ends with the month of the last entry where the name has no date', () => {
+    expect(period(undefined, '2025-01-04', '2025-12-19')).toEqual(['2025-01-01', '2025-12-31'])
+    expect(period(undefined)).toEqual(['', ''])
+  })
+  it('has at most 24 months', () => {
+    expect(isTooLong({ periodStart: '2024-01-01', periodEnd: '2025-12-31' })).toBe(false)
+    expect(isTooLong({ periodStart: '2024-01-01', periodEnd: '2026-01-01' })).toBe(true)
+  })
+})
+
+it('counts days and months as the calendar has them', () => {
+  expect(besideDay('2025-01-01', -1)).toBe('2024-12-31')
+  expect(besideDay('2024-02-28', 1)).toBe('2024-02-29')
+  expect(monthsLater('2024-01-31', 1)).toBe('2024-02-29')
+  expect(monthsLater('2024-02-29', 12)).toBe('2025-02-28')
+  expect(monthsLater('2025-01-15', -12)).toBe('2024-01-15')
+})
+
+it('takes the edition of the chart by the first day', () => {
+  expect(suggestedChart('2024-12-31')).toBe('pcg-2014')
+  expect(suggestedChart('2025-01-01')).toBe('pcg-2025')
+  expect(suggestedChart('')).toBe('pcg-2025')
+})
+
+it('finds the journals that carry balances forward', () => {
+  const journal = (code: string, label: string) => ({ code, label, lines: 1, debit: 0n, credit: 0n })
+  expect(
+    suggestedOpeningJournals({
+      journals: [journal('AN', 'A nouveaux'), journal('VE', 'Ventes'), journal('90', 'Reports à nouveau')],
+    }),
+  ).toEqual(['AN', '90'])
+})

@@ -1,0 +1,76 @@
+import type { FecReport } from '@parvis/accounting/fec/report'
+import { chartOf } from '@parvis/accounting/statements/chart'
+import { isOpeningJournal } from '@parvis/accounting/statements/trial-balance'
+import type { Chart } from '@parvis/accounting/statements/line'
+
+/** A year, by its first and last day as YYYY-MM-DD; empty where nothing tells. */
+export interface Period {
+  periodStart: string
+  periodEnd: string
+}
+
+/** As the contract has it. */
+export const mostMonths = 24
+
+const dayOf = (year: number, month: number, date: number) =>
+  new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
+
+const partsOf = (day: string): [year: number, month: number, date: number] => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return [year, month, date]
+}
+
+/** The day before, or after. */
+export function besideDay(day: string, by: 1 | -1): string {
+  const [year, month, date] = partsOf(day)
+  return dayOf(year, month, date + by)
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
+
+/** The day so many months later; the last one of a month that is shorter. */
+export function monthsLater(day: string, months: number): string {
+  const [year, month, date] = partsOf(day)
+  const last = dayOf(year, month + months + 1, 0)
+  return `${last.slice(0, 8)}${String(Math.min(date, Number(last.slice(8)))).padStart(2, '0')}`
+}
+
+function lastOfMonth(day: string): string {
+  const [year, month] = partsOf(day)
+  return dayOf(year, month + 1, 0)
+}
+
+/** The first day of the twelve months that end on that day. */
+function yearUntil(end: string): string {
+  const isWholeMonth = end === lastOfMonth(end)
+  return isWholeMonth ? firstOfMonth(monthsLater(end, -11)) : besideDay(monthsLater(end, -12), 1)
+}
+
+/** Whether a period has more months than one can have. */
+export const isTooLong = ({ periodStart, periodEnd }: Period): boolean =>
+  periodEnd >= monthsLater(periodStart, mostMonths)
+
+/**
+ * The year that a file is of: until the closing date of its name, else until the month of its last entry, and twelve months
+ * long unless its entries begin before.
+ */
+export function suggestedPeriod({
+  closingDate,
+  from,
+  to,
+}: Pick<FecReport, 'closingDate' | 'from' | 'to'>): Period {
+  const end = closingDate ?? (to === undefined ? undefined : lastOfMonth(to))
+  if (end === undefined) return { periodStart: '', periodEnd: '' }
+  const start = yearUntil(end)
+  const longer = from !== undefined && from < start ? firstOfMonth(from) : start
+  const isPossible = !isTooLong({ periodStart: longer, periodEnd: end })
+  return { periodStart: isPossible ? longer : start, periodEnd: end }
+}
+
+/** The edition of the chart of accounts for a year that begins on that day. */
+export const suggestedChart = (periodStart: string): Chart =>
+  periodStart === '' ? 'pcg-2025' : chartOf(periodStart)
+
+/** Codes of the journals that look like those that carry forward the balances of the year before. */
+export const suggestedOpeningJournals = ({ journals }: Pick<FecReport, 'journals'>): string[] =>
+  journals.filter(({ code, label }) => isOpeningJournal(code, label)).map(({ code }) => code)

@@ -1,0 +1,440 @@
+import {
+  createStatementRequest,
+  getRememberedMapping,
+  getStatementRequest,
+  listStatementRequests,
+  startStatementRequest,
+} from '@parvis/api-types/generated/examples/portal'
+import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerPage, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { forgetSent, recording } from '../../../../../stories/recording.ts'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { faults, fileOf, ledger, portal, textsOf, type Fault } from '../../fec-stories.fixtures.tsx'
+import { request, requestAs } from '../../request-stories.fixtures.ts'
+import { FecImportScreen } from './FecImportScreen.tsx'
+
+const client = {
+  id: 1,
+  accountLegalName: 'Fontaine & Filles – Maison de thé',
+  accountNumber: 'C000001',
+  accountRegisterIdentification2: '732829320',
+}
+const knownClient = answerPage(listAccounts, client)
+const noMemory = refuse(getRememberedMapping, 'not-found')
+const noPrior = answerPage(listStatementRequests)
+const usual: HttpHandler[] = [knownClient, noMemory, noPrior]
+
+const meta = {
+  title: 'Screens/Statement import/Preparation',
+  component: FecImportScreen,
+  decorators: [withPortal(portal)],
+  parameters: { layout: 'fullscreen', msw: usual },
+  beforeEach: forgetSent,
+} satisfies Meta<typeof FecImportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Record<string, unknown>
+
+/** Of class 3 the chart names no account 38: a person has to decide. */
+const unknownAccount: readonly Fault[] = [{ line: 2, column: 'CompteNum', value: '380000' }]
+
+/** Chooses a file, has it checked, and goes on to its statements. */
+async function prepare(canvasElement: HTMLElement, globals: Globals, file: File) {
+  const texts = textsOf(globals)
+  const canvas = within(canvasElement)
+  await canvas.findByRole('group', { name: texts.file.label })
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, file)
+  await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+  await userEvent.click(await canvas.findByRole('button', { name: texts.prepare.open }))
+  return { canvas, texts }
+}
+
+/** An account of which the chart says nothing: the step cannot be left without it; also under the costly conditions. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8, unknownAccount)))
+    const title = filled(texts.mapping.missing_one, { count: 1 })
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.field.client}`) })).toHaveValue(
+        client.accountLegalName,
+      ),
+    )
+    await waitFor(() => expect(canvas.getByText('380000')).toBeVisible())
+    await expect(canvas.queryByText('445710')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: texts.mapping.next }))
+    await expect(await canvas.findByRole('alert', { name: title })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: texts.step.mapping })).toBeVisible()
+  },
+}
+
+/** Chooses the line of a dialog by what it is called. */
+async function chooseLine(globals: Globals, label: string, line: string) {
+  const texts = textsOf(globals)
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByRole('combobox', { name: new RegExp(`^${label}`) })
+  await userEvent.clear(field)
+  await userEvent.type(field, line)
+  const [option] = await screen.findAllByRole('option', { name: new RegExp(line) })
+  if (option) await userEvent.click(option)
+  return {
+    dialog,
+    confirm: () => userEvent.click(dialog.getByRole('button', { name: texts.choose.confirm })),
+  }
+}
+
+const cash = (globals: Globals) => (globals['locale'] === 'fr' ? 'Disponibilités' : 'Cash at bank')
+
+/** By keyboard and menu: a line is chosen, and everything has one. */
+export const Decided: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await Loaded.play?.(context)
+    const { canvasElement, globals } = context
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions.*380000/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.mapping.choose }))
+    const { dialog, confirm } = await chooseLine(globals, texts.choose.line, cash(globals))
+    await expect(dialog.getByText('380000')).toBeVisible()
+    await confirm()
+    await waitFor(() => expect(canvas.getByText(texts.mapping.completeDecided)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: texts.mapping.next }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: texts.step.settings })).toBeVisible()
+  },
+}
+
+/** Without a line nothing is chosen, and it is said at the field. */
+export const LineMissing: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await Loaded.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions.*380000/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.mapping.choose }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.choose.split }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.choose.confirm }))
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: new RegExp(`^${texts.choose.debit}`) })).toBeInvalid(),
+    )
+    // The list of the first field is open over the other one.
+    const other = { name: new RegExp(`^${texts.choose.credit}`), hidden: true }
+    await expect(dialog.getByRole('combobox', other)).toBeInvalid()
+  },
+}
+
+/** Several accounts at once go to one line. */
+export const SeveralDecided: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const strange = ledger(8, [
+      ...unknownAccount,
+      { line: 5, column: 'CompteNum', value: '890000' },
+      { line: 8, column: 'CompteNum', value: '900000' },
+    ])
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(strange))
+    const grid = within(await canvas.findByRole('grid', { name: texts.mapping.title }))
+    await waitFor(() => expect(grid.getByText('900000')).toBeVisible())
+    const [all] = grid.getAllByRole('checkbox')
+    if (all) await userEvent.click(all)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.mapping.choose }))
+    const { confirm } = await chooseLine(globals, texts.choose.line, cash(globals))
+    await confirm()
+    await waitFor(() => expect(canvas.getByText(texts.mapping.completeDecided)).toBeVisible())
+    // None of those that are shown now is chosen, and the focus is where one goes on.
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    await expect(canvas.getByRole('searchbox', { name: texts.mapping.search })).toHaveFocus()
+  },
+}
+
+/** Nobody has the SIREN of the file: the client has to be chosen. */
+export const ClientMissing: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [answerPage(listAccounts), noMemory, noPrior],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.mapping.next }))
+    const field = canvas.getByRole('combobox', { name: new RegExp(`^${texts.field.client}`) })
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Accounts go where they went last time; one of them went elsewhere, and deserves a look. */
+export const Remembered: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      knownClient,
+      http.get(getRememberedMapping.pattern, () =>
+        HttpResponse.json({
+          ...getRememberedMapping.success.year,
+          chart: 'pcg-2025',
+          mapping: {
+            sideLevel: 'auxiliary',
+            accounts: [{ account: '706000', debit: 'sales-of-goods', credit: 'cash' }],
+          },
+        }),
+      ),
+      noPrior,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8, unknownAccount)))
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${texts.mapping.all} `) }))
+    await waitFor(() => expect(canvas.getByText('445710')).toBeVisible())
+  },
+}
+
+/** What is remembered could not be asked for: that is said, and the chart suggests lines. */
+export const NotRemembered: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [knownClient, refuse(getRememberedMapping, 'server-error'), noPrior],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8, unknownAccount)))
+    await expect(await canvas.findByRole('alert', { name: texts.mapping.notRemembered })).toBeVisible()
+  },
+}
+
+/** Whose file it is, is still asked for. */
+export const Awaited: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [neverAnswer(listAccounts)],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    await expect(await canvas.findByText(texts.mapping.loading)).toBeInTheDocument()
+  },
+}
+
+/** Every account has a line by itself: the step is passed by, and can be gone back to. */
+export const Skipped: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    const note = filled(texts.settings.skipped_other, { count: 3 })
+    await expect(await canvas.findByText(asRead(note))).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: texts.step.settings })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: new RegExp(texts.chart['pcg-2014']) })).toBeChecked()
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: new RegExp(texts.comparison.none) })).toBeChecked(),
+    )
+  },
+}
+
+/** Back at the mapping that was passed by, and on again: the settings are as they were left. */
+export const BackAndForth: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await Skipped.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(texts.rounding.thousand) }))
+    const [back] = canvas.getAllByRole('button', { name: texts.settings.toMapping })
+    if (back) await userEvent.click(back)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.mapping.next }))
+    await expect(
+      await canvas.findByRole('radio', { name: new RegExp(texts.rounding.thousand) }),
+    ).toBeChecked()
+  },
+}
+
+/** Statements of the year before are offered, and suggested. */
+export const Comparison: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      knownClient,
+      noMemory,
+      answerPage(listStatementRequests, {
+        ...requestAs('finished'),
+        id: 7,
+        periodStart: '2022-01-01',
+        periodEnd: '2022-12-31',
+        fileName: '732829320FEC20221231.txt',
+      }),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /2022/ })).toBeChecked())
+  },
+}
+
+/** They could not be asked for: nothing is compared, unless another try finds them. */
+export const ComparisonFailed: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [knownClient, noMemory, refuse(listStatementRequests, 'server-error')],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    await expect(await canvas.findByRole('alert', { name: texts.comparison.failed })).toBeVisible()
+  },
+}
+
+const creation = recording(createStatementRequest, {
+  content: requestAs('uploading', { receivedSize: 0, progress: 0, lineCount: null, entryCount: null }),
+})
+const starting = recording(startStatementRequest, { content: requestAs('waiting', { progress: 0 }) })
+const upload: HttpHandler[] = [
+  http.head(
+    '*/v1/Uploads/*',
+    () =>
+      new HttpResponse(null, {
+        headers: { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0', 'Upload-Length': '100000' },
+      }),
+  ),
+  http.patch('*/v1/Uploads/*', async ({ request: sent }) => {
+    const { byteLength } = await sent.arrayBuffer()
+    return new HttpResponse(null, {
+      status: 204,
+      headers: { 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(byteLength) },
+    })
+  }),
+]
+
+/** Sent: the request, then the file, then its beginning; the page follows what becomes of it. */
+export const Sent: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      ...usual,
+      creation.handler,
+      starting.handler,
+      ...upload,
+      http.get(getStatementRequest.pattern, () =>
+        HttpResponse.json(starting.sent.length > 0 ? request : requestAs('uploading', { receivedSize: 0 })),
+      ),
+    ],
+  },
+  play: async context => {
+    await Skipped.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(creation.sent[0]?.body).toMatchObject({
+      accountId: 1,
+      fileName: '732829320FEC20231231.txt',
+      periodStart: '2023-01-01',
+      periodEnd: '2023-12-31',
+      chart: 'pcg-2014',
+      rounding: 'euro',
+      openingJournals: [],
+      mapping: { sideLevel: 'auxiliary', rememberedFrom: null, decided: [] },
+      priorRequestId: null,
+    })
+    await waitFor(() => expect(starting.sent).toHaveLength(1), { timeout: 5000 })
+    await expect(await canvas.findByRole('heading', { level: 2, name: texts.step.processing })).toBeVisible()
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** A year that ends before it begins is said at its field, and nothing is sent. */
+export const SettingsMissing: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await Skipped.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    const clear = canvas.getAllByRole('button', { name: new RegExp(texts.field.periodStart) })
+    if (clear[0]) await userEvent.click(clear[0])
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    await waitFor(() =>
+      expect(canvas.getAllByText(new RegExp(texts.field.periodStart)).length).toBeGreaterThan(1),
+    )
+  },
+}
+
+const refused = (code: Parameters<typeof refuse>[1]): NonNullable<Story['parameters']> => ({
+  msw: [...usual, refuse(createStatementRequest, code)],
+})
+
+/** The client is gone: what was decided stays, and the way to another client is open. */
+export const ClientGone: Story = {
+  parameters: { ...refused('statement-client-unknown'), picture: 'none' },
+  play: async context => {
+    await Skipped.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    const banner = within(await canvas.findByRole('alert', { name: texts.settings.failed }))
+    await expect(banner.getByText(new RegExp(texts.problem.clientUnknown))).toBeVisible()
+    await userEvent.click(banner.getByRole('button', { name: texts.settings.toMapping }))
+    await canvas.findByRole('heading', { level: 2, name: texts.step.mapping })
+  },
+}
+
+/** What it is compared with is gone: that is said at its field. */
+export const PriorGone: Story = {
+  parameters: { ...refused('statement-prior-unknown'), picture: 'none' },
+  play: async context => {
+    await Skipped.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    await waitFor(() => expect(canvas.getAllByText(new RegExp(texts.problem.priorUnknown))[0]).toBeVisible())
+  },
+}
+
+/** Five files are on their way already. */
+export const LimitReached: Story = {
+  parameters: { ...refused('statement-limit-reached'), picture: 'none' },
+  play: async context => {
+    await Skipped.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    const banner = await canvas.findByRole('alert', { name: texts.settings.failed })
+    await expect(banner).toHaveTextContent(asRead(texts.problem.limit))
+  },
+}
+
+/** An error that leaves figures in doubt: no statements yet, and what to correct first. */
+export const Doubtful: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: texts.file.label })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (input) await userEvent.upload(input, fileOf(ledger(8, faults.slice(3))))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+    const [doubtful = ''] = texts.prepare.doubtful_other.split('{{')
+    await waitFor(() => expect(canvas.getByText(new RegExp(asRead(doubtful)))).toBeVisible())
+    const mend = asRead(texts.rule['entry-unbalanced'].mend)
+    await expect(canvas.getAllByText(mend).some(each => each.checkVisibility())).toBe(true)
+    await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
+  },
+}
+
+/** A copy whose faults are corrected is prepared in the place of the file. */
+export const OfCopy: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: texts.file.label })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (input) await userEvent.upload(input, fileOf(ledger(8, faults.slice(0, 3))))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+    await canvas.findByRole('heading', { level: 2, name: texts.step.result })
+    await userEvent.click(canvas.getAllByRole('button', { name: new RegExp(texts.copy.open) }).at(-1)!)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.copy.create }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.prepare.open }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: texts.step.settings })).toBeVisible()
+  },
+}

@@ -1,0 +1,141 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ClientField, type LoadClients } from '../../../../../organisation/ClientField.tsx'
+import { searchAccounts } from '../../../../../organisation/search-accounts.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { mostDecided } from '../../rules/mapping-rows.ts'
+import type { Preparation } from '../../usePreparation.ts'
+import { MappingGrid } from './MappingGrid.tsx'
+
+const sayNotRemembered = explain<'getRememberedMapping'>({
+  'not-found': 'statementImport:problem.clientUnknown',
+})
+
+export interface MappingStepProps {
+  preparation: Preparation
+  /** Every account has a line. */
+  onDone: () => void
+  onBack: () => void
+}
+
+/** Whose file it is, and which line of the statements each of its accounts goes to. */
+export function MappingStep({ preparation, onDone, onBack }: MappingStepProps) {
+  const { t } = useTranslation('statementImport')
+  const { client, counts, remembered } = preparation
+  // What stood in the way of the last attempt is said until it is mended.
+  const [attempt, setAttempt] = useState(0)
+  const clientInput = useRef<HTMLInputElement>(null)
+  const goOn = () => {
+    if (client !== null && counts.missing === 0 && counts.decided <= mostDecided) {
+      onDone()
+      return
+    }
+    setAttempt(before => before + 1)
+    if (client === null) clientInput.current?.focus()
+  }
+  return (
+    <Stack gap={6}>
+      <p>{t('mapping.help')}</p>
+      <ClientOfFile preparation={preparation} input={clientInput} isMissingSaid={attempt > 0} />
+      {remembered.error && (
+        <ProblemBanner
+          title={t('mapping.notRemembered')}
+          problem={sayNotRemembered(remembered.error)}
+          actions={
+            <Button size="small" isPending={remembered.isFetching} onPress={remembered.refetch}>
+              {t('mapping.askAgain')}
+            </Button>
+          }
+        />
+      )}
+      <MappingVerdict key={attempt} preparation={preparation} isTold={attempt > 0} />
+      <MappingGrid preparation={preparation} />
+      <Inline>
+        <Button variant="primary" onPress={goOn}>
+          {t('mapping.next')}
+        </Button>
+        <Button onPress={onBack}>{t('copy.back')}</Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+interface ClientOfFileProps {
+  preparation: Preparation
+  input: RefObject<HTMLInputElement | null>
+  /** Whether it is said that there is none yet. */
+  isMissingSaid: boolean
+}
+
+function ClientOfFile({ preparation, input, isMissingSaid }: ClientOfFileProps) {
+  const { t } = useTranslation('statementImport')
+  const { t: tShell } = useTranslation()
+  const api = useApi()
+  const load: LoadClients = useCallback(search => searchAccounts(api, search), [api])
+  const { client, chooseClient, isSuggestedClient } = preparation
+  const label = t('field.client')
+  return (
+    <ClientField
+      name="client"
+      label={label}
+      description={t(isSuggestedClient ? 'hint.clientBySiren' : 'hint.client')}
+      load={load}
+      value={client}
+      onChange={chooseClient}
+      onBlur={() => undefined}
+      ref={input}
+      messages={
+        client === null && isMissingSaid
+          ? [{ kind: 'error', text: tShell('problem.value.required', { field: label }) }]
+          : []
+      }
+    />
+  )
+}
+
+/** Whether something has to be decided, and how much. */
+function MappingVerdict({ preparation, isTold }: { preparation: Preparation; isTold: boolean }) {
+  const { t } = useTranslation('statementImport')
+  const { counts, rows, remembered } = preparation
+  const { missing, look, decided } = counts
+  if (decided > mostDecided)
+    return (
+      <Banner kind="danger" live="assertive" title={t('mapping.tooMany', { most: mostDecided })}>
+        {t('mapping.tooManyHelp')}
+      </Banner>
+    )
+  if (missing > 0)
+    return (
+      <Banner
+        kind={isTold ? 'danger' : 'warning'}
+        title={t('mapping.missing', { count: missing })}
+        {...(isTold && { live: 'assertive' as const })}
+      >
+        {t('mapping.missingHelp')}
+      </Banner>
+    )
+  if (look > 0)
+    return (
+      <Banner kind="info" title={t('mapping.look', { count: look })}>
+        {t('mapping.lookHelp')}
+      </Banner>
+    )
+  const hasMemory = remembered.data?.requestId != null
+  return (
+    <Banner kind="success" live="polite" title={t('mapping.complete', { count: rows.length })}>
+      {t(
+        decided > 0
+          ? 'mapping.completeDecided'
+          : hasMemory
+            ? 'mapping.completeRemembered'
+            : 'mapping.completeChart',
+      )}
+    </Banner>
+  )
+}

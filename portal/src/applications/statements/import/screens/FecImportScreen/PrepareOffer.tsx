@@ -1,0 +1,42 @@
+import { firstDoubt } from '@parvis/accounting/fec/doubtful'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { CheckedReport } from '../../reader/fec-task.ts'
+
+export interface PrepareOfferProps {
+  report: CheckedReport
+  onPrepare: () => void
+}
+
+/** Whether statements can be made of a checked file: no error leaves it open what is meant, and there is an account. */
+export const canPrepare = (report: CheckedReport): boolean =>
+  firstDoubt(report) === undefined && report.accounts.length > 0
+
+/** Goes on to the statements. */
+export function PrepareButton({ report, onPrepare }: PrepareOfferProps) {
+  const { t } = useTranslation('statementImport')
+  return canPrepare(report) ? (
+    <Button variant="primary" onPress={onPrepare}>
+      {t('prepare.open')}
+    </Button>
+  ) : null
+}
+
+/** Says why no statements can be made of a file yet, and what to correct first. */
+export function WhyNotYet({ report }: Pick<PrepareOfferProps, 'report'>) {
+  const { t } = useTranslation('statementImport')
+  const doubt = firstDoubt(report)
+  if (!doubt) return null
+  const { rule, line, count } = doubt
+  return (
+    <Banner kind="warning" title={t('prepare.doubtful', { count })}>
+      <p>
+        {line === undefined
+          ? t('prepare.first', { rule: t(`rule.${rule}.title`) })
+          : t('prepare.firstAt', { rule: t(`rule.${rule}.title`), line })}
+      </p>
+      <p>{t(`rule.${rule}.mend`)}</p>
+    </Banner>
+  )
+}

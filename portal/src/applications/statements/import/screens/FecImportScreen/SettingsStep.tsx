@@ -1,0 +1,160 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DatePicker } from '@parvis/design-system/DatePicker'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Grid } from '@parvis/design-system/Grid'
+import { MultiSelect } from '@parvis/design-system/MultiSelect'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatementRequestForm } from '@parvis/api-types/limits/statements'
+import { sideLevels } from '@parvis/accounting/statements/mapping'
+import type { Control } from 'react-hook-form'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { latestDay, ofMapping, settingsForm, type SettingsValues } from '../../settings-form.ts'
+import { useFecFormats } from '../../useFecFormats.ts'
+import type { Preparation } from '../../usePreparation.ts'
+import { ComparisonField } from './ComparisonField.tsx'
+
+export interface SettingsStepProps {
+  preparation: Preparation
+  /** Every account had a line by itself: the step before was passed by. */
+  isMappingSkipped: boolean
+  onMapping: () => void
+}
+
+/** How the statements are made: the year, the chart, and what they are compared with. Everything is suggested. */
+export function SettingsStep({ preparation, isMappingSkipped, onMapping }: SettingsStepProps) {
+  const { t } = useTranslation('statementImport')
+  const { bytes } = useFecFormats()
+  const { editor, client, rows, source } = preparation
+  const { control } = editor.form
+  const { file, report } = source
+  const isAboutMapping = editor.failure !== undefined && ofMapping.includes(editor.failure.key)
+  const toMapping = (
+    <Button size="small" onPress={onMapping}>
+      {t('settings.toMapping')}
+    </Button>
+  )
+  return (
+    <Stack gap={6}>
+      {isMappingSkipped && (
+        <Banner kind="info" title={t('settings.skipped', { count: rows.length })} actions={toMapping}>
+          {t('settings.skippedHelp')}
+        </Banner>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('field.client'), value: client?.label ?? t('figure.unknown') },
+          { term: t('figure.file'), value: t('settings.file', { name: file.name, size: bytes(file.size) }) },
+        ]}
+      />
+      <VersionedForm
+        editor={editor}
+        fields={settingsForm.names}
+        valuesOf={() => settingsForm.start}
+        labelOf={name => t(`field.${name}`)}
+        written={(values, name) => String(values[name])}
+        words={{
+          name: t('step.settings'),
+          submit: t('settings.send'),
+          failed: t('settings.failed'),
+          goneTitle: t('settings.failed'),
+        }}
+        leave={{ label: t('settings.toMapping'), onPress: onMapping }}
+        {...(isAboutMapping && { whyActions: toMapping })}
+        onSubmit={() => (client === null ? onMapping() : editor.submit())}
+      >
+        <YearFields control={control} />
+        <PresentationFields control={control} report={report} />
+        <FormSection level={3} title={t('section.comparison')}>
+          <ComparisonField form={editor.form} client={client} />
+        </FormSection>
+      </VersionedForm>
+    </Stack>
+  )
+}
+
+function YearFields({ control }: { control: Control<SettingsValues> }) {
+  const { t } = useTranslation('statementImport')
+  return (
+    <FormSection level={3} title={t('section.year')}>
+      <Grid columnWidth="14rem">
+        {(['periodStart', 'periodEnd'] as const).map(name => (
+          <FormField key={name} name={name} control={control} label={t(`field.${name}`)}>
+            {({ value, onChange, ...field }) => (
+              <DatePicker
+                {...field}
+                isRequired
+                maximum={latestDay}
+                value={value === '' ? null : value}
+                onChange={chosen => onChange(chosen ?? '')}
+              />
+            )}
+          </FormField>
+        ))}
+      </Grid>
+      <FormField name="chart" control={control} label={t('field.chart')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            isRequired
+            description={t('hint.chart')}
+            options={StatementRequestForm.chart.values.map(id => ({ id, label: t(`chart.${id}`) }))}
+          />
+        )}
+      </FormField>
+    </FormSection>
+  )
+}
+
+interface PresentationFieldsProps {
+  control: Control<SettingsValues>
+  report: Preparation['source']['report']
+}
+
+function PresentationFields({ control, report }: PresentationFieldsProps) {
+  const { t } = useTranslation('statementImport')
+  const journals = report.journals.map(({ code, label }) => ({ id: code, label: code, description: label }))
+  return (
+    <FormSection level={3} title={t('section.presentation')}>
+      <FormField name="rounding" control={control} label={t('field.rounding')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            isRequired
+            options={StatementRequestForm.rounding.values.map(id => ({ id, label: t(`rounding.${id}`) }))}
+          />
+        )}
+      </FormField>
+      <FormField name="openingJournals" control={control} label={t('field.openingJournals')}>
+        {({ value, onChange, ...field }) => (
+          <MultiSelect
+            {...field}
+            description={t('hint.openingJournals')}
+            maximum={StatementRequestForm.openingJournals.maxItems}
+            options={journals}
+            value={journals.filter(({ id }) => value.includes(id))}
+            onChange={chosen => onChange(chosen.map(({ id }) => id))}
+          />
+        )}
+      </FormField>
+      <FormField name="sideLevel" control={control} label={t('field.sideLevel')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            isRequired
+            description={t('hint.sideLevel')}
+            options={sideLevels.map(id => ({
+              id,
+              label: t(`sideLevel.${id}`),
+              description: t(`sideLevelHint.${id}`),
+            }))}
+          />
+        )}
+      </FormField>
+    </FormSection>
+  )
+}

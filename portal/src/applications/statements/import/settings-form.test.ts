@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { fieldText } from '../../../forms/field-texts.ts'
+import {
+  noComparison,
+  periodFaults,
+  requestBody,
+  settingsForm,
+  type SettingsValues,
+} from './settings-form.ts'
+
+const values: SettingsValues = {
+  periodStart: '2025-01-01',
+  periodEnd: '2025-12-31',
+  chart: 'pcg-2025',
+  rounding: 'euro',
+  openingJournals: ['AN'],
+  sideLevel: 'auxiliary',
+  prior: noComparison,
+}
+
+describe('the settings', () => {
+  it('are all required', () => {
+    expect(settingsForm.check(values)).toEqual({})
+    const faults = settingsForm.check({ ...values, periodStart: '', periodEnd: '', prior: '' })
+    expect(Object.keys(faults).toSorted()).toEqual(['periodEnd', 'periodStart', 'prior'])
+  })
+  it('say at the field that a year ends before it begins, or is too long', () => {
+    const faultOf = (periodStart: string, periodEnd: string) => periodFaults({ periodStart, periodEnd })
+    expect(faultOf('2025-01-01', '2025-01-01')).toEqual({
+      periodEnd: fieldText('statementImport:fault.periodOrder'),
+    })
+    expect(faultOf('2025-01-01', '2027-01-01')).toEqual({
+      periodEnd: fieldText('statementImport:fault.periodLong'),
+    })
+    expect(faultOf('2025-01-01', '2026-12-31')).toEqual({})
+  })
+})
+
+describe('what is sent', () => {
+  const known = {
+    accountId: 4,
+    fileName: '732829320FEC20251231.txt',
+    fileSize: 12,
+    dialect: {
+      encoding: 'utf-8',
+      separator: '\t',
+      decimalMark: ',',
+      skippedLines: 0,
+      amounts: 'debit-credit',
+    },
+    rememberedFrom: 7,
+    decided: [{ account: '380000', debit: 'cash', credit: 'cash' }],
+  } as const
+  const body = (prior: string) => requestBody({ ...values, prior }, { ...known, decided: [...known.decided] })
+  it('is the settings, the file, and what was decided', () => {
+    expect(body('7')).toEqual({
+      accountId: 4,
+      fileName: known.fileName,
+      fileSize: 12,
+      dialect: known.dialect,
+      periodStart: '2025-01-01',
+      periodEnd: '2025-12-31',
+      openingJournals: ['AN'],
+      chart: 'pcg-2025',
+      rounding: 'euro',
+      mapping: { sideLevel: 'auxiliary', rememberedFrom: 7, decided: known.decided },
+      priorRequestId: 7,
+    })
+  })
+  it('compares with nothing where that was chosen', () => {
+    expect(body(noComparison).priorRequestId).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import { StatementRequestForm } from '@parvis/api-types/limits/statements'
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { sideLevels } from '@parvis/accounting/statements/mapping'
+import { explain } from '../../../api/problem-messages.ts'
+import { isSame } from '../../../forms/changes.ts'
+import type { Faults } from '../../../forms/faults.ts'
+import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import { defineForm, oneOf, setOf, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
+import { isTooLong, type Period } from './rules/suggested-settings.ts'
+
+/** Instead of the key of statements that these are compared with. */
+export const noComparison = 'none'
+/** As people who mistype a year do not mean it. */
+export const latestDay = '2099-12-31'
+
+const required: FieldKind<string> = {
+  start: '',
+  isRequired: true,
+  isValue: value => typeof value === 'string',
+  isSame,
+  fault: value => (value === '' ? ruleText('required') : undefined),
+  read: value => value,
+  send: value => value,
+}
+
+/** What is wrong with a year: it ends before it begins, or it is longer than two. */
+export function periodFaults(period: Period): Faults<'periodEnd'> {
+  const { periodStart, periodEnd } = period
+  if (periodStart === '' || periodEnd === '') return {}
+  if (periodEnd <= periodStart) return { periodEnd: fieldText('statementImport:fault.periodOrder') }
+  return isTooLong(period) ? { periodEnd: fieldText('statementImport:fault.periodLong') } : {}
+}
+
+/** How statements are made of a file: everything has to be said, and all of it is suggested. */
+export const settingsForm = defineForm(
+  'statement-request',
+  {
+    periodStart: required,
+    periodEnd: required,
+    chart: oneOf(StatementRequestForm.chart),
+    rounding: oneOf(StatementRequestForm.rounding),
+    openingJournals: setOf<string>(StatementRequestForm.openingJournals),
+    sideLevel: oneOf({ values: sideLevels }),
+    prior: required,
+  },
+  {
+    refusals: { 'statement-period-invalid': 'periodEnd', 'statement-prior-unknown': 'prior' },
+    say: explain<'createStatementRequest'>({
+      'statement-client-unknown': 'statementImport:problem.clientUnknown',
+      'statement-period-invalid': 'statementImport:problem.periodInvalid',
+      'statement-place-unknown': 'statementImport:problem.placeUnknown',
+      'statement-account-repeated': 'statementImport:problem.accountRepeated',
+      'statement-prior-unknown': 'statementImport:problem.priorUnknown',
+      'statement-file-too-large': 'statementImport:problem.fileTooLarge',
+      'statement-limit-reached': 'statementImport:problem.limit',
+      'storage-full': 'statementImport:problem.full',
+    }),
+    also: periodFaults,
+  },
+)
+export type SettingsValues = ValuesOf<typeof settingsForm.fields>
+
+/** Refusals that are about the step before. */
+export const ofMapping: readonly string[] = [
+  'statementImport:problem.clientUnknown',
+  'statementImport:problem.placeUnknown',
+  'statementImport:problem.accountRepeated',
+]
+
+type RequestBody = BodyOf<Operations['createStatementRequest']>
+
+/** What is sent, of the settings and of what was known before. */
+export function requestBody(
+  { prior, sideLevel, openingJournals, ...values }: SettingsValues,
+  known: Pick<RequestBody, 'accountId' | 'fileName' | 'fileSize' | 'dialect'> &
+    Omit<RequestBody['mapping'], 'sideLevel'>,
+): RequestBody {
+  const { rememberedFrom, decided, ...ofFile } = known
+  return {
+    ...ofFile,
+    ...values,
+    openingJournals: [...openingJournals],
+    mapping: { sideLevel, rememberedFrom, decided },
+    priorRequestId: prior === noComparison ? null : Number(prior),
+  }
+}

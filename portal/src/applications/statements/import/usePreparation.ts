@@ -1,0 +1,214 @@
+import { readOptions, writeOptions } from '@parvis/api-types/calls'
+import { listAccounts } from '@parvis/api-types/calls/accounts'
+import { createStatementRequest, getRememberedMapping } from '@parvis/api-types/calls/statements'
+import { isProblem } from '@parvis/api-types/problems'
+import type { Assignment } from '@parvis/accounting/statements/account-lines'
+import { suggestMapping } from '@parvis/accounting/statements/mapping'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { fieldText } from '../../../forms/field-texts.ts'
+import { useVersionedEditor } from '../../../forms/useVersionedEditor.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { ChosenClient } from '../../../organisation/chosen-client.ts'
+import type { StatementRequest } from '../../../statements/request.ts'
+import { useUnsaved, useUnsavedWarning } from '../../../unsaved/unsaved-changes.ts'
+import { requestOptions } from './request-query.ts'
+import { countStates, decidedList, mappingOf, mappingRows, type Decided } from './rules/mapping-rows.ts'
+import { clientBySiren } from './rules/suggested-client.ts'
+import { suggestedChart, suggestedOpeningJournals, suggestedPeriod } from './rules/suggested-settings.ts'
+import { requestBody, settingsForm, type SettingsValues } from './settings-form.ts'
+import type { StatementSource } from './useFecImport.ts'
+
+/** The client that the name of the file names by its SIREN. */
+function useClientBySiren(siren: string | undefined) {
+  const { data, isPending } = useQuery({
+    ...readOptions(useApi(), listAccounts, {
+      query: {
+        filter: ['accountRegisterIdentification2', 'eq', siren ?? ''],
+        select: ['id', 'accountLegalName', 'accountNumber'],
+        orderby: ['id'],
+        top: 2,
+      },
+    }),
+    enabled: siren !== undefined,
+    staleTime: 60_000,
+  })
+  return { client: data ? clientBySiren(data.value) : null, isAwaited: siren !== undefined && isPending }
+}
+
+/** What is remembered of a client; a client without statements has nothing to remember. */
+function useRemembered(client: ChosenClient | null) {
+  const found = useQuery({
+    ...readOptions(useApi(), getRememberedMapping, { path: { id: Number(client?.id ?? 0) } }),
+    enabled: client !== null,
+    staleTime: 60_000,
+  })
+  return {
+    data: client === null ? undefined : found.data,
+    isAwaited: client !== null && found.isPending,
+    /** Why it is not known whether there is something. */
+    error: found.error && !isProblem(found.error, 'not-found') ? found.error : undefined,
+    refetch: () => void found.refetch(),
+    isFetching: found.isFetching,
+  }
+}
+
+/** Takes what is suggested later into the fields that nobody has touched. */
+function useLateSuggestions(
+  { form }: ReturnType<typeof useSettingsEditor>,
+  remembered: ReturnType<typeof useRemembered>['data'],
+) {
+  const { dirtyFields } = form.formState
+  const [periodStart] = useWatch({ control: form.control, name: ['periodStart'] })
+  const takeChart = useEffectEvent((start: string) => {
+    if (dirtyFields.chart !== true) form.resetField('chart', { defaultValue: suggestedChart(start) })
+  })
+  const takeRemembered = useEffectEvent(({ rounding, mapping }: NonNullable<typeof remembered>) => {
+    if (rounding !== null && dirtyFields.rounding !== true)
+      form.resetField('rounding', { defaultValue: rounding })
+    if (mapping !== null && dirtyFields.sideLevel !== true)
+      form.resetField('sideLevel', { defaultValue: mapping.sideLevel })
+  })
+  useEffect(() => takeChart(periodStart), [periodStart])
+  useEffect(() => {
+    if (remembered) takeRemembered(remembered)
+  }, [remembered])
+}
+
+interface SettingsEditorOptions {
+  source: StatementSource
+  create: (values: SettingsValues, idempotencyKey: string) => Promise<{ id: number }>
+  onCreated: (id: number) => void
+  /** How many accounts have no line in the edition of the chart that is chosen. */
+  missing: number
+}
+
+function useSettingsEditor({ source: { file, report }, create, onCreated, missing }: SettingsEditorOptions) {
+  const { t } = useTranslation('statementImport')
+  const [start] = useState((): SettingsValues => {
+    const period = suggestedPeriod(report)
+    return {
+      ...settingsForm.start,
+      ...period,
+      chart: suggestedChart(period.periodStart),
+      rounding: 'euro',
+      openingJournals: suggestedOpeningJournals(report),
+    }
+  })
+  return useVersionedEditor<SettingsValues, StatementRequest>({
+    kind: settingsForm.name,
+    thing: undefined,
+    // What was set for a file is offered with that file again.
+    newName: `new:${file.name}:${file.size}`,
+    isLostWith: 'page',
+    fields: settingsForm.names,
+    newValues: start,
+    valuesOf: () => start,
+    isValues: settingsForm.isValues,
+    check: values => ({
+      ...(missing > 0 && { chart: fieldText('statementImport:fault.unmapped', { count: missing }) }),
+      ...settingsForm.check(values),
+    }),
+    refusals: settingsForm.refusals,
+    same: settingsForm.isSame,
+    say: settingsForm.say,
+    create,
+    // It is made here, and never changed.
+    update: thing => Promise.resolve(thing),
+    read: () => Promise.resolve(undefined),
+    onCreated,
+    said: { created: t('settings.created'), saved: t('settings.created') },
+  })
+}
+
+export interface PreparationOptions {
+  source: StatementSource
+  /** The services know of it; keep the same function. */
+  onCreated: (id: number) => void
+}
+
+/** What is decided between a checked file and its statements: whose it is, where its accounts go, and how they are shown. */
+export function usePreparation({ source, onCreated }: PreparationOptions) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { file, dialect, report } = source
+  const bySiren = useClientBySiren(report.siren)
+  const [chosen, setChosen] = useState<ChosenClient | null>()
+  const client = chosen === undefined ? bySiren.client : chosen
+  const remembered = useRemembered(client)
+  const [decided, setDecided] = useState<Decided>(new Map())
+  const creation = useMutation(writeOptions(api, createStatementRequest))
+
+  // As the form has it; accounts may go elsewhere in another edition.
+  const [chart, setChart] = useState(() => suggestedChart(suggestedPeriod(report).periodStart))
+  const known = remembered.data
+  const suggested = useMemo(
+    () => suggestMapping(report.accounts, chart, known && mappingOf(known)),
+    [report, chart, known],
+  )
+  const rows = useMemo(() => mappingRows(report.accounts, suggested, decided), [report, suggested, decided])
+  const counts = useMemo(() => countStates(rows), [rows])
+  const editor = useSettingsEditor({
+    source,
+    missing: counts.missing,
+    onCreated,
+    create: async (values, idempotencyKey) => {
+      const made = await creation.mutateAsync({
+        idempotencyKey,
+        body: requestBody(values, {
+          accountId: Number(client?.id),
+          fileName: file.name,
+          fileSize: file.size,
+          dialect,
+          rememberedFrom: known?.requestId ?? null,
+          decided: decidedList(rows),
+        }),
+      })
+      queryClient.setQueryData(requestOptions(api, made.id).queryKey, made)
+      return made
+    },
+  })
+  useLateSuggestions(editor, known)
+  const [chosenChart] = useWatch({ control: editor.form.control, name: ['chart'] })
+  if (chosenChart !== chart) setChart(chosenChart)
+  useUnsentWarning(decided.size > 0 || chosen !== undefined)
+
+  return {
+    source,
+    editor,
+    chart,
+    client,
+    /** The client is the one that the name of the file names. */
+    isSuggestedClient: chosen === undefined && client !== null,
+    chooseClient: setChosen,
+    remembered,
+    /** Whose file it is, or what is remembered of them, is still asked for. */
+    isAwaited: bySiren.isAwaited || remembered.isAwaited,
+    rows,
+    counts,
+    /** Sends these accounts to a line; undefined: to where they are suggested to go. */
+    decide: useCallback(
+      (accounts: readonly string[], assignment: Assignment | undefined) =>
+        setDecided(before => {
+          const after = new Map(before)
+          for (const account of accounts) {
+            if (assignment === undefined) after.delete(account)
+            else after.set(account, assignment)
+          }
+          return after
+        }),
+      [],
+    ),
+  }
+}
+
+export type Preparation = ReturnType<typeof usePreparation>
+
+/** Asks before the page is left. No draft keeps what was decided: it is of a file that has to be chosen again. */
+function useUnsentWarning(isUnsent: boolean): void {
+  const unsaved = useUnsaved()
+  useUnsavedWarning(isUnsent, 'page')
+  useEffect(() => (isUnsent ? unsaved.markNotKept() : undefined), [unsaved, isUnsent])
+}

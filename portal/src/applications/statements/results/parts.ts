@@ -1,0 +1,16 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+/** What the place of a result is made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'record'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  places: {
+    record: {
+      screen: async () =>
+        (await import('./screens/StatementResultScreen/StatementResultScreen.tsx')).StatementResultScreen,
+      prefetch: async () => (await import('./statement-result.ts')).prefetchResult,
+    },
+  },
+}

@@ -1,0 +1,114 @@
+import {
+  getStatementFigure,
+  getStatementRequest,
+  getStatements,
+  listStatementEntries,
+  listStatementRequests,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Schemas } from '@parvis/api-types/portal'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { answerWith, problemOf } from '../../../stories/answers.ts'
+import { textsIn } from '../../../stories/read-texts.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { statementResultsTexts } from './i18n/texts.ts'
+import { accountsOf, statementsOf, tablesOf, yearChecks, yearEntries } from './results-year.fixtures.ts'
+import { thresholdOf } from './rules/place.ts'
+import type { StatementRequest } from './statement-result.ts'
+
+/** The portal around results: somebody of the firm who may import accounts. */
+export const portal: PortalStory = {
+  texts: { statementResults: statementResultsTexts },
+  person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) },
+}
+
+export const textsOf = textsIn(statementResultsTexts)
+
+const [listed] = listStatementRequests.success.some.value
+
+/** A request that is finished, as the contract shows it. */
+export const finished: StatementRequest = {
+  ...getStatementRequest.success.processing,
+  ...listed,
+}
+
+export const requestIn = (status: StatementRequest['status'], more: Partial<StatementRequest> = {}) =>
+  answerWith<'getStatementRequest'>(getStatementRequest, {
+    ...finished,
+    status,
+    finishedDate: null,
+    failedCheckCount: null,
+    ...more,
+  })
+
+const json = (content: unknown) =>
+  HttpResponse.text(JSON.stringify(content), { headers: { 'content-type': 'application/json' } })
+
+const refused = (code: Parameters<typeof problemOf>[0]) => {
+  const { status, content } = problemOf(code)
+  return HttpResponse.text(JSON.stringify(content), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  })
+}
+
+/** What was asked of the statements, in its order. */
+export const asked: URLSearchParams[] = []
+
+const amountsOf = ({ figures, prior }: Schemas['StatementLine']) =>
+  [figures, prior].flatMap(each => (each ? [each.gross, each.net] : []))
+
+/** A statement with the lines that have figures. */
+const withoutNothing = ({ id, lines }: Schemas['StatementTable']): Schemas['StatementTable'] => ({
+  id,
+  lines: lines.filter(line => amountsOf(line).some(amount => amount !== 0)),
+})
+
+/** The statements of the year by the accounting engine. */
+export const statements = ({
+  checks = yearChecks,
+  rounding = 'euro',
+  hasPrior = true,
+  isShort = false,
+}: {
+  checks?: Schemas['StatementCheck'][]
+  rounding?: Schemas['StatementRounding']
+  hasPrior?: boolean
+  /** Without the lines of nothing, which make most of a small company's page. */
+  isShort?: boolean
+} = {}): HttpHandler =>
+  http.get(getStatements.pattern, ({ request }) => {
+    const query = new URL(request.url).searchParams
+    asked.push(query)
+    const tables = tablesOf(statementsOf(rounding, thresholdOf(query), hasPrior))
+    return json({ statements: isShort ? tables.map(withoutNothing) : tables, checks })
+  })
+
+/** The accounts behind a line, by the engine too. */
+const accounts = http.get(getStatementFigure.pattern, ({ request }) => {
+  const found = accountsOf(new URL(request.url).searchParams.get('line') ?? '')
+  return found ? json(found) : refused('not-found')
+})
+
+/** The lines of the file that a filter by account, and by auxiliary account, finds. */
+const entries = http.get(listStatementEntries.pattern, ({ request }) => {
+  const query = new URL(request.url).searchParams
+  const filter = query.get('$filter') ?? ''
+  const account = /account eq '(\w+)'/.exec(filter)?.[1]
+  const auxiliary = /tolower\(auxiliary\) eq '(\w+)'/.exec(filter)?.[1]
+  const found = yearEntries.filter(
+    entry =>
+      entry.account === account && (auxiliary === undefined || entry.auxiliary.toLowerCase() === auxiliary),
+  )
+  return json({ value: found.slice(0, Number(query.get('$top') ?? 50)), '@odata.count': found.length })
+})
+
+/** Everything that the page asks for. */
+export const answers: HttpHandler[] = [
+  answerWith<'getStatementRequest'>(getStatementRequest, finished),
+  statements(),
+  accounts,
+  entries,
+]
+
+/** All of it but one. */
+export const besideStatements = [accounts, entries]

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
+import { addressOf, placeOf } from '../../rules/place.ts'
+import { entriesOf, figureOptions, requestRecord, type StatementRequest } from '../../statement-result.ts'
+import { RequestSentence } from './RequestSentence.tsx'
+
+export interface AccountPageProps {
+  request: StatementRequest
+  account: string
+}
+
+/** The entries of an account as the file has them, below the line that led to it. */
+export function AccountPage({ request, account }: AccountPageProps) {
+  const { t } = useTranslation('statementResults')
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const { statement, line, threshold } = placeOf(search)
+  // Known already where the reader comes from the line.
+  const opened = useQuery({
+    ...figureOptions(useApi(), request.id, line ?? ''),
+    enabled: line !== undefined,
+  })
+  const list = useMemo(() => entriesOf(request.id, account), [request.id, account])
+  return (
+    <RecordPage
+      width="full"
+      list={{ label: t('list.title'), href: requestRecord.list }}
+      above={[
+        {
+          id: 'result',
+          label: request.accountName,
+          href: addressOf(request.id, { statement, threshold }),
+        },
+        ...(line === undefined
+          ? []
+          : [
+              {
+                id: 'line',
+                label: opened.data?.label[language] ?? t('line.title'),
+                href: addressOf(request.id, { statement, threshold, line }),
+              },
+            ]),
+      ]}
+      title={t('entries.title', { account })}
+      sentence={<RequestSentence request={request} />}
+    >
+      {/* Another account is another list. */}
+      <ListOfScreen key={account} list={list} values={{ account }} />
+    </RecordPage>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import { Accordion } from '@parvis/design-system/Accordion'
+import { Banner } from '@parvis/design-system/Banner'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Disclosure } from '@parvis/design-system/Disclosure'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatementTable } from '@parvis/design-system/StatementTable'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { addressOfAccount, type ResultPlace } from '../../rules/place.ts'
+import type { StatementRequest } from '../../statement-result.ts'
+import { useEuros } from '../../useEuros.ts'
+
+type Check = Schemas['StatementCheck']
+
+export interface ChecksProps {
+  checks: readonly Check[]
+  request: StatementRequest
+  place: ResultPlace
+}
+
+/** Whether the statements can be relied on: said at once, with what was compared behind it. */
+export function Checks({ checks, request, place }: ChecksProps) {
+  const { t } = useTranslation('statementResults')
+  const failed = checks.filter(({ passed }) => !passed)
+  const total = checks.length
+  if (total === 0) return <Banner kind="warning" title={t('checks.none')} />
+  return (
+    <Stack gap={3}>
+      {failed.length === 0 ? (
+        <Banner kind="success" title={t('checks.passed', { count: total })} />
+      ) : (
+        <Banner kind="danger" title={t('checks.failed', { count: failed.length, total })}>
+          {t('checks.failedHelp')}
+        </Banner>
+      )}
+      <Disclosure title={t('checks.show')} level={2} defaultExpanded={failed.length > 0}>
+        <Accordion
+          level={3}
+          isMultiple
+          defaultExpandedIds={failed.map(({ check }) => check)}
+          items={[...failed, ...checks.filter(({ passed }) => passed)].map(check => ({
+            id: check.check,
+            title: t(`check.${check.check}`),
+            aside: (
+              <StatusBadge kind={check.passed ? 'success' : 'danger'}>
+                {t(check.passed ? 'checks.isPassed' : 'checks.isFailed')}
+              </StatusBadge>
+            ),
+            content: <CheckResult check={check} request={request} place={place} />,
+          }))}
+        />
+      </Disclosure>
+    </Stack>
+  )
+}
+
+/** What a check has compared, as it was answered: nothing is computed here. */
+function CheckResult({ check, request, place }: { check: Check } & Omit<ChecksProps, 'checks'>) {
+  const { t } = useTranslation('statementResults')
+  const { exact } = useEuros()
+  const { figures, accounts } = check
+  const hasExpected = accounts.some(({ expected }) => expected !== null)
+  return (
+    <Stack gap={4}>
+      <p>{t(`compared.${check.check}`)}</p>
+      {figures.length > 0 && (
+        <DescriptionList
+          items={figures.map(({ name, amount }) => ({ term: t(`compares.${name}`), value: exact(amount) }))}
+        />
+      )}
+      {accounts.length > 0 && (
+        <StatementTable
+          caption={t('checks.accounts')}
+          rounding="cent"
+          lineTitle={t('line.account')}
+          columns={[
+            { id: 'amount', title: t('checks.amount') },
+            ...(hasExpected ? [{ id: 'expected', title: t('checks.expected') }] : []),
+          ]}
+          rows={accounts.map(({ account, label, amount, expected }) => ({
+            id: account,
+            kind: 'line',
+            label: label === '' ? account : t('checks.named', { account, label }),
+            figures: { amount, expected },
+            href: addressOfAccount(request.id, place, { account, auxiliary: '' }),
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}

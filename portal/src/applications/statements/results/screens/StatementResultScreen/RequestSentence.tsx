@@ -1,0 +1,25 @@
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { StatementRequest } from '../../statement-result.ts'
+import { useDays } from '../../useDays.ts'
+
+/** Which year it is, by which chart of accounts, who had it prepared and when, and what it is compared with. */
+export function RequestSentence({ request }: { request: StatementRequest }) {
+  const { t } = useTranslation('statementResults')
+  const { day, moment } = useDays()
+  const { finishedDate, priorPeriodEnd } = request
+  const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
+  return [
+    t('record.period', {
+      from: day(request.periodStart),
+      to: day(request.periodEnd),
+      chart: t(`chart.${request.chart}`),
+      rounding: t(`rounding.${request.rounding}`),
+    }),
+    finishedDate === null
+      ? t('record.asked', { ...from, when: moment(request.createdDate) })
+      : t('record.made', { ...from, when: moment(finishedDate) }),
+    priorPeriodEnd === null
+      ? t('record.comparedWithNothing')
+      : t('record.comparedWith', { end: day(priorPeriodEnd) }),
+  ].join(' ')
+}

@@ -1,0 +1,387 @@
+import {
+  getStatementFigure,
+  getStatementRequest,
+  getStatements,
+  listStatementEntries,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, refuse } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { following } from '../../../../../stories/following.tsx'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { statementResults } from '../../application.ts'
+import { failedChecks, yearChecks } from '../../results-year.fixtures.ts'
+import {
+  answers,
+  asked,
+  besideStatements,
+  finished,
+  portal,
+  statements,
+  textsOf,
+} from '../../results-stories.fixtures.ts'
+import { StatementResultScreen } from './StatementResultScreen.tsx'
+
+const requestId = 12
+const addressed = (search: string) => inPortal(at(statementResults, 'record', { requestId }, search))
+const known = answerWith<'getStatementRequest'>(getStatementRequest, finished)
+
+const place = atPlace(statementResults, 'record', portal, answers, { requestId })
+
+const meta = {
+  title: 'Screens/Statement result',
+  component: StatementResultScreen,
+  ...place,
+  // Inside of what the place gives, which has the router.
+  decorators: [following('default'), ...place.decorators],
+  beforeEach: () => {
+    asked.length = 0
+  },
+} satisfies Meta<typeof StatementResultScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cash = { en: 'Cash at bank and in hand', fr: 'Disponibilités' }
+const inLanguage = (globals: Readonly<Record<string, unknown>>, words: { en: string; fr: string }) =>
+  globals['locale'] === 'fr' ? words.fr : words.en
+const read = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+
+/** What the table of the page has, line by line. */
+async function findTable(canvas: ReturnType<typeof within>, name: RegExp) {
+  const table = await canvas.findByRole('table', { name })
+  const figuresOf = (line: RegExp) =>
+    within(within(table).getByRole('row', { name: line }))
+      .getAllByRole('cell')
+      .map(read)
+  return { table, figuresOf }
+}
+
+/** All checks passed; the assets beside the year before, each line a link to its accounts. */
+export const Loaded: Story = {
+  parameters: { msw: [known, statements({ isShort: true }), ...besideStatements] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: finished.accountName })).toBeVisible()
+    await expect(
+      await canvas.findByText(asRead(filled(texts.checks.passed_other, { count: yearChecks.length }))),
+    ).toBeVisible()
+    const { table, figuresOf } = await findTable(canvas, /^(Balance sheet at|Bilan actif au)/)
+    await expect(within(table).getAllByRole('columnheader').map(read).slice(1, 4)).toEqual([
+      texts.figure.gross,
+      texts.figure.depreciation,
+      texts.figure.net,
+    ])
+    await expect(figuresOf(/^(Total assets|Total général)/)).toHaveLength(6)
+    const tabs = canvas.getAllByRole('tab').map(read)
+    await expect(tabs).toEqual(Object.values(texts.statement))
+    await expect(within(table).getByRole('link', { name: inLanguage(globals, cash) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/report\/12\?line=cash$/),
+    )
+    // Without a threshold nothing is marked.
+    await expect(table.querySelector('tbody svg')).toBeNull()
+  },
+}
+
+/** Both sides of the balance sheet come to the same. */
+export const Liabilities: Story = {
+  parameters: { ...addressed('?statement=liabilities'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { figuresOf } = await findTable(canvas, /^(Balance sheet at .*liabilities|Bilan passif au)/)
+    const [total] = figuresOf(/^(Total equity and liabilities|Total général)/)
+    await userEvent.click(canvas.getByRole('tab', { name: textsOf(globals).statement.assets }))
+    const assets = await findTable(canvas, /^(Balance sheet at .*assets|Bilan actif au)/)
+    await expect(assets.figuresOf(/^(Total assets|Total général)/)[2]).toBe(total)
+  },
+}
+
+export const IncomeStatement: Story = {
+  parameters: { ...addressed('?statement=income-statement'), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const { table } = await findTable(
+      within(canvasElement),
+      /^(Income statement for the year|Compte de résultat de l’exercice)/,
+    )
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5)
+  },
+}
+
+export const IntermediateBalances: Story = {
+  parameters: { ...addressed('?statement=intermediate-balances'), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await findTable(within(canvasElement), /^(Intermediate balances|Soldes intermédiaires de gestion)/)
+  },
+}
+
+export const CashFlow: Story = {
+  parameters: { ...addressed('?statement=cash-flow'), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await findTable(within(canvasElement), /^(Cash flow statement|Tableau des flux de trésorerie)/)
+  },
+}
+
+/** What the reader finds significant is asked for, marked and said, and stands in the address. */
+export const Threshold: Story = {
+  parameters: { ...addressed('?percent=10'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const percent = await canvas.findByRole('textbox', { name: new RegExp(`^${texts.threshold.percent}`) })
+    await expect(percent).toHaveValue('10')
+    await expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ percent: '10' })
+    const amount = canvas.getByRole('textbox', { name: new RegExp(`^${texts.threshold.amount}`) })
+    await userEvent.type(amount, '5000')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ percent: '10', amount: '5000' }),
+    )
+    await waitFor(() =>
+      expect(canvas.getByText(/(at least €5,000 and 10%|au moins 5\s000\s€ et 10\s%)$/)).toBeVisible(),
+    )
+    const { figuresOf } = await findTable(canvas, /^(Balance sheet at|Bilan actif au)/)
+    await expect(figuresOf(new RegExp(`^${inLanguage(globals, cash)}`))[4]).toMatch(
+      /(significant change|variation significative)/,
+    )
+  },
+}
+
+/** A line opens its accounts, to the cent; whoever closes them is back at the line. */
+export const LineOpened: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const name = inLanguage(globals, cash)
+    const line = await canvas.findByRole('link', { name })
+    await userEvent.click(line)
+    const panel = within(await screen.findByRole('dialog', { name }))
+    const table = within(await panel.findByRole('table', { name: new RegExp(`^${texts.line.accounts}`) }))
+    const rows = table.getAllByRole('rowheader').map(read)
+    await expect(rows).toEqual(['512000 Banque', '530000 Caisse', texts.line.total])
+    await expect(table.getByRole('link', { name: '530000 Caisse' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?line=cash&account=530000$/),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
+  },
+}
+
+/** As after a reload: the accounts are open, with what was written off the assets. */
+export const LineInTheAddress: Story = {
+  parameters: { ...addressed('?line=other-tangible-assets'), picture: 'none' },
+  play: async ({ globals }) => {
+    const texts = textsOf(globals)
+    const panel = within(await screen.findByRole('dialog'))
+    const table = within(await panel.findByRole('table', { name: new RegExp(`^${texts.line.accounts}`) }))
+    await expect(table.getAllByRole('columnheader').map(read).slice(1)).toEqual([
+      texts.figure.gross,
+      texts.figure.depreciation,
+      texts.figure.net,
+    ])
+  },
+}
+
+/** Whoever came to a line by its address, and closes it, is at the line as well. */
+export const LineLeft: Story = {
+  parameters: { ...addressed('?line=other-tangible-assets'), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('link', {
+          name: /^(Other tangible assets|Autres immobilisations corporelles)$/,
+        }),
+      ).toHaveFocus(),
+    )
+  },
+}
+
+/** An auxiliary account leads to its entries, filtered as the reader would. */
+export const Auxiliary: Story = {
+  parameters: { ...addressed('?line=trade-receivables'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const panel = within(await screen.findByRole('dialog'))
+    await userEvent.click(await panel.findByRole('link', { name: /C0107 Hôtel du Parvis$/ }))
+    const canvas = within(canvasElement)
+    const grid = within(
+      await canvas.findByRole('grid', {
+        name: filled(textsOf(globals).entries.title, { account: '411000' }),
+      }),
+    )
+    await waitFor(() => expect(grid.getByText('Règlement, Hôtel du Parvis')).toBeVisible())
+    await expect(grid.queryByText('Règlement, Atelier Lumière')).toBeNull()
+  },
+}
+
+/** The entries of an account, each with its line in the file, below the line of the statement that led to it. */
+export const Entries: Story = {
+  parameters: { ...addressed('?line=cash&account=512000'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const title = filled(texts.entries.title, { account: '512000' })
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    const grid = within(await canvas.findByRole('grid', { name: title }))
+    await waitFor(() => expect(grid.getByText('Loyers de l’année')).toBeVisible())
+    await expect(grid.getByRole('columnheader', { name: new RegExp(`^${texts.column.line}`) })).toBeVisible()
+  },
+}
+
+/** Up to the line from which the entries were opened: its accounts are open again. */
+export const WayBack: Story = {
+  parameters: { ...addressed('?line=cash&account=512000'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: inLanguage(globals, cash) }))
+    await expect(await screen.findByRole('dialog', { name: inLanguage(globals, cash) })).toBeVisible()
+  },
+}
+
+export const NoEntries: Story = {
+  parameters: addressed('?account=999999'),
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(asRead(textsOf(globals).entries.empty))).toBeVisible(),
+    )
+  },
+}
+
+/** What failed is said first, with what was compared and the accounts that differ. */
+export const ChecksFailed: Story = {
+  parameters: {
+    ...addressed('?statement=cash-flow'),
+    msw: [known, statements({ checks: failedChecks, isShort: true }), ...besideStatements],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const failed = failedChecks.filter(({ passed }) => !passed)
+    await expect(
+      await canvas.findByText(
+        asRead(filled(texts.checks.failed_other, { count: failed.length, total: failedChecks.length })),
+      ),
+    ).toBeVisible()
+    await expect(canvas.getAllByText(texts.checks.isFailed)).toHaveLength(failed.length)
+    for (const { check } of failed)
+      await expect(
+        canvas.getByRole('button', { name: new RegExp(`^${asRead(texts.check[check])}`) }),
+      ).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: '512000 Banque' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?statement=cash-flow&account=512000$/),
+    )
+    await expect(canvas.getByRole('link', { name: /^275000 / })).toBeVisible()
+  },
+}
+
+/** Nothing to compare with: no columns of another year, and no threshold. */
+export const NoPriorYear: Story = {
+  parameters: {
+    msw: [
+      answerWith<'getStatementRequest'>(getStatementRequest, {
+        ...finished,
+        priorRequestId: null,
+        priorPeriodEnd: null,
+      }),
+      statements({ hasPrior: false }),
+      ...besideStatements,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const { table } = await findTable(canvas, /^(Balance sheet at|Bilan actif au)/)
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
+    await expect(canvas.getByText(new RegExp(`${texts.record.comparedWithNothing}$`))).toBeVisible()
+    await expect(canvas.queryByText(texts.threshold.title)).toBeNull()
+  },
+}
+
+/** In thousands, with the unit said once. */
+export const InThousands: Story = {
+  parameters: {
+    msw: [
+      answerWith<'getStatementRequest'>(getStatementRequest, { ...finished, rounding: 'thousand' }),
+      statements({ rounding: 'thousand' }),
+      ...besideStatements,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    const { table } = await findTable(within(canvasElement), /^(Balance sheet at|Bilan actif au)/)
+    await expect(read(table.querySelector('caption'))).toMatch(/(in thousands of euros|en milliers d’euros)$/)
+  },
+}
+
+/** What the browser prints is the page. */
+export const Printed: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    try {
+      const canvas = within(canvasElement)
+      await userEvent.click(await canvas.findByRole('button', { name: textsOf(globals).record.print }))
+      await expect(print).toHaveBeenCalledTimes(1)
+    } finally {
+      print.mockRestore()
+    }
+  },
+}
+
+/** A line that the statements do not have, of an address that somebody changed. */
+export const LineGone: Story = {
+  parameters: {
+    ...addressed('?line=no-such-line'),
+    msw: [known, statements(), refuse(getStatementFigure, 'not-found')],
+    picture: 'none',
+  },
+  play: async ({ globals }) => {
+    const texts = textsOf(globals)
+    const panel = within(await screen.findByRole('dialog', { name: texts.line.title }))
+    await expect(await panel.findByText(asRead(texts.problem.lineGone))).toBeVisible()
+  },
+}
+
+export const AccountsFailed: Story = {
+  parameters: {
+    ...addressed('?line=cash'),
+    msw: [known, statements(), refuse(getStatementFigure, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ globals }) => {
+    const panel = within(await screen.findByRole('dialog'))
+    await expect(await panel.findByText(asRead(textsOf(globals).line.failed))).toBeVisible()
+  },
+}
+
+export const EntriesFailed: Story = {
+  parameters: {
+    ...addressed('?account=512000'),
+    msw: [known, refuse(listStatementEntries, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      await within(canvasElement).findByText(asRead(textsOf(globals).entries.failed)),
+    ).toBeVisible()
+  },
+}
+
+export const StatementsFailed: Story = {
+  parameters: { msw: [known, refuse(getStatements, 'database-unavailable')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      await within(canvasElement).findByText(asRead(textsOf(globals).statements.failed)),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
+import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
+import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { placeOf } from '../../rules/place.ts'
+import {
+  requestRecord,
+  sayNoStatements,
+  statementsOptions,
+  statusLooks,
+  type StatementRequest,
+} from '../../statement-result.ts'
+import { useDays } from '../../useDays.ts'
+import { AccountPage } from './AccountPage.tsx'
+import { Checks } from './Checks.tsx'
+import { LineDrawer } from './LineDrawer.tsx'
+import { RequestSentence } from './RequestSentence.tsx'
+import { Statements } from './Statements.tsx'
+import { Unfinished } from './Unfinished.tsx'
+
+/** The financial statements of a client's year: what was checked, the statements, and what is behind their figures. */
+export function StatementResultScreen() {
+  return (
+    <RecordScreen record={requestRecord} fieldHeights={['3rem', '24rem']}>
+      {request => <ResultPage request={request} />}
+    </RecordScreen>
+  )
+}
+
+function ResultPage({ request }: { request: StatementRequest }) {
+  const { t } = useTranslation('statementResults')
+  const { day } = useDays()
+  const [search] = useSearchParams()
+  const { account } = placeOf(search)
+  useDocumentSubject(t('record.subject', { client: request.accountName, end: day(request.periodEnd) }))
+  if (account !== undefined) return <AccountPage request={request} account={account} />
+  const { status } = request
+  const isFinished = status === 'finished'
+  return (
+    <RecordPage
+      width="full"
+      list={{ label: t('list.title'), href: requestRecord.list }}
+      title={request.accountName}
+      {...(!isFinished && {
+        status: { kind: statusLooks[status], text: t(`status.${status}`) },
+      })}
+      sentence={<RequestSentence request={request} />}
+      actionList={[
+        { id: 'print', label: t('record.print'), isShown: isFinished, onPress: () => window.print() },
+      ]}
+    >
+      {status === 'finished' ? (
+        <Result request={request} />
+      ) : (
+        <Unfinished request={request} status={status} />
+      )}
+    </RecordPage>
+  )
+}
+
+/** The checks on the statements, and the statements. */
+function Result({ request }: { request: StatementRequest }) {
+  const [search] = useSearchParams()
+  const place = placeOf(search)
+  const statements = useQuery(statementsOptions(useApi(), request.id, place.threshold))
+  return (
+    <LoadedOfRecord record={{ ...requestRecord, say: sayNoStatements }} words="statements" query={statements}>
+      {({ statements: tables, checks }) => (
+        <>
+          <Checks checks={checks} request={request} place={place} />
+          <Statements tables={tables} request={request} place={place} />
+          {place.line !== undefined && (
+            // Another line is another panel.
+            <LineDrawer
+              key={place.line}
+              request={request}
+              place={place}
+              line={place.line}
+              label={tables.flatMap(({ lines }) => lines).find(({ id }) => id === place.line)?.label}
+            />
+          )}
+        </>
+      )}
+    </LoadedOfRecord>
+  )
+}

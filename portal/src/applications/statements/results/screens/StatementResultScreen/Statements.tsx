@@ -1,0 +1,83 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatementTable } from '@parvis/design-system/StatementTable'
+import { Tabs } from '@parvis/design-system/Tabs'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { addressOf, hasThreshold, type ResultPlace } from '../../rules/place.ts'
+import { columnsOf, rowsOf, type ColumnId } from '../../rules/statement-rows.ts'
+import type { StatementRequest } from '../../statement-result.ts'
+import { useDays } from '../../useDays.ts'
+import { ThresholdFields } from './ThresholdFields.tsx'
+import { useSignificance } from './useSignificance.ts'
+
+type Table = Schemas['StatementTable']
+
+export interface StatementsProps {
+  tables: readonly Table[]
+  request: StatementRequest
+  place: ResultPlace
+}
+
+/** The statements, one at a time; the address names it. */
+export function Statements({ tables, request, place }: StatementsProps) {
+  const { t } = useTranslation('statementResults')
+  const { threshold } = place
+  const hasPrior = request.priorRequestId !== null
+  const shown = (tables.find(({ id }) => id === place.statement) ?? tables[0])?.id
+  return (
+    <Stack gap={6}>
+      {hasPrior && <ThresholdFields threshold={threshold} />}
+      <Tabs
+        label={t('statements.label')}
+        {...(shown !== undefined && { selected: shown })}
+        items={tables.map(table => ({
+          id: table.id,
+          title: t(`statement.${table.id}`),
+          href: addressOf(request.id, { statement: table.id, threshold }),
+          content: <Statement table={table} request={request} place={place} hasPrior={hasPrior} />,
+        }))}
+      />
+    </Stack>
+  )
+}
+
+interface StatementProps extends Omit<StatementsProps, 'tables'> {
+  table: Table
+  hasPrior: boolean
+}
+
+function Statement({ table, request, place, hasPrior }: StatementProps) {
+  const { t } = useTranslation('statementResults')
+  const language = useLanguage()
+  const { day, unbroken } = useDays()
+  const significance = useSignificance(place.threshold)
+  const { rounding, priorPeriodEnd } = request
+  const isAssets = table.id === 'assets'
+  const end = day(request.periodEnd)
+  const priorEnd = priorPeriodEnd === null ? '' : unbroken(priorPeriodEnd)
+  const titles: Record<ColumnId, string> = {
+    gross: t('figure.gross'),
+    depreciation: t('figure.depreciation'),
+    net: isAssets ? t('figure.net') : unbroken(request.periodEnd),
+    prior: isAssets ? t('figure.netAt', { end: priorEnd }) : priorEnd,
+    variation: t('figure.variation'),
+    percent: t('figure.percent'),
+  }
+  return (
+    <StatementTable
+      caption={t(`caption.${table.id}`, { end })}
+      rounding={rounding}
+      columns={columnsOf(table.id, hasPrior).map(column => ({ ...column, title: titles[column.id] }))}
+      rows={rowsOf(table.lines, {
+        language,
+        rounding,
+        isMarked: hasThreshold(place.threshold),
+        hrefOf: line => addressOf(request.id, { ...place, statement: table.id, line }),
+      })}
+      selected={place.line}
+      exportName={t(`fileName.${table.id}`, { end: request.periodEnd })}
+      {...(hasPrior && significance !== undefined && { significance })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { addressOfImport, requestRecord, type StatementRequest } from '../../statement-result.ts'
+
+/** How often a request that is under way is asked for. */
+const interval = 5000
+
+export interface UnfinishedProps {
+  request: StatementRequest
+  status: Exclude<StatementRequest['status'], 'finished'>
+}
+
+/** Stands where the statements of a request will be: how far it is, and where it is gone on with. */
+export function Unfinished({ request, status }: UnfinishedProps) {
+  const { t } = useTranslation('statementResults')
+  const { id, progress, failure } = request
+  const isUnderWay = status === 'waiting' || status === 'processing'
+  // The page shows what this brings: it is the record that it was opened with.
+  useQuery({ ...requestRecord.options(useApi(), id), refetchInterval: isUnderWay && interval })
+  return (
+    <EmptyState
+      title={t(`unfinished.${status}`, { progress })}
+      actions={
+        <LinkButton variant="primary" href={addressOfImport(id)}>
+          {t('unfinished.open')}
+        </LinkButton>
+      }
+    >
+      {failure && (
+        <>
+          {failure.kind === 'findings' || failure.kind === 'unmapped'
+            ? t(`failure.${failure.kind}`, { count: failure.count })
+            : t(`failure.${failure.kind}`)}{' '}
+        </>
+      )}
+      {t(`unfinished.${status}Help`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,100 @@
+import { readOptions, type ReadOf } from '@parvis/api-types/calls'
+import {
+  getStatementFigure,
+  getStatementRequest,
+  getStatements,
+  listStatementEntries,
+} from '@parvis/api-types/calls/statements'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { Api } from '../../../api/clients.ts'
+import { explain } from '../../../api/problem-messages.ts'
+import type { PrefetchContext } from '../../../routing/route.ts'
+import { defineList } from '../../../screens/define-list.ts'
+import { defineRecord } from '../../../screens/define-record.ts'
+import { thresholdOf, type Threshold } from './rules/place.ts'
+
+/** Financial statements of a client's year, as they were asked for. */
+export type StatementRequest = ReadOf<'getStatementRequest'>
+export type StatementResult = ReadOf<'getStatements'>
+
+/** The list of all requests, which another application shows. */
+const listPath = '/app/eafautomate/dashboard'
+
+/** Where a request that is not finished is gone on with. */
+export const addressOfImport = (id: number) => `/app/aefautomate/import?requestId=${String(id)}`
+
+/** How the status of a request looks; its word says the same. */
+export const statusLooks = {
+  uploading: 'waiting',
+  waiting: 'waiting',
+  processing: 'active',
+  finished: 'success',
+  failed: 'danger',
+  cancelled: 'draft',
+} as const satisfies Record<StatementRequest['status'], StatusBadgeKind>
+
+export const requestRecord = defineRecord(getStatementRequest, 'statementResults', {
+  param: 'requestId',
+  list: listPath,
+  say: explain<'getStatementRequest'>({}),
+})
+
+/** What was computed changes when the request does, which is not while somebody reads it. */
+const staleTime = 60_000
+
+export const statementsOptions = (api: Api, id: number, threshold: Threshold) => ({
+  ...readOptions(api, getStatements, { path: { id }, query: threshold }),
+  placeholderData: keepPreviousData,
+  staleTime,
+})
+
+/** The accounts behind a line. */
+export const figureOptions = (api: Api, id: number, line: string) => ({
+  ...readOptions(api, getStatementFigure, { path: { id }, query: { line } }),
+  staleTime,
+})
+
+const unfinished = { 'statement-unfinished': 'statementResults:problem.unfinished' } as const
+
+/** Why there are no statements. */
+export const sayNoStatements = explain<'getStatements'>(unfinished)
+
+/** Why there are no accounts. */
+export const sayNoAccounts = explain<'getStatementFigure'>({
+  ...unfinished,
+  'not-found': 'statementResults:problem.lineGone',
+})
+
+const cents: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+/** What the file has of an account, line by line. */
+export const entriesOf = (id: number, account: string) =>
+  defineList(listStatementEntries, 'statementResults', {
+    path: { id },
+    group: 'entries',
+    filter: ['account', 'eq', account],
+    columns: [
+      { field: 'line', type: 'number', width: 140, isHideable: false },
+      { field: 'journalCode', type: 'text', width: 100 },
+      { field: 'entryNumber', type: 'text', width: 130 },
+      { field: 'entryDate', type: 'date', width: 120 },
+      { field: 'label', type: 'text', width: 240 },
+      { field: 'debit', type: 'number', format: cents, width: 130 },
+      { field: 'credit', type: 'number', format: cents, width: 130 },
+      { field: 'pieceRef', type: 'text', width: 150 },
+      { field: 'lettering', type: 'text', width: 120 },
+      { field: 'account', type: 'text', width: 120 },
+      { field: 'auxiliary', type: 'text', width: 160 },
+    ],
+    order: ['line'],
+    say: explain<'listStatementEntries'>({}),
+  })
+
+/** Asks for what a page of statements opens with. */
+export function prefetchResult(context: PrefetchContext): void {
+  requestRecord.prefetch(context)
+  const { api, queryClient, params, url } = context
+  const id = Number(params[requestRecord.param])
+  void queryClient.prefetchQuery(statementsOptions(api, id, thresholdOf(url.searchParams)))
+}

@@ -1,0 +1,30 @@
+/** What is said of requests for financial statements, in English. English decides the keys. */
+export const en = {
+  status: {
+    uploading: 'Uploading',
+    waiting: 'Waiting',
+    processing: 'Processing',
+    finished: 'Finished',
+    failed: 'Failed',
+    cancelled: 'Canceled',
+  },
+  stage: {
+    reading: 'Reading the file',
+    entries: 'Saving the entries',
+    statements: 'Computing the statements',
+  },
+  delete: {
+    title: 'Delete the statements of {{client}}?',
+    text: 'The file {{file}}, its entries, and the statements will be deleted.',
+    compared: 'Statements of a later year that are compared with them will have no comparison.',
+    confirm: 'Delete statements',
+    done: 'The statements were deleted',
+  },
+  problem: {
+    gone: 'This request was deleted, or the address is wrong.',
+    closed: 'The status of this request changed in the meantime.',
+    changed: 'This request changed in the meantime. Check it, then try again.',
+    incomplete: 'The file is not fully uploaded yet.',
+    ofAnother: 'Only the person who created this request can delete it.',
+  },
+} as const

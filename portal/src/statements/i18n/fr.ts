@@ -1,0 +1,33 @@
+import type { Translation } from '../../i18n/translation.ts'
+import type { en } from './en.ts'
+
+/** Ce qui est dit des demandes d’états financiers, en français. */
+export const fr = {
+  status: {
+    uploading: 'Envoi en cours',
+    waiting: 'En attente',
+    processing: 'En traitement',
+    finished: 'Terminée',
+    failed: 'En échec',
+    cancelled: 'Annulée',
+  },
+  stage: {
+    reading: 'Lecture du fichier',
+    entries: 'Enregistrement des écritures',
+    statements: 'Calcul des états financiers',
+  },
+  delete: {
+    title: 'Supprimer les états financiers de {{client}} ?',
+    text: 'Le fichier {{file}}, ses écritures et les états financiers seront supprimés.',
+    compared: 'Les états d’un exercice suivant qui leur sont comparés n’auront plus de comparaison.',
+    confirm: 'Supprimer les états financiers',
+    done: 'Les états financiers ont été supprimés',
+  },
+  problem: {
+    gone: 'Cette demande a été supprimée, ou l’adresse est erronée.',
+    closed: 'Le statut de cette demande a changé entre-temps.',
+    changed: 'Cette demande a changé entre-temps. Vérifiez-la, puis réessayez.',
+    incomplete: 'Le fichier n’est pas encore entièrement envoyé.',
+    ofAnother: 'Seule la personne qui a créé cette demande peut la supprimer.',
+  },
+} as const satisfies Translation<typeof en>

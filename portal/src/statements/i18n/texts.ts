@@ -1,0 +1,11 @@
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+declare module '../../i18n/translations.ts' {
+  interface TextNamespaces {
+    statements: typeof en
+  }
+}
+
+/** What is said of requests for financial statements, in both languages. */
+export const statementsTexts = { en, fr }

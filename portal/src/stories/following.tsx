@@ -1,0 +1,32 @@
+import { useLocale } from '@parvis/design-system/i18n/useMessages'
+import {
+  DesignSystemProvider,
+  type DesignSystemProviderProps,
+} from '@parvis/design-system/patterns/DesignSystemProvider'
+import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+
+type Area = NonNullable<DesignSystemProviderProps['area']>
+
+/** Links of the story lead to other places of its screen, as they do in the portal; it stands within `withPortal`. */
+export const following =
+  (area: Area): Decorator =>
+  (Story, { globals }) => (
+    <FollowedLinks area={area} theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+      <Story />
+    </FollowedLinks>
+  )
+
+interface FollowedLinksProps extends Pick<DesignSystemProviderProps, 'theme' | 'area'> {
+  children: ReactNode
+}
+
+function FollowedLinks({ children, ...look }: FollowedLinksProps) {
+  const navigate = useNavigate()
+  return (
+    <DesignSystemProvider {...look} locale={useLocale()} navigate={href => void navigate(href)}>
+      {children}
+    </DesignSystemProvider>
+  )
+}
