@@ -141,8 +141,9 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  * text of any size, and by up to 1 kB for the reader's language, the places of applications and what makes answers stale. Then by 17 kB
  * for i18next with react-i18next, which carry the texts, and by 1 kB for what tells of errors; records and forms by up to
  * 45 kB more, which load what their kind has for all. Then lists by 2 to 6 kB for a
- * star, pictures, and wrapped cells of their rows, and the import by 55 kB, which places many files at once. Then by 0.3 kB for the row of one more
- * application. A screen without a line of its own has the `screen` budget.
+ * star, pictures, and wrapped cells of their rows, and the import by 55 kB, which places many files at once. Then by 0.3 kB for each row of one more
+ * application, and by 0.1 kB for that of the next; what sends files by 0.3 kB, since statements send theirs by it, too. A
+ * screen without a line of its own has the `screen` budget.
  *
  * The largest parts of every page, about: React's renderer 60 kB, react-router 26 kB, the portal's own code 20 kB,
  * react-aria 18 kB and the query library 12 kB. On top of it react-aria's menu, tree and drag and drop 60 kB in the menu
@@ -162,22 +163,22 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ConsentUnavailableScreen: { script: 186_000, style: 11_000 },
   DeletedScreen: { script: 299_000, style: 22_500 },
   DynamicReportsScreen: { script: 326_000, style: 21_000 },
-  FecImportScreen: { script: 335_000, style: 29_500 },
-  FeesDashboardScreen: { script: 336_000, style: 29_500 },
+  FecImportScreen: { script: 335_000, style: 29_000 },
+  FeesDashboardScreen: { script: 337_000, style: 29_500 },
   FinderScreen: { script: 310_000, style: 24_000 },
   FrameScreen: { script: 192_000, style: 12_000 },
   HomeScreen: { script: 199_000, style: 15_000 },
-  ImportScreen: { script: 308_000, style: 21_000 },
+  ImportScreen: { script: 309_000, style: 21_000 },
   LandingScreen: { script: 168_000, style: 11_500 },
   LibraryScreen: { script: 330_000, style: 26_000 },
   MailScreen: { script: 234_000, style: 17_500 },
   MailsScreen: { script: 297_000, style: 22_500 },
   MenuAdministrationScreen: { script: 254_000, style: 19_000 },
-  MenuForm: { script: 352_000, style: 27_000 },
+  MenuForm: { script: 353_000, style: 27_000 },
   MyNotificationsScreen: { script: 296_000, style: 22_000 },
   NewApplicationScreen: { script: 233_000, style: 17_000 },
   NewConsumerScreen: { script: 233_000, style: 17_000 },
-  NewReportForm: { script: 326_000, style: 21_000 },
+  NewReportForm: { script: 327_000, style: 21_000 },
   NotFoundScreen: { script: 186_000, style: 11_000 },
   NotificationForm: { script: 373_000, style: 28_500 },
   NotificationScreen: { script: 243_000, style: 18_000 },
@@ -187,9 +188,9 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   PortalDeniedScreen: { script: 187_000, style: 11_000 },
   ProfileScreen: { script: 192_000, style: 12_500 },
   ProjectForm: { script: 327_000, style: 25_500 },
-  ProjectFormScreen: { script: 232_000, style: 17_000 },
+  ProjectFormScreen: { script: 233_000, style: 17_000 },
   ProjectScreen: { script: 302_000, style: 23_000 },
-  ProjectsScreen: { script: 297_000, style: 22_500 },
+  ProjectsScreen: { script: 298_000, style: 22_500 },
   PropertiesForm: { script: 298_000, style: 21_000 },
   PublicRegisterScreen: { script: 337_000, style: 29_500 },
   PublicationScreen: { script: 356_000, style: 25_500 },
@@ -203,7 +204,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   RequestFormScreen: { script: 363_000, style: 26_500 },
   RequestScreen: { script: 237_000, style: 18_500 },
   RequestsScreen: { script: 307_000, style: 23_500 },
-  RoleScreen: { script: 265_000, style: 20_500 },
+  RoleScreen: { script: 266_000, style: 20_500 },
   RolesScreen: { script: 313_000, style: 23_500 },
   RuleForm: { script: 363_000, style: 27_000 },
   SettingsErrorScreen: { script: 168_000, style: 11_000 },
@@ -211,12 +212,14 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   SheetScreen: { script: 239_000, style: 18_500 },
   SheetsScreen: { script: 304_000, style: 23_000 },
   SignedInScreen: { script: 167_000, style: 11_000 },
+  StatementResultScreen: { script: 324_000, style: 25_500 },
+  StatementRequestsScreen: { script: 301_000, style: 22_500 },
   SubstitutesScreen: { script: 299_000, style: 22_500 },
   TemplateFileScreen: { script: 275_000, style: 18_500 },
   TemplateScreen: { script: 242_000, style: 18_500 },
   TemplatesScreen: { script: 297_000, style: 22_500 },
   TermsScreen: { script: 192_000, style: 12_500 },
-  ViewerScreen: { script: 309_000, style: 20_000 },
+  ViewerScreen: { script: 310_000, style: 20_000 },
   WelcomeScreen: { script: 300_000, style: 23_000 },
 }
 

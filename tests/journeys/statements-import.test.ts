@@ -21,7 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const wordsIn = {
   en: {
     tile: 'Automated financial statements',
-    title: 'FEC check',
+    menu: 'Prepare statements',
+    title: 'Prepare financial statements',
     drop: /^Drop or paste files/,
     preview: 'First lines as they will be read',
     start: 'Check the file',
@@ -38,7 +39,8 @@ const wordsIn = {
   },
   fr: {
     tile: 'États financiers automatisés',
-    title: 'Contrôle d’un FEC',
+    menu: 'Préparer des états financiers',
+    title: 'Préparer des états financiers',
     drop: /^Déposer ou coller des fichiers/,
     preview: 'Premières lignes telles qu’elles seront lues',
     start: 'Contrôler le fichier',
@@ -111,6 +113,7 @@ describe.each(languagesHere)('in %s', language => {
       const { page } = staff
       await staff.open('/')
       await page.getByRole('main').getByRole('link', { name: own.tile }).click()
+      await page.getByRole('navigation').getByRole('link', { name: own.menu }).click()
       await page.getByRole('heading', { level: 1, name: own.title }).waitFor()
       const sent: string[] = []
       page.on('request', request => {
