@@ -157,6 +157,8 @@ test('a client is refused at the address of the dashboard and of a result', asyn
     for (const path of ['/app/eafautomate/dashboard', '/app/eafautomate/dashboard/report/1']) {
       await client.open(path)
       await client.page.getByRole('heading', { level: 1, name: client.words.deniedTitle }).waitFor()
+      expect(await client.page.getByRole('table').count()).toBe(0)
+      expect(await client.page.getByRole('grid').count()).toBe(0)
     }
   })
 })
