@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from '../database/connect.ts'
 import type { Tx } from '../database/schema.ts'
 import type { Settings } from '../settings.ts'
+import { Waker } from '../waker.ts'
 import { mailboxOf } from './address.ts'
 import { classifyFailure, type Failure } from './classify.ts'
 import {
@@ -46,8 +47,7 @@ export class MailSender {
   readonly #hardStop = new AbortController()
   #transport: Promise<Transport> | undefined
   #serverFailures = 0
-  #wake: (() => void) | undefined
-  #isTold = false
+  readonly #waker = new Waker()
   #unlisten: (() => void) | undefined
   #working: Promise<void> | undefined
 
@@ -63,10 +63,7 @@ export class MailSender {
 
   /** Sends from now on whatever is queued. */
   start(): void {
-    this.#unlisten = this.#connection.notifications.listen('mail', () => {
-      this.#isTold = true
-      this.#wake?.()
-    })
+    this.#unlisten = this.#connection.notifications.listen('mail', () => this.#waker.tell())
     this.#working = this.#work()
   }
 
@@ -74,7 +71,6 @@ export class MailSender {
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#unlisten?.()
-    this.#wake?.()
     const timer = setTimeout(() => this.#hardStop.abort(), stopPatience)
     await this.#working
     clearTimeout(timer)
@@ -99,14 +95,18 @@ export class MailSender {
   async #work(): Promise<void> {
     await this.#eraseKept()
     while (!this.#stopping.signal.aborted) {
-      this.#isTold = false
+      this.#waker.forget()
       let sleep = longestSleep
       try {
         const { serverFailed } = await this.sendDue()
         this.#serverFailures = serverFailed ? this.#serverFailures + 1 : 0
         if (serverFailed) {
           // Nobody wakes it meanwhile: every message would fare the same.
-          await this.#sleep(serverPauseAfter(this.#serverFailures, Math.random()) * 1000, false)
+          await this.#waker.sleep(
+            serverPauseAfter(this.#serverFailures, Math.random()) * 1000,
+            this.#stopping.signal,
+            true,
+          )
           continue
         }
         const seconds = await secondsUntilDue(this.#connection.db)
@@ -115,7 +115,7 @@ export class MailSender {
         this.#log.warn({ err: error }, 'mail was not sent')
         sleep = 5000
       }
-      if (!this.#isTold) await this.#sleep(sleep, true)
+      await this.#waker.sleep(sleep, this.#stopping.signal)
     }
   }
 
@@ -128,16 +128,6 @@ export class MailSender {
     } catch (error) {
       this.#log.error({ err: error }, 'kept secrets were not erased')
     }
-  }
-
-  async #sleep(milliseconds: number, canBeWoken: boolean): Promise<void> {
-    const woken = new AbortController()
-    this.#wake = () => {
-      if (canBeWoken || this.#stopping.signal.aborted) woken.abort()
-    }
-    if (this.#stopping.signal.aborted) return
-    await wait(milliseconds, undefined, { signal: woken.signal, ref: false }).catch(() => {})
-    this.#wake = undefined
   }
 
   /** @returns whether the mail server failed: the rest is given back untried. */

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from '../../database/connect.ts'
 import type { FileStore } from '../../files/store.ts'
+import { Waker } from '../../waker.ts'
 import { processRequest } from './process-request.ts'
 import { type ClaimedRequest, claimRequest, release, RequestLost } from './requests.ts'
 
@@ -17,8 +17,7 @@ export class StatementProcessor {
   readonly #files: FileStore
   readonly #log: FastifyBaseLogger
   readonly #stopping = new AbortController()
-  #wake: (() => void) | undefined
-  #isTold = false
+  readonly #waker = new Waker()
   #unlisten: (() => void) | undefined
   #working: Promise<void> | undefined
 
@@ -37,10 +36,7 @@ export class StatementProcessor {
   }
 
   start(): void {
-    this.#unlisten = this.#connection.notifications.listen('statements', () => {
-      this.#isTold = true
-      this.#wake?.()
-    })
+    this.#unlisten = this.#connection.notifications.listen('statements', () => this.#waker.tell())
     this.#working = this.#work()
   }
 
@@ -48,14 +44,13 @@ export class StatementProcessor {
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#unlisten?.()
-    this.#wake?.()
     await this.#working
   }
 
   async #work(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
-      this.#isTold = false
+      this.#waker.forget()
       try {
         const request = await claimRequest(this.#connection.db)
         if (request) {
@@ -65,7 +60,7 @@ export class StatementProcessor {
       } catch (error) {
         this.#log.warn({ err: error }, 'statements were not prepared')
       }
-      if (!this.#isTold) await this.#sleep()
+      await this.#waker.sleep(longestSleep, signal)
     }
   }
 
@@ -82,13 +77,5 @@ export class StatementProcessor {
       // Its lease ends, and it is begun anew: three times in all.
       throw error
     }
-  }
-
-  async #sleep(): Promise<void> {
-    const woken = new AbortController()
-    this.#wake = () => woken.abort()
-    if (this.#stopping.signal.aborted) return
-    await wait(longestSleep, undefined, { signal: woken.signal, ref: false }).catch(() => {})
-    this.#wake = undefined
   }
 }
