@@ -247,6 +247,36 @@ function keepBook(year: number, prior: TrialBalance | undefined): Book {
   return book
 }
 
+const fileColumns =
+  'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise'
+
+/** The file that a ledger is exported to. */
+function printed({ lines }: Book): string {
+  const day = (date: string | undefined) => date?.replaceAll('-', '') ?? ''
+  const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+  const rows = lines.map(line => [
+    line.journalCode,
+    line.journalLabel,
+    line.entryNumber,
+    day(line.entryDate),
+    line.account,
+    line.accountLabel,
+    line.auxiliary,
+    line.auxiliaryLabel,
+    line.pieceRef,
+    day(line.pieceDate),
+    line.label,
+    amount(line.debit),
+    amount(line.credit),
+    line.lettering,
+    '',
+    day(line.entryDate),
+    '',
+    '',
+  ])
+  return [fileColumns.split(' '), ...rows].map(fields => `${fields.join('\t')}\r\n`).join('')
+}
+
 /** Writes finished statements of two years of one client, computed from ledgers that balance. @returns how many */
 export async function writeStatements(db: Kysely<Schema>): Promise<number> {
   let prior: { id: number; balance: TrialBalance } | undefined
@@ -268,15 +298,15 @@ export async function writeStatements(db: Kysely<Schema>): Promise<number> {
     )
     const mapping = mappingFrom(suggested)
     const failed = checkStatements(balance, mapping, prior?.balance).filter(({ passed }) => !passed)
+    const size = Buffer.byteLength(printed(book))
     const { id } = await db
       .insertInto('statement_request')
       .values({
         account_id: client,
         file_key: `5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f${year}`,
         file_name: `${siren}FEC${year}1231.txt`,
-        // About what its lines would take as text.
-        file_size: book.lines.length * 150,
-        received_size: book.lines.length * 150,
+        file_size: size,
+        received_size: size,
         dialect: JSON.stringify({
           encoding: 'utf-8',
           separator: '\t',

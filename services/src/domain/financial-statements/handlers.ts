@@ -1,7 +1,7 @@
 import { lineOf, accountsBehind } from '@parvis/accounting/statements/compute'
 import { sql } from 'kysely'
 import { notify } from '../../database/notify.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Tx } from '../../database/schema.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -12,17 +12,19 @@ import { maximumFileBytes } from '../report-files/entries.ts'
 import { matchVersion } from '../version.ts'
 import { accountsAnswer, readDecided } from './mapping-form.ts'
 import {
+  comparedWith,
   countUploadsOf,
   deleteRequest,
   deleteUnsent,
   insertRequest,
   lockRequest,
+  noteFailedChecks,
   readFinished,
   readLatest,
   setCancelled,
   setWaiting,
 } from './requests.ts'
-import { contributionAnswer, figuresAnswer, readStatements, resultAnswer } from './result.ts'
+import { contributionAnswer, countFailed, figuresAnswer, readStatements, resultAnswer } from './result.ts'
 
 /** Files that one person may have on their way. */
 const mostUploads = 5
@@ -124,12 +126,22 @@ const cancelStatementRequest: Handler<'cancelStatementRequest'> = async call => 
   return answerChanged(call, 'StatementRequest', id)
 }
 
+/** What was compared with a year that is gone has one check fewer. */
+async function countChecksAnew(db: Database | Tx, id: number): Promise<void> {
+  const request = await readFinished(db, id)
+  if (!request) return
+  const { checks } = await readStatements(db, request)
+  await noteFailedChecks(db, id, countFailed(checks))
+}
+
 const deleteStatementRequest: Handler<'deleteStatementRequest'> = async call => {
   const { id, status, version, fileKey, createdBy } = await find(call)
   if (createdBy !== call.person.email) throw call.problem('statement-of-another')
   matchVersion(call, version)
   if (isAtWork(status)) throw call.problem('statement-closed')
+  const compared = await comparedWith(call.db, id)
   await deleteRequest(call.db, id)
+  for (const each of compared) await countChecksAnew(call.db, each)
   await removeLater(call.db, [fileKey])
   return {}
 }

@@ -16,7 +16,7 @@ import {
   noteFinished,
   noteProgress,
 } from './requests.ts'
-import { readPrior } from './result.ts'
+import { countFailed, readPrior } from './result.ts'
 import { tellCreator } from './tell.ts'
 
 /** Lines that are kept in one statement. */
@@ -140,7 +140,7 @@ async function readAndCompute(
   await db.transaction().execute(async tx => {
     await noteFinished(tx, request, {
       mapping: mapping.accounts,
-      failedChecks: checks.filter(({ passed }) => !passed).length,
+      failedChecks: countFailed(checks),
     })
     await insertBalances(tx, id, rows)
     await tellCreator(tx, request, 'finished')

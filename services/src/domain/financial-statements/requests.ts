@@ -155,6 +155,25 @@ export async function forgetContent(db: Database | Tx, id: number): Promise<void
   await db.deleteFrom('statement_balance').where('request_id', '=', id).execute()
 }
 
+/** Statements that are compared with a request. */
+export async function comparedWith(db: Database | Tx, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('statement_request')
+    .select('id')
+    .where('prior_request_id', '=', id)
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Notes how many checks fail since statements are compared with nothing any more. */
+export async function noteFailedChecks(db: Database | Tx, id: number, failedChecks: number): Promise<void> {
+  await db
+    .updateTable('statement_request')
+    .set({ ...changed, failed_check_count: failedChecks })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function deleteRequest(db: Database | Tx, id: number): Promise<void> {
   await db.deleteFrom('statement_request').where('id', '=', id).execute()
 }

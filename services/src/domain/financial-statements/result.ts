@@ -58,6 +58,8 @@ export async function readStatements(
   return { statements, checks: checkStatements(trialBalance, mapping, prior?.trialBalance) }
 }
 
+export const countFailed = (checks: readonly Check[]): number => checks.filter(({ passed }) => !passed).length
+
 export const figuresAnswer = ({ gross, depreciation, net }: Figures) => ({
   gross: eurosOf(gross),
   depreciation: eurosOf(depreciation),

@@ -30,7 +30,7 @@ type Booked = readonly [
   debit: string,
   credit: string,
   euros: number,
-  auxiliary?: string,
+  auxiliary?: string | undefined,
 ]
 
 const amount = (euros: number) => euros.toFixed(2).replace('.', ',')

@@ -134,6 +134,30 @@ describe('a file that is in order', () => {
   })
 })
 
+it('has one failed check fewer once the year it was compared with is gone', async () => {
+  const before = await calls.processed(ledger(year2024), { accountId: 3 })
+  const opened = year2025.map(([day, journal, debit, credit, euros, auxiliary]) => {
+    const carried = euros === 10_000 ? 9000 : euros
+    return [day, journal, debit, credit, carried, auxiliary] as const
+  })
+  const next = await calls.processed(ledger(opened), {
+    accountId: 3,
+    fileName: '732829320FEC20251231.txt',
+    periodStart: '2025-01-01',
+    periodEnd: '2025-12-31',
+    chart: 'pcg-2025',
+    priorRequestId: before.id,
+  })
+  const failed = async () =>
+    (await resultOf(next)).checks.filter(({ passed }) => !passed).map(({ check }) => check)
+  // The result of 2024 was not appropriated.
+  expect(await failed()).toEqual(['results-agree', 'opening-equals-prior-closing'])
+  expect(next.failedCheckCount).toBe(2)
+  expect((await calls.remove(before)).status).toBe(204)
+  expect(await failed()).toEqual(['results-agree'])
+  expect((await calls.read(next)).failedCheckCount).toBe(1)
+})
+
 describe('a file that is not in order', () => {
   const failureOf = async (text: string | Uint8Array, changes: object = {}) => {
     const request = await calls.processed(text, changes)
