@@ -4,7 +4,8 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useApi } from '../api/ApiContext.tsx'
 import { DeletionDialog } from '../dialogs/DeletionDialog.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { sayNotDeleted, type StatementRequest } from './request.ts'
+import { sayNotDeleted } from './problems.ts'
+import type { StatementRequest } from './request.ts'
 
 export interface DeleteRequestDialogProps {
   /** In the version that was looked at. */

@@ -1,5 +1,4 @@
 import type { ReadOf } from '@parvis/api-types/calls'
-import { explain } from '../api/problem-messages.ts'
 
 /** A request for financial statements, as the services answer it. */
 export type StatementRequest = ReadOf<'getStatementRequest'>
@@ -38,20 +37,3 @@ export const addressOfRequest = (id: number): string => `${addressOfImport}?requ
 /** Where a request leads to, whatever has become of it. */
 export const addressOf = ({ id, status }: Pick<StatementRequest, 'id' | 'status'>): string =>
   status === 'finished' ? addressOfStatements(id) : addressOfRequest(id)
-
-const ofRequest = {
-  'not-found': 'statements:problem.gone',
-  'statement-closed': 'statements:problem.closed',
-} as const
-
-export const sayNotRead = explain<'getStatementRequest'>({ 'not-found': ofRequest['not-found'] })
-export const sayNotCancelled = explain<'cancelStatementRequest'>(ofRequest)
-export const sayNotStarted = explain<'startStatementRequest'>({
-  ...ofRequest,
-  'statement-file-incomplete': 'statements:problem.incomplete',
-})
-export const sayNotDeleted = explain<'deleteStatementRequest'>({
-  ...ofRequest,
-  'precondition-failed': 'statements:problem.changed',
-  'statement-of-another': 'statements:problem.ofAnother',
-})

@@ -3,7 +3,8 @@ import { cancelStatementRequest } from '@parvis/api-types/calls/statements'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { ActionDialog } from '../../../dialogs/ActionDialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { sayNotCancelled, type StatementRequest } from '../../../statements/request.ts'
+import { sayNotCancelled } from '../../../statements/problems.ts'
+import type { StatementRequest } from '../../../statements/request.ts'
 
 export interface CancelRequestDialogProps {
   request: Pick<StatementRequest, 'id' | 'fileName'>

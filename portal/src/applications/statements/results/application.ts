@@ -6,5 +6,6 @@ export const statementResults = defineApplication('statementResults', {
     path: '/app/eafautomate/dashboard/report/:requestId',
     access: { scope: 'Statements.Import' },
     title: 'statementResults:record.name',
+    shares: ['statements'],
   },
 })

@@ -1,4 +1,5 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
+import { shared } from '../../../statements/i18n/load.ts'
 
 /** What the place of a result is made of: loaded when somebody comes, beside no other page. */
 export const parts: ApplicationParts<'record'> = {
@@ -6,6 +7,7 @@ export const parts: ApplicationParts<'record'> = {
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
+  shared,
   places: {
     record: {
       screen: async () =>

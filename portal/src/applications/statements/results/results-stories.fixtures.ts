@@ -7,21 +7,23 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Schemas } from '@parvis/api-types/portal'
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { StatementRequest } from '../../../statements/request.ts'
+import { statementsTexts } from '../../../statements/i18n/texts.ts'
 import { answerWith, problemOf } from '../../../stories/answers.ts'
 import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { statementResultsTexts } from './i18n/texts.ts'
 import { accountsOf, statementsOf, tablesOf, yearChecks, yearEntries } from './results-year.fixtures.ts'
 import { thresholdOf } from './rules/place.ts'
-import type { StatementRequest } from './statement-result.ts'
 
 /** The portal around results: somebody of the firm who may import accounts. */
 export const portal: PortalStory = {
-  texts: { statementResults: statementResultsTexts },
+  texts: { statementResults: statementResultsTexts, statements: statementsTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) },
 }
 
 export const textsOf = textsIn(statementResultsTexts)
+export const requestTextsOf = textsIn(statementsTexts)
 
 const [listed] = listStatementRequests.success.some.value
 

@@ -5,38 +5,20 @@ import {
   getStatements,
   listStatementEntries,
 } from '@parvis/api-types/calls/statements'
-import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Api } from '../../../api/clients.ts'
 import { explain } from '../../../api/problem-messages.ts'
 import type { PrefetchContext } from '../../../routing/route.ts'
 import { defineList } from '../../../screens/define-list.ts'
 import { defineRecord } from '../../../screens/define-record.ts'
+import { addressOfDashboard } from '../../../statements/request.ts'
 import { thresholdOf, type Threshold } from './rules/place.ts'
 
-/** Financial statements of a client's year, as they were asked for. */
-export type StatementRequest = ReadOf<'getStatementRequest'>
 export type StatementResult = ReadOf<'getStatements'>
-
-/** The list of all requests, which another application shows. */
-const listPath = '/app/eafautomate/dashboard'
-
-/** Where a request that is not finished is gone on with. */
-export const addressOfImport = (id: number) => `/app/aefautomate/import?requestId=${String(id)}`
-
-/** How the status of a request looks; its word says the same. */
-export const statusLooks = {
-  uploading: 'waiting',
-  waiting: 'waiting',
-  processing: 'active',
-  finished: 'success',
-  failed: 'danger',
-  cancelled: 'draft',
-} as const satisfies Record<StatementRequest['status'], StatusBadgeKind>
 
 export const requestRecord = defineRecord(getStatementRequest, 'statementResults', {
   param: 'requestId',
-  list: listPath,
+  list: addressOfDashboard,
   say: explain<'getStatementRequest'>({}),
 })
 
@@ -76,12 +58,13 @@ export const entriesOf = (id: number, account: string) =>
     filter: ['account', 'eq', account],
     columns: [
       { field: 'line', type: 'number', width: 140, isHideable: false },
-      { field: 'journalCode', type: 'text', width: 100 },
-      { field: 'entryNumber', type: 'text', width: 130 },
+      // A card shows the first four: what an entry moved, and when.
       { field: 'entryDate', type: 'date', width: 120 },
-      { field: 'label', type: 'text', width: 240 },
       { field: 'debit', type: 'number', format: cents, width: 130 },
       { field: 'credit', type: 'number', format: cents, width: 130 },
+      { field: 'label', type: 'text', width: 240 },
+      { field: 'journalCode', type: 'text', width: 100 },
+      { field: 'entryNumber', type: 'text', width: 130 },
       { field: 'pieceRef', type: 'text', width: 150 },
       { field: 'lettering', type: 'text', width: 120 },
       { field: 'account', type: 'text', width: 120 },

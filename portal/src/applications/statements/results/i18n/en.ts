@@ -1,6 +1,6 @@
 /** The texts of financial statements in English. */
 export const en = {
-  list: { title: 'Automated financial statements' },
+  list: { title: 'Financial statements' },
   record: {
     name: 'Financial statements',
     loading: 'Loading the financial statements…',
@@ -25,14 +25,6 @@ export const en = {
     cent: 'in euros and cents',
     euro: 'rounded to the euro',
     thousand: 'in thousands of euros',
-  },
-  status: {
-    uploading: 'File being sent',
-    waiting: 'Waiting',
-    processing: 'Being prepared',
-    finished: 'Finished',
-    failed: 'Failed',
-    cancelled: 'Canceled',
   },
   unfinished: {
     uploading: 'The file has not arrived yet',
@@ -93,6 +85,7 @@ export const en = {
     title: 'Changes to mark',
     amount: 'Minimum amount',
     percent: 'Minimum percentage',
+    whole: 'Enter a whole number.',
     ofAmount: 'at least {{amount}}',
     ofPercent: 'at least {{percent}}',
     ofBoth: 'at least {{amount}} and {{percent}}',

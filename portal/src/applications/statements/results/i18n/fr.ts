@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 /** Les textes des états financiers en français. */
 export const fr = {
-  list: { title: 'États financiers automatisés' },
+  list: { title: 'États financiers' },
   record: {
     name: 'États financiers',
     loading: 'Chargement des états financiers…',
@@ -28,14 +28,6 @@ export const fr = {
     cent: 'en euros et centimes',
     euro: 'arrondis à l’euro',
     thousand: 'en milliers d’euros',
-  },
-  status: {
-    uploading: 'Envoi du fichier',
-    waiting: 'En attente',
-    processing: 'En préparation',
-    finished: 'Terminé',
-    failed: 'Échec',
-    cancelled: 'Annulé',
   },
   unfinished: {
     uploading: 'Le fichier n’est pas encore arrivé',
@@ -98,6 +90,7 @@ export const fr = {
     title: 'Variations à signaler',
     amount: 'Montant minimal',
     percent: 'Pourcentage minimal',
+    whole: 'Saisissez un nombre entier.',
     ofAmount: 'au moins {{amount}}',
     ofPercent: 'au moins {{percent}}',
     ofBoth: 'au moins {{amount}} et {{percent}}',

@@ -14,7 +14,7 @@ describe('the place in the address', () => {
       statement: 'cash-flow',
       line: 'cash-flow/closing-cash',
       account: '512 000&x',
-      threshold: { amount: 10_000.5, percent: 0 },
+      threshold: { amount: 10_000, percent: 0 },
     }
     const address = addressOf(12, place)
     expect(address.startsWith(`${page}?statement=cash-flow&line=cash-flow%2Fclosing-cash`)).toBe(true)
@@ -30,6 +30,8 @@ describe('the place in the address', () => {
     'amount=',
     'amount=abc',
     'amount=-1',
+    'amount=1.5',
+    'percent=12.5',
     'percent=1e9',
     'percent=NaN',
   ])('leaves aside what it cannot be: %s', search => {

@@ -13,7 +13,7 @@ export const statementNames = [
 ] as const satisfies readonly Schemas['StatementTable']['id'][]
 export type StatementName = (typeof statementNames)[number]
 
-/** From what on a variation is significant: in euros, and in percent. Where both are given, both have to be reached. */
+/** From what on a variation is significant: in whole euros, and in whole percent. Where both are given, both have to be reached. */
 export interface Threshold {
   amount?: number
   percent?: number
@@ -30,11 +30,11 @@ export interface ResultPlace {
 
 const linePattern = new RegExp(GetStatementFigureQuery.line.pattern)
 
-/** What is no number within the limits of the services is left aside. */
+/** What is no whole number within the limits of the services is left aside. */
 function numberIn(text: string | null, { minimum, maximum }: { minimum: number; maximum: number }) {
   if (text === null || text.trim() === '') return undefined
   const value = Number(text)
-  return value >= minimum && value <= maximum ? value : undefined
+  return Number.isInteger(value) && value >= minimum && value <= maximum ? value : undefined
 }
 
 /** Reads a place from the search of an address, which anybody may have written. */

@@ -9,12 +9,8 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
-import {
-  addressOfDashboard,
-  sayNotCancelled,
-  sayNotStarted,
-  type StatementRequest,
-} from '../../../../../statements/request.ts'
+import { sayNotCancelled, sayNotStarted } from '../../../../../statements/problems.ts'
+import { addressOfDashboard, type StatementRequest } from '../../../../../statements/request.ts'
 import { requestOptions } from '../../request-query.ts'
 
 const DeleteRequestDialog = lateDialog(async () => ({

@@ -7,11 +7,11 @@ import { ProgressBar } from '@parvis/design-system/ProgressBar'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
+import { sayNotRead } from '../../../../../statements/problems.ts'
 import {
   addressOfDashboard,
   addressOfImport,
   addressOfStatements,
-  sayNotRead,
   type StatementRequest,
 } from '../../../../../statements/request.ts'
 import type { FollowedRequest } from '../../request-query.ts'

@@ -9,13 +9,8 @@ import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
-import {
-  addressOf,
-  addressOfImport,
-  canStartAgain,
-  isUnderWay,
-  sayNotStarted,
-} from '../../../../../statements/request.ts'
+import { sayNotStarted } from '../../../../../statements/problems.ts'
+import { addressOf, addressOfImport, canStartAgain, isUnderWay } from '../../../../../statements/request.ts'
 import { ProgressCell } from './ProgressCell.tsx'
 import { PeriodCell } from './PeriodCell.tsx'
 import { requestList } from './request-list.ts'

@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
+import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { addressOf, placeOf } from '../../rules/place.ts'
-import { entriesOf, figureOptions, requestRecord, type StatementRequest } from '../../statement-result.ts'
+import { entriesOf, figureOptions, requestRecord } from '../../statement-result.ts'
 import { RequestSentence } from './RequestSentence.tsx'
 
 export interface AccountPageProps {

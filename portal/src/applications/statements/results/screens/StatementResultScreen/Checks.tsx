@@ -8,7 +8,7 @@ import { StatementTable } from '@parvis/design-system/StatementTable'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { addressOfAccount, type ResultPlace } from '../../rules/place.ts'
-import type { StatementRequest } from '../../statement-result.ts'
+import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useEuros } from '../../useEuros.ts'
 
 type Check = Schemas['StatementCheck']

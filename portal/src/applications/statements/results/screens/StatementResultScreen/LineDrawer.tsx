@@ -6,11 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
+import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { addressOf, addressOfAccount, type ResultPlace } from '../../rules/place.ts'
 import { ownColumns } from '../../rules/statement-rows.ts'
-import { figureOptions, requestRecord, sayNoAccounts, type StatementRequest } from '../../statement-result.ts'
+import { figureOptions, requestRecord, sayNoAccounts } from '../../statement-result.ts'
 
 export interface LineDrawerProps {
   request: StatementRequest

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { StatementRequest } from '../../statement-result.ts'
+import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useDays } from '../../useDays.ts'
 
 /** Which year it is, by which chart of accounts, who had it prepared and when, and what it is compared with. */

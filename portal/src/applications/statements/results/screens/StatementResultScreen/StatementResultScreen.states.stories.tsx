@@ -13,10 +13,11 @@ import {
   finished,
   portal,
   requestIn,
+  requestTextsOf,
   statements,
   textsOf,
 } from '../../results-stories.fixtures.ts'
-import { addressOfImport, type StatementRequest } from '../../statement-result.ts'
+import { addressOfRequest, type StatementRequest } from '../../../../../statements/request.ts'
 import { StatementResultScreen } from './StatementResultScreen.tsx'
 
 const meta = {
@@ -38,10 +39,10 @@ const unfinished = (
     const canvas = within(canvasElement)
     const title = filled(texts.unfinished[status], { progress: more.progress ?? finished.progress })
     await expect(await canvas.findByText(asRead(title))).toBeVisible()
-    await expect(canvas.getByText(texts.status[status])).toBeVisible()
+    await expect(canvas.getByText(requestTextsOf(globals).status[status])).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.unfinished.open })).toHaveAttribute(
       'href',
-      addressOfImport(finished.id),
+      addressOfRequest(finished.id),
     )
     await expect(canvas.queryByRole('button', { name: texts.record.print })).toBeNull()
     await expect(canvas.queryByRole('tab')).toBeNull()

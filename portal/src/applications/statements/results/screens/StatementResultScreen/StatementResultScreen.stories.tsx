@@ -149,6 +149,28 @@ export const Threshold: Story = {
   },
 }
 
+/** A fraction stays as it was typed, with what is wrong with it, and nothing else is asked for. */
+export const ThresholdWrong: Story = {
+  parameters: { ...addressed('?percent=10'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const percent = await canvas.findByRole('textbox', { name: new RegExp(`^${texts.threshold.percent}`) })
+    const mark = inLanguage(globals, { fr: ',', en: '.' })
+    await userEvent.clear(percent)
+    await userEvent.type(percent, `12${mark}5`)
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByText(texts.threshold.whole)).toBeVisible())
+    await expect(percent).toHaveValue(`12${mark}5`)
+    await expect(asked.map(query => query.get('percent'))).not.toContain('12.5')
+    await userEvent.clear(percent)
+    await userEvent.type(percent, '12')
+    await userEvent.tab()
+    await waitFor(() => expect(asked.at(-1)?.get('percent')).toBe('12'))
+    await expect(canvas.queryByText(texts.threshold.whole)).toBeNull()
+  },
+}
+
 /** A line opens its accounts, to the cent; whoever closes them is back at the line. */
 export const LineOpened: Story = {
   parameters: { picture: 'none' },

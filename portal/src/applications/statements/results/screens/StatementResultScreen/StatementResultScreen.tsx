@@ -5,14 +5,9 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { statusLooks, type StatementRequest } from '../../../../../statements/request.ts'
 import { placeOf } from '../../rules/place.ts'
-import {
-  requestRecord,
-  sayNoStatements,
-  statementsOptions,
-  statusLooks,
-  type StatementRequest,
-} from '../../statement-result.ts'
+import { requestRecord, sayNoStatements, statementsOptions } from '../../statement-result.ts'
 import { useDays } from '../../useDays.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { Checks } from './Checks.tsx'
@@ -32,6 +27,7 @@ export function StatementResultScreen() {
 
 function ResultPage({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
+  const { t: tStatements } = useTranslation('statements')
   const { day } = useDays()
   const [search] = useSearchParams()
   const { account } = placeOf(search)
@@ -45,7 +41,7 @@ function ResultPage({ request }: { request: StatementRequest }) {
       list={{ label: t('list.title'), href: requestRecord.list }}
       title={request.accountName}
       {...(!isFinished && {
-        status: { kind: statusLooks[status], text: t(`status.${status}`) },
+        status: { kind: statusLooks[status], text: tStatements(`status.${status}`) },
       })}
       sentence={<RequestSentence request={request} />}
       actionList={[

@@ -1,6 +1,7 @@
 import { GetStatementsQuery } from '@parvis/api-types/limits/statements'
 import { NumberField } from '@parvis/design-system/NumberField'
 import { FilterPanel } from '@parvis/design-system/patterns/FilterPanel'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Threshold } from '../../rules/place.ts'
@@ -37,22 +38,36 @@ export function ThresholdFields({ threshold }: { threshold: Threshold }) {
       printed={chosen}
       onClear={() => choose({ amount: null, percent: null })}
     >
-      <NumberField
-        label={t('threshold.amount')}
-        value={threshold.amount ?? null}
-        onChange={amount => choose({ amount })}
-        {...GetStatementsQuery.amount}
-        format={{ maximumFractionDigits: 2 }}
-        suffix="€"
-      />
-      <NumberField
-        label={t('threshold.percent')}
-        value={threshold.percent ?? null}
-        onChange={percentage => choose({ percent: percentage })}
-        {...GetStatementsQuery.percent}
-        format={{ maximumFractionDigits: 2 }}
-        suffix="%"
-      />
+      <ThresholdField name="amount" suffix="€" value={threshold.amount} onChange={choose} />
+      <ThresholdField name="percent" suffix="%" value={threshold.percent} onChange={choose} />
     </FilterPanel>
+  )
+}
+
+interface ThresholdFieldProps {
+  name: keyof Threshold
+  suffix: string
+  value: number | undefined
+  onChange: (next: Partial<Record<keyof Threshold, number | null>>) => void
+}
+
+/** A fraction is taken as typed, and refused at the field: dropping its mark would make another number of it. */
+function ThresholdField({ name, suffix, value, onChange }: ThresholdFieldProps) {
+  const { t } = useTranslation('statementResults')
+  const [fraction, setFraction] = useState<number>()
+  return (
+    <NumberField
+      label={t(`threshold.${name}`)}
+      value={fraction ?? value ?? null}
+      onChange={next => {
+        const isWhole = next === null || Number.isInteger(next)
+        setFraction(isWhole ? undefined : next)
+        if (isWhole) onChange({ [name]: next })
+      }}
+      {...GetStatementsQuery[name]}
+      format={{ maximumFractionDigits: 2 }}
+      suffix={suffix}
+      messages={fraction === undefined ? [] : [{ kind: 'error', text: t('threshold.whole') }]}
+    />
   )
 }

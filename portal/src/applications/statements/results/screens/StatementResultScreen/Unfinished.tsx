@@ -3,7 +3,8 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfImport, requestRecord, type StatementRequest } from '../../statement-result.ts'
+import { addressOfRequest, isUnderWay, type StatementRequest } from '../../../../../statements/request.ts'
+import { requestRecord } from '../../statement-result.ts'
 
 /** How often a request that is under way is asked for. */
 const interval = 5000
@@ -17,14 +18,13 @@ export interface UnfinishedProps {
 export function Unfinished({ request, status }: UnfinishedProps) {
   const { t } = useTranslation('statementResults')
   const { id, progress, failure } = request
-  const isUnderWay = status === 'waiting' || status === 'processing'
   // The page shows what this brings: it is the record that it was opened with.
-  useQuery({ ...requestRecord.options(useApi(), id), refetchInterval: isUnderWay && interval })
+  useQuery({ ...requestRecord.options(useApi(), id), refetchInterval: isUnderWay(status) && interval })
   return (
     <EmptyState
       title={t(`unfinished.${status}`, { progress })}
       actions={
-        <LinkButton variant="primary" href={addressOfImport(id)}>
+        <LinkButton variant="primary" href={addressOfRequest(id)}>
           {t('unfinished.open')}
         </LinkButton>
       }
