@@ -2,6 +2,7 @@
  * From an accounting export to a figure and back to the line of the file: staff sends a file that is in order, decides where one
  * account goes, waits for the statements, opens a figure, and follows it to its entries. The next one takes the decision over.
  */
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -25,6 +26,9 @@ const wordsIn = {
     open: 'Open the statements',
     checked: 'All 5 checks passed',
     finished: 'Finished',
+    xlsx: 'Download as Excel',
+    pdf: 'Download as PDF',
+    fileName: 'Financial statements',
     receivables: /^Trade and related receivables/,
     dashboard: 'Financial statements',
   },
@@ -41,6 +45,9 @@ const wordsIn = {
     open: 'Ouvrir les états financiers',
     checked: 'Les 5 contrôles sont réussis',
     finished: 'Terminé',
+    xlsx: 'Télécharger en Excel',
+    pdf: 'Télécharger en PDF',
+    fileName: 'États financiers',
     receivables: /^Créances clients/,
     dashboard: 'États financiers',
   },
@@ -87,6 +94,16 @@ async function choose(page: Page, field: RegExp, text: string, option: string | 
   await page.getByRole('option', { name: option }).first().click()
 }
 
+/** The first bytes of a file that a button gives, and its name. */
+async function takenBy(page: Page, name: string): Promise<{ name: string; begins: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  const bytes = await readFile(await download.path())
+  return { name: download.suggestedFilename(), begins: bytes.toString('latin1', 0, 5) }
+}
+
 describe.each(languagesHere)('in %s', language => {
   test('staff turns an accounting export into statements, and a figure leads to its entries', async () => {
     const own = wordsIn[language]
@@ -116,6 +133,14 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('link', { name: own.open }).click({ timeout: 30_000 })
       await page.getByText(own.checked).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
+      for (const [format, begins] of [
+        ['xlsx', 'PK\u0003\u0004\u0014'],
+        ['pdf', '%PDF-'],
+      ] as const) {
+        const file = await takenBy(page, own[format])
+        expect(file.name).toMatch(new RegExp(`^${own.fileName} .*2023-12-31\\.${format}$`))
+        expect(file.begins).toBe(begins)
+      }
 
       await page.getByRole('link', { name: own.receivables }).click()
       await page

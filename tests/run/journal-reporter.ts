@@ -17,6 +17,13 @@ const place = (module: TestModule) => ({
 const told = (problems: readonly { message?: string | undefined }[]) =>
   problems.map(problem => problem.message ?? 'an error without a message')
 
+/** Letters of what a failed test said that are kept: its output has the rest. */
+const keptLetters = 300
+
+/** What a failed test said first, in one line. */
+const reasonOf = (problems: readonly { message?: string | undefined }[]) =>
+  told(problems)[0]?.replaceAll(/\s+/g, ' ').slice(0, keptLetters)
+
 /**
  * Writes what a run of vitest does, as it does it: one line of JSON for each beginning and end of a file, its imports, its
  * hooks and its tests. A run that is killed leaves behind what it had proved and what it was doing, which a report that is written at the end cannot.
@@ -68,7 +75,8 @@ export default class JournalReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result()
+    const { state, errors = [] } = test.result()
+    const message = reasonOf(errors)
     const storyId = Reflect.get(test.meta(), 'storyId') as unknown
     this.#write({
       kind: 'result',
@@ -76,6 +84,7 @@ export default class JournalReporter implements Reporter {
       test: test.fullName,
       state: state === 'pending' ? 'failed' : state,
       ...(typeof storyId === 'string' ? { storyId } : {}),
+      ...(message === undefined ? {} : { message }),
     })
   }
 

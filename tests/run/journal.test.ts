@@ -13,13 +13,14 @@ test('a run that ended is told test by test', () => {
     { kind: 'test', ...a, test: ' adds' },
     { kind: 'result', ...a, test: ' adds', state: 'passed', storyId: 'sums--adds' },
     { kind: 'test', ...a, test: ' subtracts' },
-    { kind: 'result', ...a, test: ' subtracts', state: 'failed' },
+    { kind: 'result', ...a, test: ' subtracts', state: 'failed', message: 'expected 1 to be 2' },
     { kind: 'end of file', ...a, errors: ['no such module'], milliseconds: 40 },
     { kind: 'end', errors: ['rejected'] },
   )
   expect(outcome).toEqual({
     passed: new Set(['unit a.test.ts > adds']),
     failed: new Map([['unit a.test.ts > subtracts', 'a.test.ts']]),
+    reasons: new Map([['unit a.test.ts > subtracts', 'expected 1 to be 2']]),
     errors: ['unit a.test.ts: no such module', 'rejected'],
     open: [],
     running: [],

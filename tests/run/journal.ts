@@ -16,7 +16,14 @@ type Step =
   /** Its imports, or a hook. */
   | ({ kind: 'step'; step: string } & Place)
   | ({ kind: 'test'; test: string } & Place)
-  | ({ kind: 'result'; test: string; state: 'passed' | 'failed' | 'skipped'; storyId?: string } & Place)
+  | ({
+      kind: 'result'
+      test: string
+      state: 'passed' | 'failed' | 'skipped'
+      storyId?: string
+      /** Why it failed. */
+      message?: string
+    } & Place)
   | ({ kind: 'end of file'; errors: readonly string[]; milliseconds: number } & Place)
   | { kind: 'end'; errors: readonly string[] }
 
@@ -28,6 +35,8 @@ export interface Outcome {
   passed: ReadonlySet<TestName>
   /** With the file that each is in. */
   failed: ReadonlyMap<TestName, string>
+  /** What each that failed said first. */
+  reasons: ReadonlyMap<TestName, string>
   /** What went wrong outside of tests: a file that does not load, a rejection that nobody handles. */
   errors: readonly string[]
   /** Files that were to be run and have not ended. */
@@ -61,6 +70,7 @@ const isObsoleteSnapshot = (error: string) => error.startsWith('Obsolete snapsho
 export function readJournal(text: string): Outcome {
   const passed = new Set<TestName>()
   const failed = new Map<TestName, string>()
+  const reasons = new Map<TestName, string>()
   const failedIn = new Set<string>()
   const errors: string[] = []
   const open = new Map<string, Place>()
@@ -98,6 +108,7 @@ export function readJournal(text: string): Outcome {
         if (entry.state === 'passed') passed.add(name)
         if (entry.state === 'failed') {
           failed.set(name, entry.file)
+          if (entry.message !== undefined) reasons.set(name, entry.message)
           failedIn.add(key(entry))
         }
         break
@@ -118,6 +129,7 @@ export function readJournal(text: string): Outcome {
   return {
     passed,
     failed,
+    reasons,
     errors,
     open: [...open.values()],
     running: [...tests.keys(), ...[...files.keys()].filter(file => !busy.has(file))],

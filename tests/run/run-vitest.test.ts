@@ -63,7 +63,7 @@ describe(
         'a.test.js': `${passes}test('wavers', () => { expect(isFirst('./wavers')).toBe(false) })\n`,
       })
       expect(result).toMatchObject({ passed: 2, failed: 0 })
-      expect(result.flaky).toEqual([expect.stringContaining('a.test.js > wavers')])
+      expect(result.flaky).toEqual([expect.stringContaining('a.test.js > wavers: expected true to be false')])
     })
 
     test('repeats only what failed where tests stand alone, and counts each once', async () => {
@@ -80,7 +80,9 @@ describe('pages', () => {
       const result = await run({ 'a.test.js': lines }, { testsStandAlone: true })
       expect(result).toMatchObject({ passed: 4, failed: 0 })
       expect(result.flaky).toEqual(
-        names.map(name => expect.stringMatching(`${name.replaceAll(/[()?]/g, '.')}$`)),
+        names.map(name =>
+          expect.stringMatching(`${name.replaceAll(/[()?]/g, '.')}: expected true to be false`),
+        ),
       )
       expect(existsSync(join(folder, 'repeated'))).toBe(false)
     })
@@ -123,7 +125,9 @@ describe('pages', () => {
       })
       expect(result).toMatchObject({ passed: 2, failed: 0 })
       expect(result.flaky).toEqual([
-        expect.stringMatching(/^not ended at first: .*b\.test\.js > hangs once$/),
+        expect.stringMatching(
+          /^not ended at first \(nothing happened for 10 seconds, in .*b\.test\.js > hangs once\): .*b\.test\.js > hangs once$/,
+        ),
       ])
     })
 

@@ -73,6 +73,8 @@ const toldFiles = 5
 
 interface Attempt extends Outcome {
   output: string
+  /** Why it was ended before its end. */
+  stopped: string | undefined
 }
 
 async function attempt(run: VitestRun, name: string, args: readonly string[]): Promise<Attempt> {
@@ -84,6 +86,7 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
   let lastTold = Date.now()
   let known = read()
   const limits = run.patience ?? { atFirst: patienceAtFirst, later: patience }
+  let stopped: string | undefined
   const reasonToStop = (): string | undefined => {
     const now = Date.now()
     const written = existsSync(journal) ? statSync(journal).size : 0
@@ -97,7 +100,8 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
         run.say(`  ${run.name}: ${progress.join(' of ')} files${running[0] ? `, now ${running[0]}` : ''}`)
       }
     }
-    return standsStill(known, lastProgress, now, limits)
+    stopped = standsStill(known, lastProgress, now, limits)
+    return stopped
   }
   const { code, output } = await runCommand(
     run.command,
@@ -125,7 +129,7 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
     if (outcome.passed.size === 0) errors.push('no test was run')
     else if (code !== 0) errors.push(`vitest ended with code ${String(code)}`)
   }
-  return { ...outcome, isComplete, errors, output: `${output}The slowest files\n${times.join('')}` }
+  return { ...outcome, isComplete, errors, stopped, output: `${output}The slowest files\n${times.join('')}` }
 }
 
 /** The tests of these names, and no others, as a regular expression. */
@@ -138,6 +142,10 @@ function patternOf(names: Iterable<TestName>): string {
 /** Whether what is wrong may be chance: few tests failed, or the run was not ended. */
 const isRepeated = ({ failed, errors, isComplete }: Outcome) =>
   errors.length === 0 && failed.size <= mostRepeated && (!isComplete || failed.size > 0)
+
+/** What stood still, and what was being run beside it. */
+const whatStood = ({ stopped, running }: Attempt) =>
+  [stopped === undefined ? '' : ` (${stopped})`, `: ${running.join(', ')}`].join('')
 
 /**
  * Runs vitest, counted test by test. A run in which a file does nothing for two minutes is ended. What was not ended then, and
@@ -166,7 +174,7 @@ export async function runVitest(run: VitestRun): Promise<StepResult & { stories:
   const only = run.testsStandAlone && first.isComplete ? ['-t', patternOf(first.failed.keys())] : []
   const second = await attempt(run, `${run.name}-again`, [...new Set(files), ...projects, ...only])
   const failures = [...second.failed.keys(), ...second.errors]
-  if (!second.isComplete) failures.push(`not ended twice: ${second.running.join(', ')}`)
+  if (!second.isComplete) failures.push(`not ended twice${whatStood(second)}`)
   const passed = new Set([...first.passed, ...second.passed])
   for (const name of second.failed.keys()) passed.delete(name)
   return {
@@ -175,8 +183,10 @@ export async function runVitest(run: VitestRun): Promise<StepResult & { stories:
     output: failures.length > 0 ? first.output + second.output : second.output,
     remarks: failures.map(failure => `failed twice: ${failure}`),
     flaky: [
-      ...(first.isComplete ? [] : [`not ended at first: ${first.running.join(', ')}`]),
-      ...[...first.failed.keys()].filter(name => second.passed.has(name)),
+      ...(first.isComplete ? [] : [`not ended at first${whatStood(first)}`]),
+      ...[...first.failed.keys()]
+        .filter(name => second.passed.has(name))
+        .map(name => [name, first.reasons.get(name)].filter(Boolean).join(': ')),
     ],
     stories: new Set([...first.stories, ...second.stories]),
   }

@@ -259,9 +259,15 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
           timeout: 8 * minutes,
         })
         if (build.failed > 0) return build
-        const pages = await vitest('storybook', projectArgs('storybook', seed), () => journeyEnv('en'), {
-          testsStandAlone: true,
-        })
+        const pages = await vitest(
+          'storybook',
+          projectArgs('storybook', seed),
+          async () => ({
+            ...(await journeyEnv('en')),
+            ...(run === null ? {} : { STORY_SHARE: String(run) }),
+          }),
+          { testsStandAlone: true },
+        )
         return { ...pages, passed: pages.passed + build.passed, output: build.output + pages.output }
       },
     },

@@ -25,10 +25,11 @@ export function runNumber(env: Readonly<Record<string, string | undefined>> = pr
 /**
  * Whether a file is in the share of a run. Conditions do not show the same files in one run.
  * @param file its path from the project's root
+ * @param of one of so many is in the share
  */
-export function isInShare(file: string, condition: string, run: number): boolean {
+export function isInShare(file: string, condition: string, run: number, of = share): boolean {
   const hash = createHash('sha256').update(`${condition} ${file}`).digest().readUInt32BE(0)
-  return hash % share === run % share
+  return hash % of === run % of
 }
 
 /** Whether a run shows every story, and so knows which pictures belong to none: it takes no share in a condition of all. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveFolder } from '../bench/serve.ts'
+import { isInShare } from '../stories/sample.ts'
 import { closeBrowser, ReviewWindow, TooLong, type Drawn } from './open-pages.ts'
 
 const built = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
@@ -20,6 +21,9 @@ const { entries } = JSON.parse(readFileSync(`${built}index.json`, 'utf8')) as {
 }
 const all = Object.values(entries)
 const pages = all.filter(({ type }) => type === 'docs')
+// What stands on them has been shown by the stories: of two runs that follow each other, each opens one half.
+const run = process.env['STORY_SHARE']
+const opened = run === undefined ? pages : pages.filter(({ id }) => isInShare(id, 'page', Number(run), 2))
 const stories = all.filter(({ type }) => type === 'story')
 const names = Object.fromEntries(all.map(({ id, name }) => [id, name]))
 const titles = Object.fromEntries(all.map(({ id, title }) => [id, title]))
@@ -92,7 +96,7 @@ test('states that stand beside each other say what each says by itself', async (
 })
 
 describe.concurrent('each page shows what it names, stands still and complains of nothing', () => {
-  test.for(pages)('$id', async (page, { expect: expectHere }) => {
+  test.for(opened)('$id', async (page, { expect: expectHere }) => {
     if (late >= patience) throw new Error(`not opened: ${String(patience)} pages before it took too long`)
     const window = free.pop() ?? (await ReviewWindow.open(server.url, names))
     try {

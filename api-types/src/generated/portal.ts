@@ -1554,6 +1554,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StatementRequests({id})/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a download ticket for financial statements
+         * @description The ticket opens both files of downloadStatements.
+         */
+        get: operations["getStatementDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementRequests({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download financial statements as a file
+         * @description A workbook (`xlsx`) has a sheet for each statement, for the checks and for the trial balance; its totals are formulas. A document (`pdf`) is tagged for screen readers. Always as an attachment.
+         */
+        get: operations["downloadStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/RememberedMappings({id})": {
         parameters: {
             query?: never;
@@ -4054,6 +4094,15 @@ export interface components {
             modifiedDate?: components["schemas"]["Moment"];
             /** Format: date-time */
             finishedDate?: Moment | null;
+        };
+        /** StatementDownload */
+        StatementDownload: {
+            /** @description Of the request. */
+            id: components["schemas"]["Key"];
+            /** @description It fetches the files of these statements for this person and does nothing else. */
+            ticket: string;
+            /** @description When the ticket ends. */
+            expiresDate: components["schemas"]["Moment"];
         };
         /**
          * StatementStatus
@@ -9027,6 +9076,83 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStatementDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "statement-unfinished" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadStatements: {
+        parameters: {
+            query: {
+                format: "xlsx" | "pdf";
+                language: "fr" | "en";
+                /** @description Of getStatementDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "statement-unfinished" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

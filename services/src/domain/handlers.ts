@@ -11,7 +11,7 @@ import { dashboardHandlers } from './dashboards/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
-import { statementHandlers } from './financial-statements/handlers.ts'
+import { downloadStatements, statementHandlers } from './financial-statements/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
 import { NotificationFeed } from './notifications/feed.ts'
@@ -103,6 +103,7 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
   const streamHandlers: StreamHandlers = {
     downloadPublicationDocument,
     downloadReferenceSheets,
+    downloadStatements,
     downloadReport,
     downloadReportDocument,
     downloadReportTemplate,

@@ -78,6 +78,14 @@ export const listStatementEntries: Call<'listStatementEntries'> = {
   path: "/v1/StatementRequests({id})/Entries",
 }
 
+/** Get a download ticket for financial statements. */
+export const getStatementDownload: Call<'getStatementDownload'> = {
+  id: 'getStatementDownload',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Download",
+}
+
 /** Get the mapping that is remembered of a client. */
 export const getRememberedMapping: Call<'getRememberedMapping'> = {
   id: 'getRememberedMapping',

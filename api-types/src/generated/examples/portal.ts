@@ -6574,6 +6574,54 @@ export const listStatementEntries = {
   },
 } satisfies Example<'listStatementEntries'>
 
+/** Get a download ticket for financial statements. */
+export const getStatementDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Download",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/Download$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 12,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJyZXBvcnQiOjEyfQ.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-26T10:45:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStatementDownload'>
+
+/** Download financial statements as a file. */
+export const downloadStatements = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/File",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadStatements'>
+
 /** Get the mapping that is remembered of a client. */
 export const getRememberedMapping = {
   host: 'portal',

@@ -45,7 +45,7 @@ export async function readStatements(
   db: Database | Tx,
   request: RequestRow,
   threshold: VariationThreshold = {},
-): Promise<{ statements: Statements; checks: Check[] }> {
+): Promise<{ statements: Statements; checks: Check[]; trialBalance: TrialBalance }> {
   const { trialBalance, mapping } = await readYear(db, request)
   const prior = await readPrior(db, request.prior_request_id)
   const { rounding } = request
@@ -55,7 +55,7 @@ export async function readStatements(
     threshold,
     ...(prior && { prior }),
   })
-  return { statements, checks: checkStatements(trialBalance, mapping, prior?.trialBalance) }
+  return { statements, checks: checkStatements(trialBalance, mapping, prior?.trialBalance), trialBalance }
 }
 
 export const countFailed = (checks: readonly Check[]): number => checks.filter(({ passed }) => !passed).length
@@ -92,10 +92,11 @@ function lineAnswer(line: Statements['lines'][(typeof statementIds)[number]][num
   }
 }
 
-type Name = CheckAnswer['figures'][number]['name']
+/** What an amount of a check is. */
+export type CheckFigure = CheckAnswer['figures'][number]['name']
 
 /** Which amounts of a check are told, by the names that the contract gives them. */
-function figuresOfCheck(check: Check): [Name, bigint][] {
+export function figuresOfCheck(check: Check): [CheckFigure, bigint][] {
   switch (check.check) {
     case 'all-accounts-mapped':
       return [['missing', check.missing]]
@@ -148,7 +149,10 @@ function accountsOfCheck(check: Check): CheckAnswer['accounts'] {
   }))
 }
 
-export function resultAnswer({ statements, checks }: Awaited<ReturnType<typeof readStatements>>): Result {
+export function resultAnswer({
+  statements,
+  checks,
+}: Pick<Awaited<ReturnType<typeof readStatements>>, 'statements' | 'checks'>): Result {
   return {
     statements: statementIds.map(id => ({ id, lines: statements.lines[id].map(line => lineAnswer(line)) })),
     checks: checks.map(check => ({

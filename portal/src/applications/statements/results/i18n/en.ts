@@ -11,6 +11,9 @@ export const en = {
     comparedWith: 'Compared with the year ended {{end}}.',
     comparedWithNothing: 'Not compared with another year.',
     print: 'Print',
+    xlsx: 'Download as Excel',
+    pdf: 'Download as PDF',
+    notTaken: 'The file could not be downloaded',
   },
   gone: {
     title: 'These financial statements do not exist',
@@ -170,6 +173,7 @@ export const en = {
     lettering: 'Lettering',
   },
   problem: {
+    gone: 'These financial statements do not exist any more.',
     unfinished: 'There are no financial statements yet: the request is not finished.',
     lineGone: 'These financial statements have no such line.',
   },

@@ -14,6 +14,9 @@ export const fr = {
     comparedWith: 'Comparés à l’exercice clos le {{end}}.',
     comparedWithNothing: 'Sans comparaison avec un autre exercice.',
     print: 'Imprimer',
+    xlsx: 'Télécharger en Excel',
+    pdf: 'Télécharger en PDF',
+    notTaken: 'Le fichier n’a pas pu être téléchargé',
   },
   gone: {
     title: 'Ces états financiers n’existent pas',
@@ -176,6 +179,7 @@ export const fr = {
     lettering: 'Lettrage',
   },
   problem: {
+    gone: 'Ces états financiers n’existent plus.',
     unfinished: 'Il n’y a pas encore d’états financiers : la demande n’est pas terminée.',
     lineGone: 'Ces états financiers n’ont pas ce poste.',
   },

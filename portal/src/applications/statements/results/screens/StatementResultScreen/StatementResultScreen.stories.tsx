@@ -1,4 +1,5 @@
 import {
+  getStatementDownload,
   getStatementFigure,
   getStatementRequest,
   getStatements,
@@ -83,6 +84,59 @@ export const Loaded: Story = {
     )
     // Without a threshold nothing is marked.
     await expect(table.querySelector('tbody svg')).toBeNull()
+  },
+}
+
+/** The browser fetches the file by its own means, in the language of the page. */
+export const Taken: Story = {
+  parameters: {
+    msw: [
+      known,
+      statements({ isShort: true }),
+      answerWith<'getStatementDownload'>(getStatementDownload, getStatementDownload.success.ticket),
+      ...besideStatements,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const taken: string[] = []
+    const fetched = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      taken.push(this.href)
+    })
+    const language = globals['locale'] === 'fr' ? 'fr' : 'en'
+    for (const format of ['xlsx', 'pdf'] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: texts.record[format] }))
+      const { ticket } = getStatementDownload.success.ticket
+      await waitFor(() =>
+        expect(taken.at(-1)).toMatch(
+          new RegExp(`\\(12\\)/File\\?format=${format}&language=${language}&ticket=${ticket}$`),
+        ),
+      )
+    }
+    fetched.mockRestore()
+  },
+}
+
+/** Why it could not be taken is said where it was asked for. */
+export const NotTaken: Story = {
+  parameters: {
+    msw: [
+      known,
+      statements({ isShort: true }),
+      refuse(getStatementDownload, 'not-found'),
+      ...besideStatements,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.record.pdf }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.gone))
   },
 }
 

@@ -1,13 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { startDownload } from '../../../../../reports/files/start-download.ts'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { statusLooks, type StatementRequest } from '../../../../../statements/request.ts'
 import { placeOf } from '../../rules/place.ts'
-import { requestRecord, sayNoStatements, statementsOptions } from '../../statement-result.ts'
+import {
+  requestRecord,
+  sayNoFile,
+  sayNoStatements,
+  statementFileOptions,
+  statementsOptions,
+} from '../../statement-result.ts'
 import { useDays } from '../../useDays.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { Checks } from './Checks.tsx'
@@ -31,10 +40,19 @@ function ResultPage({ request }: { request: StatementRequest }) {
   const { day } = useDays()
   const [search] = useSearchParams()
   const { account } = placeOf(search)
+  const language = useLanguage()
+  const file = useMutation({ ...statementFileOptions(useApi(), request.id), onSuccess: startDownload })
   useDocumentSubject(t('record.subject', { client: request.accountName, end: day(request.periodEnd) }))
   if (account !== undefined) return <AccountPage request={request} account={account} />
   const { status } = request
   const isFinished = status === 'finished'
+  const take = (format: 'xlsx' | 'pdf') => ({
+    id: format,
+    label: t(`record.${format}`),
+    isShown: isFinished,
+    isPending: file.isPending && file.variables.format === format,
+    onPress: () => file.mutate({ format, language }),
+  })
   return (
     <RecordPage
       width="full"
@@ -44,7 +62,10 @@ function ResultPage({ request }: { request: StatementRequest }) {
         status: { kind: statusLooks[status], text: tStatements(`status.${status}`) },
       })}
       sentence={<RequestSentence request={request} />}
+      notice={file.error && <ProblemBanner title={t('record.notTaken')} problem={sayNoFile(file.error)} />}
       actionList={[
+        take('xlsx'),
+        take('pdf'),
         { id: 'print', label: t('record.print'), isShown: isFinished, onPress: () => window.print() },
       ]}
     >

@@ -1,0 +1,243 @@
+import { type CellObject, read, utils, type WorkBook } from '@e965/xlsx'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people } from '../../../server/testing.ts'
+import {
+  type AnsweredRequest,
+  ledger,
+  startStatementApp,
+  type StatementCalls,
+  year2024,
+  year2025,
+} from '../statements.test-support.ts'
+import { words } from './words.ts'
+
+let calls: StatementCalls
+let first: AnsweredRequest
+let compared: AnsweredRequest
+beforeAll(async () => {
+  calls = await startStatementApp()
+  first = await calls.processed(ledger(year2024))
+  compared = await calls.processed(ledger(year2025), {
+    fileName: '732829320FEC20251231.txt',
+    periodStart: '2025-01-01',
+    periodEnd: '2025-12-31',
+    chart: 'pcg-2025',
+    rounding: 'euro',
+    priorRequestId: first.id,
+  })
+})
+afterAll(() => calls.close())
+
+/** As a browser fetches a file by its own means: without a header. */
+async function fetchFile({ id }: { id: number }, format: string, language: string, ticket: string) {
+  const { statusCode, rawPayload, headers } = await calls.uploads.test.app.inject({
+    method: 'GET',
+    url: `/api/portal/v1/StatementRequests(${id})/File?format=${format}&language=${language}&ticket=${ticket}`,
+  })
+  return { status: statusCode, bytes: new Uint8Array(rawPayload), headers }
+}
+
+async function take(request: { id: number }, format: string, language: string) {
+  const download = await calls.send('GET', `/StatementRequests(${request.id})/Download`)
+  const { ticket } = download.body as { ticket: string }
+  const file = await fetchFile(request, format, language, ticket)
+  expect(file.status).toBe(200)
+  return file
+}
+
+/** Computes the formulas of a workbook, by the words that they use: + - / ABS IF SUM, cells, and cells of other sheets. */
+class Recomputed {
+  readonly #book: WorkBook
+  /** Formulas that have been computed. */
+  readonly formulas = new Map<string, number | string>()
+
+  constructor(book: WorkBook) {
+    this.#book = book
+  }
+
+  cell(sheet: string, ref: string): number {
+    const cell = this.#book.Sheets[sheet]?.[ref] as CellObject | undefined
+    if (!cell) return 0
+    if (cell.f === undefined) return Number(cell.v ?? 0)
+    const value = this.#formula(sheet, cell.f)
+    this.formulas.set(`${sheet}!${ref}`, value)
+    return Number(value)
+  }
+
+  #formula(sheet: string, formula: string): number | string {
+    const sum = /^SUM\(([A-Z]+)(\d+):[A-Z]+(\d+)\)$/.exec(formula)
+    if (sum) {
+      const [, column = '', from, to] = sum
+      let total = 0
+      for (let row = Number(from); row <= Number(to); row += 1) total += this.cell(sheet, `${column}${row}`)
+      return total
+    }
+    const share = /^IF\((\w+)=0,"",(\w+)\/ABS\((\w+)\)\)$/.exec(formula)
+    if (share) {
+      const [, before = '', change = '', of = ''] = share
+      return this.cell(sheet, before) === 0 ? '' : this.cell(sheet, change) / Math.abs(this.cell(sheet, of))
+    }
+    const terms = [...formula.matchAll(/([+-]?)(?:'((?:[^']|'')+)'!)?([A-Z]+\d+)/g)]
+    if (terms.map(([text]) => text).join('') !== formula) throw new Error(formula)
+    return terms.reduce((total, [, sign, other, ref = '']) => {
+      const value = this.cell(other?.replaceAll("''", "'") ?? sheet, ref)
+      return sign === '-' ? total - value : total + value
+    }, 0)
+  }
+
+  all(): [string, number | string, CellObject][] {
+    return Object.entries(this.#book.Sheets).flatMap(([name, sheet]) =>
+      Object.entries(sheet).flatMap(([ref, cell]): [string, number | string, CellObject][] => {
+        const { f } = cell as CellObject
+        return f === undefined ? [] : [[`${name}!${ref}`, this.#formula(name, f), cell as CellObject]]
+      }),
+    )
+  }
+}
+
+/** Number of the row whose first cell says that. */
+function rowOf(book: WorkBook, sheet: string, text: string): number {
+  const cells = Object.entries(book.Sheets[sheet] ?? {})
+  const [ref] = cells.find(([key, cell]) => /^A\d+$/.test(key) && (cell as CellObject).v === text) ?? []
+  if (ref === undefined) throw new Error(text)
+  return Number(ref.slice(1))
+}
+
+describe('the workbook', () => {
+  it('recomputes every total to what is shown, in both years', async () => {
+    for (const request of [first, compared]) {
+      const book = read((await take(request, 'xlsx', 'en')).bytes, { cellFormula: true })
+      expect(book.SheetNames).toEqual([
+        'Assets',
+        'Equity and liabilities',
+        'Income statement',
+        'Intermediate balances',
+        'Cash flow',
+        'Checks',
+        'Trial balance',
+      ])
+      const formulas = new Recomputed(book).all()
+      expect(formulas.length).toBeGreaterThan(100)
+      const shown = formulas.map(([ref, , { v }]) => [ref, Number(v || 0).toFixed(6)])
+      expect(formulas.map(([ref, value]) => [ref, Number(value || 0).toFixed(6)])).toEqual(shown)
+    }
+  })
+
+  it('follows a figure that somebody changes up to the totals', async () => {
+    const book = read((await take(first, 'xlsx', 'fr')).bytes, { cellFormula: true })
+    const assets = book.Sheets['Bilan actif'] ?? {}
+    const land = rowOf(book, 'Bilan actif', 'Terrains')
+    const total = rowOf(book, 'Bilan actif', 'Total général (I + II + III + IV + V)')
+    const before = new Recomputed(book).cell('Bilan actif', `D${total}`)
+    expect(before).toBe(18_700.5)
+    assets[`B${land}`] = { t: 'n', v: 1000 }
+    expect(new Recomputed(book).cell('Bilan actif', `D${total}`)).toBe(19_700.5)
+  })
+
+  it('says of each account in which line it is', async () => {
+    const book = read((await take(first, 'xlsx', 'fr')).bytes)
+    const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['Balance'] ?? {})
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        Compte: '411000',
+        'Compte auxiliaire': 'C2',
+        'Solde de clôture': 1200,
+        'Poste de clôture': 'Créances clients et comptes rattachés',
+      }),
+    )
+  })
+
+  it('keeps what looks like a formula a text', async () => {
+    const name = '=cmd|calc'
+    const request = await calls.processed(ledger(year2024).replaceAll('Compte 706000', name))
+    const book = read((await take(request, 'xlsx', 'fr')).bytes, { cellFormula: true })
+    const cells = Object.values(book.Sheets['Balance'] ?? {}) as CellObject[]
+    expect(cells.filter(({ v }) => v === name)).toEqual([expect.objectContaining({ t: 's' })])
+    expect(cells.filter(({ f }) => f?.includes('cmd'))).toEqual([])
+  })
+})
+
+interface StructNode {
+  role?: string
+  children?: StructNode[]
+}
+const rolesIn = (node: StructNode): string[] => [
+  node.role ?? '',
+  ...(node.children ?? []).flatMap(child => rolesIn(child)),
+]
+
+describe('the document', () => {
+  it('is tagged: a language, a title, headings, and tables with head cells', async () => {
+    const { bytes } = await take(compared, 'pdf', 'fr')
+    const pdf = await getDocument({ data: bytes, useSystemFonts: false }).promise
+    const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
+    expect(info).toMatchObject({
+      Language: 'fr-FR',
+      Title: expect.stringContaining('États financiers') as string,
+    })
+    // Its types know an object; it is a map.
+    expect((await pdf.getMarkInfo()) as unknown).toEqual(
+      new Map(Object.entries({ Marked: true, UserProperties: false, Suspects: false })),
+    )
+    const texts: string[] = []
+    const roles = new Map<string, number>()
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      const at = await pdf.getPage(page)
+      const { items } = await at.getTextContent()
+      texts.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
+      for (const role of rolesIn((await at.getStructTree()) as StructNode))
+        roles.set(role, (roles.get(role) ?? 0) + 1)
+    }
+    expect(roles.get('H1')).toBe(1)
+    // Five statements and the checks.
+    expect(roles.get('H2')).toBe(6)
+    expect(roles.get('TH')).toBeGreaterThan(100)
+    const all = texts.join(' ')
+    for (const caption of Object.values(words.fr.caption)) expect(all).toContain(caption('31 décembre 2025'))
+    expect(all).toContain('Montants arrondis à l’euro.')
+    expect(all).toContain(`Page ${pdf.numPages} sur ${pdf.numPages}`)
+  })
+
+  it('says above the figures that a check failed', async () => {
+    const [opening, ...others] = year2025
+    if (!opening) throw new Error('no entry')
+    const doubtful = await calls.processed(ledger([opening.with(4, 9000) as never, ...others]), {
+      fileName: '732829320FEC20251231.txt',
+      periodStart: '2025-01-01',
+      periodEnd: '2025-12-31',
+      priorRequestId: first.id,
+      chart: 'pcg-2025',
+    })
+    expect(doubtful.failedCheckCount).toBeGreaterThan(0)
+    const pdf = await getDocument({ data: (await take(doubtful, 'pdf', 'en')).bytes }).promise
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    expect(items.map(item => ('str' in item ? item.str : '')).join(' ')).toContain(
+      'before you use these figures',
+    )
+  })
+})
+
+describe('a file', () => {
+  it('is sent as an attachment that runs nothing, by its name', async () => {
+    const { headers } = await take(first, 'pdf', 'fr')
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    const disposition = decodeURIComponent(String(headers['content-disposition']))
+    expect(disposition).toMatch(/^attachment; .*États financiers .* 2024-12-31\.pdf/)
+  })
+
+  it('is not made of a request that is not finished, nor for a person or ticket of something else', async () => {
+    const unsent = await calls.create(100)
+    const { id } = unsent.body as { id: number }
+    expect((await calls.send('GET', `/StatementRequests(${id})/Download`)).code).toBe('statement-unfinished')
+    const file = `/StatementRequests(${first.id})/File?format=xlsx&language=fr`
+    expect((await calls.send('GET', file, { as: people.client })).code).toBe('scope-missing')
+    const download = await calls.send('GET', `/StatementRequests(${first.id})/Download`)
+    const { ticket } = download.body as { ticket: string }
+    expect((await fetchFile(compared, 'pdf', 'fr', ticket)).status).toBe(401)
+    expect((await fetchFile(first, 'pdf', 'fr', `${ticket}x`)).status).toBe(401)
+  })
+})

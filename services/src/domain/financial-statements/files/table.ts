@@ -1,0 +1,118 @@
+/** A statement as a file shows it: its columns, and its lines with what stands in them. */
+import type { Statements } from '@parvis/accounting/statements/compute'
+import type { Term } from '@parvis/accounting/statements/line'
+import type { StatementId } from '@parvis/accounting/statements/lines'
+import type { Check } from '@parvis/accounting/statements/checks'
+import type { TrialBalance } from '@parvis/accounting/statements/trial-balance'
+import { dayInWords, type Language, words } from './words.ts'
+
+/** What a file is made of. */
+export interface StatementFileContent {
+  client: string
+  /** Name of the file that was read. */
+  source: string
+  /** YYYY-MM-DD. */
+  periodStart: string
+  periodEnd: string
+  priorPeriodEnd: string | null
+  /** When the statements were computed, YYYY-MM-DD. */
+  finished: string
+  statements: Statements
+  checks: readonly Check[]
+  trialBalance: TrialBalance
+}
+
+export type ColumnId = 'gross' | 'depreciation' | 'net' | 'prior' | 'variation' | 'percent'
+
+export interface Column {
+  id: ColumnId
+  title: string
+}
+
+export interface Row {
+  id: string
+  kind: Statements['lines'][StatementId][number]['kind']
+  label: string
+  /** In cents as printed, and a ratio where 0.1 is ten percent; undefined where the cell is empty. */
+  cells: Partial<Record<Exclude<ColumnId, 'percent'>, bigint>> & { percent?: number }
+  /** What the line is the sum of; undefined for one that accounts are mapped to. */
+  formula: readonly Term[] | undefined
+}
+
+export interface StatementFileTable {
+  id: StatementId
+  caption: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+}
+
+function columnsOf(id: StatementId, content: StatementFileContent, language: Language): Column[] {
+  const say = words[language]
+  const end = dayInWords(content.periodEnd, language)
+  const { priorPeriodEnd } = content
+  const before = priorPeriodEnd === null ? undefined : dayInWords(priorPeriodEnd, language)
+  const isAssets = id === 'assets'
+  return [
+    ...(isAssets
+      ? [
+          { id: 'gross', title: say.gross } as const,
+          { id: 'depreciation', title: say.depreciation } as const,
+          { id: 'net', title: say.net } as const,
+        ]
+      : [{ id: 'net', title: end } as const]),
+    ...(before === undefined
+      ? []
+      : [
+          { id: 'prior', title: isAssets ? say.netAt(before) : before } as const,
+          { id: 'variation', title: say.variation } as const,
+          { id: 'percent', title: say.percent } as const,
+        ]),
+  ]
+}
+
+function rowOf(line: Statements['lines'][StatementId][number], language: Language): Row {
+  const { id, kind } = line
+  const label = line.label[language]
+  if (line.kind === 'heading') return { id, kind, label, cells: {}, formula: undefined }
+  const { gross, depreciation, net } = line.figures
+  const ratio = line.variation?.ratio
+  return {
+    id,
+    kind,
+    label,
+    cells: {
+      gross,
+      depreciation,
+      net,
+      ...(line.prior && { prior: line.prior.net }),
+      ...(line.variation && { variation: line.variation.amount }),
+      ...(ratio !== undefined && { percent: ratio }),
+    },
+    formula: line.formula,
+  }
+}
+
+export function tableOf(
+  id: StatementId,
+  content: StatementFileContent,
+  language: Language,
+): StatementFileTable {
+  return {
+    id,
+    caption: words[language].caption[id](dayInWords(content.periodEnd, language)),
+    columns: columnsOf(id, content, language),
+    rows: content.statements.lines[id].map(line => rowOf(line, language)),
+  }
+}
+
+/** The sentences under the title: what the figures are of, and what they were made from. */
+export function introductionOf(content: StatementFileContent, language: Language): string[] {
+  const say = words[language]
+  const { periodStart, periodEnd, priorPeriodEnd, finished, source, statements } = content
+  const day = (date: string) => dayInWords(date, language)
+  return [
+    `${say.period(day(periodStart), day(periodEnd))} ${say.chart[statements.chart]} ${say.rounding[statements.rounding]}`,
+    priorPeriodEnd === null ? say.comparedWithNothing : say.comparedWith(day(priorPeriodEnd)),
+    say.preparedOn(day(finished), source),
+  ]
+}

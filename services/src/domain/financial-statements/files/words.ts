@@ -1,0 +1,228 @@
+/** What a file of financial statements says beside the labels of its lines. */
+import type { Check } from '@parvis/accounting/statements/checks'
+import type { Chart } from '@parvis/accounting/statements/line'
+import type { StatementId } from '@parvis/accounting/statements/lines'
+import type { Rounding } from '@parvis/accounting/statements/rounding'
+import type { CheckFigure } from '../result.ts'
+
+export const languages = ['fr', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export interface Words {
+  /** With the name of the client. */
+  title: (client: string) => string
+  period: (from: string, to: string) => string
+  chart: Record<Chart, string>
+  rounding: Record<Rounding, string>
+  comparedWith: (end: string) => string
+  comparedWithNothing: string
+  preparedOn: (day: string, file: string) => string
+  /** A sheet's name has 31 characters at most, and none of []:*?/\ */
+  sheet: Record<StatementId | 'checks' | 'balances', string>
+  /** With the day on which the year ends. */
+  caption: Record<StatementId, (end: string) => string>
+  line: string
+  gross: string
+  depreciation: string
+  net: string
+  netAt: (end: string) => string
+  variation: string
+  percent: string
+  checks: string
+  check: Record<Check['check'], string>
+  result: string
+  passed: string
+  failed: string
+  /** Said above the figures where a check failed. */
+  doubtful: (count: number) => string
+  figure: Record<CheckFigure, string>
+  balances: string
+  account: string
+  accountLabel: string
+  auxiliary: string
+  auxiliaryLabel: string
+  opening: string
+  debit: string
+  credit: string
+  closing: string
+  printedOn: string
+  total: string
+  page: (page: number, of: number) => string
+}
+
+const fr: Words = {
+  title: client => `États financiers – ${client}`,
+  period: (from, to) => `Exercice du ${from} au ${to}.`,
+  chart: {
+    'pcg-2014': 'Plan comptable général, édition 2014.',
+    'pcg-2025': 'Plan comptable général, édition 2025.',
+  },
+  rounding: {
+    cent: 'Montants en euros et centimes.',
+    euro: 'Montants arrondis à l’euro.',
+    thousand: 'Montants en milliers d’euros.',
+  },
+  comparedWith: end => `Comparaison avec l’exercice clos le ${end}.`,
+  comparedWithNothing: 'Sans comparaison avec un autre exercice.',
+  preparedOn: (day, file) => `Préparés le ${day} à partir de ${file}.`,
+  sheet: {
+    assets: 'Bilan actif',
+    liabilities: 'Bilan passif',
+    'income-statement': 'Compte de résultat',
+    'intermediate-balances': 'Soldes intermédiaires',
+    'cash-flow': 'Flux de trésorerie',
+    checks: 'Contrôles',
+    balances: 'Balance',
+  },
+  caption: {
+    assets: end => `Bilan au ${end} – actif`,
+    liabilities: end => `Bilan au ${end} – passif`,
+    'income-statement': end => `Compte de résultat de l’exercice clos le ${end}`,
+    'intermediate-balances': end => `Soldes intermédiaires de gestion de l’exercice clos le ${end}`,
+    'cash-flow': end => `Tableau des flux de trésorerie de l’exercice clos le ${end}`,
+  },
+  line: 'Poste',
+  gross: 'Brut',
+  depreciation: 'Amortissements et dépréciations',
+  net: 'Net',
+  netAt: end => `Net au ${end}`,
+  variation: 'Variation',
+  percent: 'Variation en %',
+  checks: 'Contrôles',
+  check: {
+    'all-accounts-mapped': 'Chaque compte a un poste',
+    'ledger-balances': 'Le grand livre est équilibré',
+    'assets-equal-liabilities': 'L’actif est égal au passif',
+    'results-agree': 'Le bilan et le compte de résultat donnent le même résultat',
+    'cash-flow-closes': 'Les flux de trésorerie aboutissent à la trésorerie de clôture',
+    'opening-equals-prior-closing': 'L’ouverture est égale à la clôture de l’exercice précédent',
+  },
+  result: 'Résultat',
+  passed: 'Réussi',
+  failed: 'Échoué',
+  doubtful: count =>
+    count === 1
+      ? 'Un contrôle a échoué. Examinez-le avant d’utiliser ces montants.'
+      : `${String(count)} contrôles ont échoué. Examinez-les avant d’utiliser ces montants.`,
+  figure: {
+    opening: 'Ouverture',
+    debit: 'Débits',
+    credit: 'Crédits',
+    difference: 'Écart',
+    assets: 'Total de l’actif',
+    liabilities: 'Total du passif',
+    'balance-sheet': 'Résultat du bilan',
+    'income-statement': 'Résultat du compte de résultat',
+    unappropriated: 'Résultat non affecté, au compte 12',
+    change: 'Variation de l’exercice',
+    closing: 'Clôture',
+    missing: 'Montant manquant',
+  },
+  balances: 'Balance des comptes',
+  account: 'Compte',
+  accountLabel: 'Libellé du compte',
+  auxiliary: 'Compte auxiliaire',
+  auxiliaryLabel: 'Libellé du compte auxiliaire',
+  opening: 'Solde d’ouverture',
+  debit: 'Débits',
+  credit: 'Crédits',
+  closing: 'Solde de clôture',
+  printedOn: 'Poste de clôture',
+  total: 'Total',
+  page: (page, of) => `Page ${String(page)} sur ${String(of)}`,
+}
+
+const en: Words = {
+  title: client => `Financial statements – ${client}`,
+  period: (from, to) => `Financial year from ${from} to ${to}.`,
+  chart: {
+    'pcg-2014': 'French chart of accounts, 2014 edition.',
+    'pcg-2025': 'French chart of accounts, 2025 edition.',
+  },
+  rounding: {
+    cent: 'Amounts in euros and cents.',
+    euro: 'Amounts rounded to the euro.',
+    thousand: 'Amounts in thousands of euros.',
+  },
+  comparedWith: end => `Compared with the year ended ${end}.`,
+  comparedWithNothing: 'Not compared with another year.',
+  preparedOn: (day, file) => `Prepared on ${day} from ${file}.`,
+  sheet: {
+    assets: 'Assets',
+    liabilities: 'Equity and liabilities',
+    'income-statement': 'Income statement',
+    'intermediate-balances': 'Intermediate balances',
+    'cash-flow': 'Cash flow',
+    checks: 'Checks',
+    balances: 'Trial balance',
+  },
+  caption: {
+    assets: end => `Balance sheet at ${end} – assets`,
+    liabilities: end => `Balance sheet at ${end} – equity and liabilities`,
+    'income-statement': end => `Income statement for the year ended ${end}`,
+    'intermediate-balances': end => `Intermediate balances for the year ended ${end}`,
+    'cash-flow': end => `Cash flow statement for the year ended ${end}`,
+  },
+  line: 'Line',
+  gross: 'Gross',
+  depreciation: 'Depreciation and impairment',
+  net: 'Net',
+  netAt: end => `Net at ${end}`,
+  variation: 'Change',
+  percent: 'Change in %',
+  checks: 'Checks',
+  check: {
+    'all-accounts-mapped': 'Every account has a line',
+    'ledger-balances': 'The ledger balances',
+    'assets-equal-liabilities': 'Assets equal equity and liabilities',
+    'results-agree': 'Balance sheet and income statement show the same result',
+    'cash-flow-closes': 'The cash flow statement leads to the closing cash',
+    'opening-equals-prior-closing': 'Opening balances equal the closing balances of the year before',
+  },
+  result: 'Result',
+  passed: 'Passed',
+  failed: 'Failed',
+  doubtful: count =>
+    count === 1
+      ? 'One check failed. Look at it before you use these figures.'
+      : `${String(count)} checks failed. Look at them before you use these figures.`,
+  figure: {
+    opening: 'Opening',
+    debit: 'Debits',
+    credit: 'Credits',
+    difference: 'Difference',
+    assets: 'Total assets',
+    liabilities: 'Total equity and liabilities',
+    'balance-sheet': 'Result of the balance sheet',
+    'income-statement': 'Result of the income statement',
+    unappropriated: 'Result not appropriated, in account 12',
+    change: 'Change of the year',
+    closing: 'Closing',
+    missing: 'Missing',
+  },
+  balances: 'Trial balance',
+  account: 'Account',
+  accountLabel: 'Account label',
+  auxiliary: 'Auxiliary account',
+  auxiliaryLabel: 'Auxiliary account label',
+  opening: 'Opening balance',
+  debit: 'Debits',
+  credit: 'Credits',
+  closing: 'Closing balance',
+  printedOn: 'Line at closing',
+  total: 'Total',
+  page: (page, of) => `Page ${String(page)} of ${String(of)}`,
+}
+
+export const words: Record<Language, Words> = { fr, en }
+
+const days: Record<Language, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+}
+
+/** A calendar day, YYYY-MM-DD, in words. French has an ordinal for the first of a month. */
+export function dayInWords(day: string, language: Language): string {
+  const text = days[language].format(new Date(`${day}T00:00:00Z`))
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text
+}
