@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { startDownload } from '../../../../../reports/files/start-download.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { statusLooks, type StatementRequest } from '../../../../../statements/request.ts'
@@ -18,12 +19,14 @@ import {
   statementsOptions,
 } from '../../statement-result.ts'
 import { useDays } from '../../useDays.ts'
-import { AccountPage } from './AccountPage.tsx'
 import { Checks } from './Checks.tsx'
 import { LineDrawer } from './LineDrawer.tsx'
 import { RequestSentence } from './RequestSentence.tsx'
 import { Statements } from './Statements.tsx'
 import { Unfinished } from './Unfinished.tsx'
+
+/** With its grid, which the statements do without. */
+const AccountPage = latePart(async () => ({ default: (await import('./AccountPage.tsx')).AccountPage }))
 
 /** The financial statements of a client's year: what was checked, the statements, and what is behind their figures. */
 export function StatementResultScreen() {
