@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees upload review mail accounting` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
+ * load-postgresql grids trees upload review mail accounting statements` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
  * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
  * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
  */
@@ -18,6 +18,7 @@ import { measureMail } from './mail.ts'
 import { percentile } from './percentile.ts'
 import { benchReview } from './review-memory.ts'
 import { readSizes, sizesTable } from './sizes.ts'
+import { measureStatements } from './statements.ts'
 import { markdownTable } from './table.ts'
 import { measureUpload } from './upload.ts'
 
@@ -33,6 +34,7 @@ const parts = [
   'review',
   'mail',
   'accounting',
+  'statements',
 ] as const
 type Part = (typeof parts)[number]
 
@@ -186,6 +188,9 @@ for (const part of wanted) {
       break
     case 'accounting':
       say(`## Check of a FEC\n\n${measureAccounting()}`)
+      break
+    case 'statements':
+      say(`## Financial statements of a million lines\n\n${await measureStatements()}`)
       break
     case 'sizes':
       say(`## Bundle per screen, kB (start included)\n\n${sizesTable(readSizes())}`)

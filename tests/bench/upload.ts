@@ -1,7 +1,7 @@
 /** A report of 1 GiB on its way to the services, beside a bare copy and the published tus server; and its check in the browser. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
 import { startIssuer } from './issuer.ts'
+import { memoryOf } from './memory.ts'
 import { percentile } from './percentile.ts'
 import { markdownTable } from './table.ts'
 import { timeCheck } from './upload/check.ts'
@@ -32,16 +33,6 @@ interface Taken {
   /** Megabytes of memory before, and at most while it came. */
   idle: number | undefined
   peak: number | undefined
-}
-
-/** Resident memory of a process in megabytes; undefined where the system does not tell it in a file. */
-function memoryOf(pid: number): number | undefined {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / 1024
-  } catch {
-    return undefined
-  }
 }
 
 async function measure({ pid, take }: Subject, file: SourceFile): Promise<Taken> {

@@ -54,9 +54,10 @@ it('makes every migration that there is', async () => {
 
 it('has a column for every field that the contract knows', async () => {
   const { rows } = await sql<{ name: string }>`
-    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`.execute(
-    connection.db,
-  )
+    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
+    -- A function of a row is read as a column of it.
+    union all select typ.typname || '.' || proname from pg_proc
+      join pg_type as typ on typ.oid = proargtypes[0] where pronargs = 1`.execute(connection.db)
   const columns = new Set(rows.map(row => row.name))
   const { models } = await readContract()
   const needed = [...models.values()].flatMap(model => [

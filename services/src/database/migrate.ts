@@ -62,6 +62,7 @@ import * as statements from './migrations/0097-statements.ts'
 import * as sealedLetters from './migrations/0099-sealed-letters.ts'
 import * as statementRequests from './migrations/0100-statement-requests.ts'
 import * as statementMenus from './migrations/0101-statement-menus.ts'
+import * as statementEntries from './migrations/0113-statement-entries.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   '0099-sealed-letters': sealedLetters,
   '0100-statement-requests': statementRequests,
   '0101-statement-menus': statementMenus,
+  '0113-statement-entries': statementEntries,
 }
 
 /**

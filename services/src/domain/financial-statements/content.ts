@@ -1,6 +1,11 @@
 /** What was read of a file, as the database keeps it. */
 import type { FecLine } from '@parvis/accounting/fec/report'
-import { type CubeRow, type TrialBalance, trialBalanceOf } from '@parvis/accounting/statements/trial-balance'
+import {
+  type CubeRow,
+  openingPeriod,
+  type TrialBalance,
+  trialBalanceOf,
+} from '@parvis/accounting/statements/trial-balance'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 
@@ -53,15 +58,19 @@ export async function insertBalances(db: Database | Tx, requestId: number, rows:
 
 /** The trial balance of a request that was read. */
 export async function readTrialBalance(db: Database | Tx, requestId: number): Promise<TrialBalance> {
+  // The months of an account are summed up here: a tenth of the rows.
+  const period = sql<string>`case when period = ${sql.lit(openingPeriod)} then period else '' end`
   const rows = await db
     .selectFrom('statement_balance')
-    .select(['account', 'account_label as accountLabel', 'auxiliary', 'auxiliary_label as auxiliaryLabel'])
-    .select('period')
-    .select([sql<string>`debit::text`.as('debit'), sql<string>`credit::text`.as('credit')])
+    .select(['account', 'auxiliary', period.as('period')])
+    .select([
+      sql<string>`(array_agg(account_label order by statement_balance.period))[1]`.as('accountLabel'),
+      sql<string>`(array_agg(auxiliary_label order by statement_balance.period))[1]`.as('auxiliaryLabel'),
+      sql<string>`sum(debit)::text`.as('debit'),
+      sql<string>`sum(credit)::text`.as('credit'),
+    ])
     .where('request_id', '=', requestId)
-    .orderBy('account')
-    .orderBy('auxiliary')
-    .orderBy('period')
+    .groupBy(['account', 'auxiliary', period])
     .execute()
   return trialBalanceOf(rows.map(row => ({ ...row, debit: BigInt(row.debit), credit: BigInt(row.credit) })))
 }

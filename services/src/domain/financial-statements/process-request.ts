@@ -20,7 +20,7 @@ import { countFailed, readPrior } from './result.ts'
 import { tellCreator } from './tell.ts'
 
 /** Lines that are kept in one statement. */
-const linesAtOnce = 5000
+const linesAtOnce = 2000
 /** Percent of the work that is done when a stage ends. */
 const afterReading = 40
 const afterEntries = 95

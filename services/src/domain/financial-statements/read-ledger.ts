@@ -108,8 +108,8 @@ export async function readLedger(
 }
 
 /**
- * Gives the lines of a file that was checked, some at a time.
- * @param take waits until they are kept, and may throw
+ * Gives the lines of a file that was checked, some at a time. While some are kept the next ones are read.
+ * @param take resolves when they are kept, and may throw
  */
 export async function readLines(
   bytes: Readable,
@@ -118,16 +118,27 @@ export async function readLines(
   take: (lines: readonly FecLine[]) => Promise<void>,
 ): Promise<void> {
   let lines: FecLine[] = []
+  let taken = Promise.resolve()
+  const give = async (some: readonly FecLine[]) => {
+    await taken
+    taken = take(some)
+    // Its failure is met by whoever waits for it; until then it is no rejection that nobody handles.
+    taken.catch(() => {})
+  }
   const giveWhole = async () => {
     while (lines.length >= atOnce) {
       const whole = lines.slice(0, atOnce)
       lines = lines.slice(atOnce)
-      await take(whole)
+      await give(whole)
     }
   }
-  await runCheck(bytes, file, line => lines.push(line), giveWhole)
-  await giveWhole()
-  if (lines.length > 0) await take(lines)
+  try {
+    await runCheck(bytes, file, line => lines.push(line), giveWhole)
+    await giveWhole()
+    if (lines.length > 0) await give(lines)
+  } finally {
+    await taken
+  }
 }
 
 async function runCheck(

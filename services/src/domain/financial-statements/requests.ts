@@ -175,6 +175,7 @@ export async function noteFailedChecks(db: Database | Tx, id: number, failedChec
 }
 
 export async function deleteRequest(db: Database | Tx, id: number): Promise<void> {
+  await forgetContent(db, id)
   await db.deleteFrom('statement_request').where('id', '=', id).execute()
 }
 
