@@ -897,7 +897,7 @@ export interface components {
             contactEmail: components["schemas"]["Email"];
             contactPhone?: components["schemas"]["Phone"];
             contactRole: components["schemas"]["RequiredText"];
-            /** @description French without it. */
+            /** @description Without it the one that the contact has chosen in the portal, else French. */
             contactLanguage?: components["schemas"]["Language"];
             accountIbsId: components["schemas"]["RequiredText"];
             engagementCode: components["schemas"]["RequiredText"];

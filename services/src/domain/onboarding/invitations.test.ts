@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyPassword } from '../../identity/passwords.ts'
+import { renderMail } from '../../mail/render.ts'
 import { identityDatabase } from '../../identity/schema.ts'
 import { createLog } from '../../server/log.ts'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
@@ -188,6 +189,87 @@ describe('an invitation', () => {
         { to: 'abandoned' },
       ],
     })
+  })
+})
+
+describe('the language of a contact', () => {
+  const words = {
+    fr: {
+      subject: 'Votre accès à multirapports pour ',
+      greeting: 'Bonjour Zoé,',
+      action: 'Ouvrir la page d’accueil',
+      codeSubject: 'Votre nouveau code',
+      codeText: 'Voici le code que vous avez demandé.',
+    },
+    en: {
+      subject: 'Your access to multirapports for ',
+      greeting: 'Hello Zoé,',
+      action: 'Open the welcome page',
+      codeSubject: 'Your new code',
+      codeText: 'Here is the code that you requested.',
+    },
+  } as const
+  const choose = (language: 'fr' | 'en') =>
+    sql`insert into preference (contact_id, pinned_menu_ids, recent_menu_ids, language)
+      select id, '[]', '[]', ${language} from contact where lower(contact_email_office) = ${people.client}
+      on conflict (contact_id) do update set language = excluded.language`.execute(test.connection.db)
+
+  it.each([
+    ['fr', {}],
+    ['fr', { contactLanguage: 'fr' }],
+    ['en', { contactLanguage: 'en' }],
+  ] as const)('is that of the letter and of the code mail: %s of %o', async (language, said) => {
+    const { id, token } = await invited(said)
+    expect((await calls.guest('RequestCode', { token })).status).toBe(204)
+    const [letter, code] = (await calls.mails(id)).filter(mail => mail.kind === 'onboarding-invitation')
+    if (!letter || !code) throw new Error('A mail is missing')
+    secrets.push(code.content.code ?? '')
+    expect([letter.language, code.language]).toEqual([language, language])
+    const [first, second] = [letter, code].map(mail =>
+      renderMail(mail.content, language, 'https://portal.example'),
+    )
+    const { subject, greeting, action, codeSubject, codeText } = words[language]
+    expect(first?.subject.startsWith(subject)).toBe(true)
+    expect(second?.subject).toBe(codeSubject)
+    for (const { html, text } of [first, second].filter(mail => mail !== undefined)) {
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(text).toContain(greeting)
+      // Nothing of the other language.
+      const other = words[language === 'fr' ? 'en' : 'fr']
+      for (const word of Object.values(other)) expect(html + text).not.toContain(word)
+    }
+    expect(first?.text).toContain(action)
+    expect(second?.text).toContain(codeText)
+  })
+
+  it('is what they have chosen in the portal where the request does not say it', async () => {
+    const { db } = test.connection
+    const { rows } = await sql<{ number: string; engagement: string }>`select account_number as number,
+      (select engagement_code from engagement where engagement_account_number = account_number limit 1) as engagement
+      from contact join account on account.id = account_id
+      where lower(contact_email_office) = ${people.client}`.execute(db)
+    const [own] = rows
+    await sql`update engagement set engagement_partner_email = ${people.partner}, engagement_statut = 'Actif',
+      engagement_manager_email = ${people.manager} where engagement_code = ${own?.engagement}`.execute(db)
+    const form = {
+      accountIbsId: own?.number,
+      engagementCode: own?.engagement,
+      contactEmail: people.client,
+      acceptKnownEmail: true,
+    }
+    await choose('en')
+    expect((await calls.made({ ...form, contactRole: 'A' }))['contactLanguage']).toBe('en')
+    expect((await calls.made({ ...form, contactRole: 'B', contactLanguage: 'fr' }))['contactLanguage']).toBe(
+      'fr',
+    )
+    const saved = await test.send(
+      'GET',
+      `/api/organisation/v1/OnBoardingRequest/getContactInfoByEmail(ContactEmail='${people.client}')`,
+      { as: people.staff },
+    )
+    expect(saved.body).toMatchObject({ contactRole: 'B', contactLanguage: 'en' })
+    await choose('fr')
+    expect((await calls.made({ ...form, contactRole: 'C' }))['contactLanguage']).toBe('fr')
   })
 })
 

@@ -41,6 +41,17 @@ export async function readContact(db: Database | Tx, email: string) {
     .executeTakeFirst()
 }
 
+/** The language that a contact has chosen in the portal; undefined where they are unknown, or have chosen none. */
+export async function languageOf(db: Database | Tx, email: string): Promise<'fr' | 'en' | undefined> {
+  const row = await db
+    .selectFrom('preference')
+    .innerJoin('contact', 'contact.id', 'preference.contact_id')
+    .select('preference.language')
+    .where(sql<string>`lower(contact_email_office)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row?.language ?? undefined
+}
+
 /** Whether somebody who was to validate works here no more. */
 export async function hasLeft(db: Database | Tx, email: string): Promise<boolean> {
   const { rows } = await sql<{
