@@ -2151,7 +2151,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "onboarding-duplicate" | "onboarding-email-used" | "onboarding-contact-elsewhere" | "onboarding-phone-unusual" | "onboarding-account-unknown" | "onboarding-engagement-unknown" | "onboarding-engagement-closed" | "onboarding-offer-unknown" | "onboarding-partner-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "onboarding-duplicate" | "onboarding-email-used" | "onboarding-contact-elsewhere" | "onboarding-contact-is-staff" | "onboarding-phone-unusual" | "onboarding-account-unknown" | "onboarding-engagement-unknown" | "onboarding-engagement-closed" | "onboarding-offer-unknown" | "onboarding-partner-missing" | "onboarding-manager-missing" | "onboarding-validator-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -2232,7 +2232,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "onboarding-duplicate" | "onboarding-email-used" | "onboarding-contact-elsewhere" | "onboarding-phone-unusual" | "onboarding-not-validator" | "onboarding-engagement-closed" | "onboarding-partner-missing" | "onboarding-transition-refused" | "onboarding-reason-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "onboarding-duplicate" | "onboarding-email-used" | "onboarding-contact-elsewhere" | "onboarding-contact-is-staff" | "onboarding-phone-unusual" | "onboarding-not-validator" | "onboarding-engagement-closed" | "onboarding-partner-missing" | "onboarding-manager-missing" | "onboarding-validator-unknown" | "onboarding-transition-refused" | "onboarding-reason-missing" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -251,6 +251,27 @@ export const createOnBoardingRequest = {
       "status": 409,
       "code": "onboarding-engagement-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "onboarding-manager-missing": {
+      "type": "urn:parvis:problem:onboarding-manager-missing",
+      "title": "The engagement has no manager",
+      "status": 422,
+      "code": "onboarding-manager-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "onboarding-contact-is-staff": {
+      "type": "urn:parvis:problem:onboarding-contact-is-staff",
+      "title": "The contact is a member of staff",
+      "status": 422,
+      "code": "onboarding-contact-is-staff",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "onboarding-validator-unknown": {
+      "type": "urn:parvis:problem:onboarding-validator-unknown",
+      "title": "The validator is nobody who may decide the request",
+      "status": 422,
+      "code": "onboarding-validator-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
 } satisfies Example<'createOnBoardingRequest'>

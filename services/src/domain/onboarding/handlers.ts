@@ -24,6 +24,7 @@ import {
   latestFor,
   type LockedRequest,
   lockRequest,
+  mayValidate,
   offerExists,
   readAccount,
   readEngagement,
@@ -74,22 +75,19 @@ async function checkContact(call: FormCall, saved: Saved): Promise<Columns> {
 async function checkPerson(call: FormCall, email: string, accountNumber: string): Promise<void> {
   const { firmDomain } = call.services.settings
   if ((await isStaffEmail(call.db, email)) || isStaff(null, email, firmDomain))
-    throw call.problem('body-invalid', { errors: [{ pointer: '/contactEmail', code: 'value-not-allowed' }] })
+    throw call.problem('onboarding-contact-is-staff')
   if (!(await mayJoin(call.db, { email, accountNumber }))) throw call.problem('onboarding-contact-elsewhere')
 }
 
-/** A validator is one of the staff, and not the one who asks: nobody validates their own request but the partner. */
+/** A validator is one of the staff who may decide, and not the one who asks: nobody validates their own request but the partner. */
 async function checkValidator(
   call: FormCall,
   email: string,
   createdBy: string,
   partner: string | null,
 ): Promise<void> {
-  const allowed = same(email, partner) || (!same(email, createdBy) && (await isStaffEmail(call.db, email)))
-  if (!allowed)
-    throw call.problem('body-invalid', {
-      errors: [{ pointer: '/emailValidateur', code: 'value-not-allowed' }],
-    })
+  const allowed = same(email, partner) || (!same(email, createdBy) && (await mayValidate(call.db, email)))
+  if (!allowed) throw call.problem('onboarding-validator-unknown')
 }
 
 /** @throws ProblemError onboarding-duplicate, which names the other request to whom may read it */
@@ -114,7 +112,8 @@ function needOpen(
 ): { partner: string } {
   if (engagement?.engagement_statut === 'Clos') throw call.problem('onboarding-engagement-closed')
   const partner = engagement?.engagement_partner_email
-  if (!partner || !engagement.engagement_manager_email) throw call.problem('onboarding-partner-missing')
+  if (!partner) throw call.problem('onboarding-partner-missing')
+  if (!engagement.engagement_manager_email) throw call.problem('onboarding-manager-missing')
   return { partner }
 }
 

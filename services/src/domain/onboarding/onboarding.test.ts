@@ -49,13 +49,14 @@ describe('creating a request', () => {
     ['onboarding-offer-unknown', { offerName: 'NOPE' }],
     ['onboarding-phone-unusual', { contactPhone: '+44 20 7946 0000' }],
     ['body-invalid', { contactEmail: 'no e-mail' }],
-    ['body-invalid', { contactEmail: people.manager }],
-    ['body-invalid', { contactEmail: 'somebody@parvis.example' }],
+    ['onboarding-contact-is-staff', { contactEmail: people.manager }],
+    ['onboarding-contact-is-staff', { contactEmail: 'somebody@parvis.example' }],
     ['body-invalid', { contactEmail: 'two\nlines@fontaine.example' }],
     ['body-invalid', { contactLastName: ' ' }],
     ['body-invalid', { contactLanguage: 'de' }],
-    ['body-invalid', { emailValidateur: 'stranger@elsewhere.example' }],
-    ['body-invalid', { emailValidateur: people.staff }],
+    ['onboarding-validator-unknown', { emailValidateur: 'stranger@elsewhere.example' }],
+    ['onboarding-validator-unknown', { emailValidateur: people.client }],
+    ['onboarding-validator-unknown', { emailValidateur: people.staff }],
   ])('%s: %o', async (code, more) => {
     expect((await calls.create(more)).code).toBe(code)
   })
@@ -64,10 +65,33 @@ describe('creating a request', () => {
     await setEngagement('Clos')
     expect(await calls.create()).toMatchObject({ status: 409, code: 'onboarding-engagement-closed' })
     await setEngagement('Actif', null)
+    expect(await calls.create()).toMatchObject({ status: 422, code: 'onboarding-manager-missing' })
+    const setPartner = (partner: string | null) =>
+      sql`update engagement set engagement_partner_email = ${partner}
+        where engagement_code = ${calls.form['engagementCode']}`.execute(test.connection.db)
+    await setPartner(null)
     expect((await calls.create()).code).toBe('onboarding-partner-missing')
+    await setPartner(people.partner)
     await setEngagement('dormant')
     expect((await calls.create()).status).toBe(201)
     await setEngagement('Actif')
+  })
+
+  it('names nobody as validator who has not the scope to decide, and no staff as contact when corrected', async () => {
+    const { id } = await calls.made()
+    const { db } = test.connection
+    // One of the firm, in no role.
+    const emailValidateur = 'newcomer@parvis.example'
+    await sql`insert into contact (contact_first_name, contact_last_name, contact_email_office, contact_type)
+      values ('Ana', 'Nouvelle', ${emailValidateur}, 'Collaborateur')`.execute(db)
+    await sql`insert into app_user (name, firstname, user_login, user_email)
+      values ('Nouvelle', 'Ana', 'newcomer', ${emailValidateur})`.execute(db)
+    expect((await calls.create({ emailValidateur })).code).toBe('onboarding-validator-unknown')
+    const refused = await calls.patch(id, { emailValidateur }, people.partner)
+    expect(refused).toMatchObject({ status: 422, code: 'onboarding-validator-unknown' })
+    expect((await calls.patch(id, { contactEmail: people.manager }, people.staff)).code).toBe(
+      'onboarding-contact-is-staff',
+    )
   })
 
   it('refuses a contact who belongs to another client', async () => {

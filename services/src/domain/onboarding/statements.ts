@@ -41,6 +41,13 @@ export async function readContact(db: Database | Tx, email: string) {
     .executeTakeFirst()
 }
 
+/** Whether an e-mail is that of a member of staff whose scopes let them decide. */
+export async function mayValidate(db: Database | Tx, email: string): Promise<boolean> {
+  const { rows } = await sql`select from user_scope
+    where user_email = ${email.toLowerCase()}::text and scope_name = 'Onboarding.Write'`.execute(db)
+  return rows.length > 0 && (await isStaffEmail(db, email))
+}
+
 /** The language that a contact has chosen in the portal; undefined where they are unknown, or have chosen none. */
 export async function languageOf(db: Database | Tx, email: string): Promise<'fr' | 'en' | undefined> {
   const row = await db

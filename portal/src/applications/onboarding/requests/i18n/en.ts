@@ -286,7 +286,12 @@ export const en = {
     engagementClosed: 'This engagement is closed.',
     contactElsewhere: 'This email address belongs to a contact of another client.',
     offerUnknown: 'This solution no longer exists.',
-    partnerMissing: 'The partner and the manager of the engagement must be set.',
+    contactIsStaff:
+      'This email address belongs to a member of staff. Enter the address of a contact at the client.',
+    partnerMissing: 'The partner of the engagement must be set.',
+    managerMissing: 'The manager of the engagement must be set.',
+    validatorUnknown:
+      'This person cannot decide on the request. Choose another member of staff who can validate requests.',
     notValidator: 'Access denied. Only the engagement partner or the validator can decide.',
     notParticipant:
       'Access denied. Only the person who created the request, the partner, and the validator can send the invitation again.',

@@ -293,7 +293,12 @@ export const fr = {
     engagementClosed: 'Cette mission est close.',
     contactElsewhere: 'Cette adresse e-mail est celle d’un contact d’un autre client.',
     offerUnknown: 'Cette solution n’existe plus.',
-    partnerMissing: 'L’associé et le manager de la mission doivent être renseignés.',
+    contactIsStaff:
+      'Cette adresse e-mail est celle d’un collaborateur. Saisissez celle d’un contact chez le client.',
+    partnerMissing: 'L’associé de la mission doit être renseigné.',
+    managerMissing: 'Le manager de la mission doit être renseigné.',
+    validatorUnknown:
+      'Cette personne ne peut pas décider de la demande. Choisissez un autre collaborateur habilité à valider.',
     notValidator: 'Accès refusé. Seul l’associé responsable de la mission ou le validateur peut décider.',
     notParticipant:
       'Accès refusé. Seuls la personne qui a créé la demande, l’associé et le validateur peuvent renvoyer l’invitation.',

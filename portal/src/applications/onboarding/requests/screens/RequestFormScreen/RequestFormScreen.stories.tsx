@@ -188,6 +188,44 @@ export const Duplicate: Story = {
   },
 }
 
+/** What the services refuse of a request stands at the field that it is about. */
+function refused(
+  code: 'onboarding-manager-missing' | 'onboarding-contact-is-staff' | 'onboarding-validator-unknown',
+  field: 'engagement' | 'contactEmail' | 'validator',
+  message: 'managerMissing' | 'contactIsStaff' | 'validatorUnknown',
+): Story {
+  const { handler } = recording(createOnBoardingRequest, {
+    status: 422,
+    content: createOnBoardingRequest.problem[code],
+  })
+  return {
+    parameters: { msw: [handler, unknownContact, ...choices], picture: 'none' },
+    play: async ({ canvasElement, globals }) => {
+      const texts = textsOf(globals)
+      const form = await fillIn(canvasElement, texts)
+      await userEvent.click(form.getByRole('button', { name: texts.form.send }))
+      const input = form.getByRole(field === 'contactEmail' ? 'textbox' : 'combobox', {
+        name: named(texts.field[field]),
+      })
+      await waitFor(() => expect(input).toBeInvalid())
+      await expect(input).toHaveAccessibleDescription(new RegExp(asRead(texts.problem[message])))
+    },
+  }
+}
+
+/** The manager left the engagement while the form was open. */
+export const ManagerMissing: Story = refused('onboarding-manager-missing', 'engagement', 'managerMissing')
+
+/** The address is that of a colleague. */
+export const ContactIsStaff: Story = refused('onboarding-contact-is-staff', 'contactEmail', 'contactIsStaff')
+
+/** The validator is nobody who may decide. */
+export const ValidatorUnknown: Story = refused(
+  'onboarding-validator-unknown',
+  'validator',
+  'validatorUnknown',
+)
+
 const correction = recording(updateOnBoardingRequest, { content: updateOnBoardingRequest.success.validated })
 
 /** A rejected request is corrected, and goes back to who decides: only what was touched is sent. */
