@@ -2,11 +2,11 @@ import type { ReadOf, RowOf } from '@parvis/api-types/calls'
 import { getOnBoardingRequest } from '@parvis/api-types/calls/onboarding'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { explain } from '../../../api/problem-messages.ts'
-import { defineRecord, type DefinedRecord } from '../../../screens/define-record.ts'
+import { defineRecord } from '../../../screens/define-record.ts'
 import { onboarding } from './application.ts'
 
-/** A request with what it went through, in a version as everything that can be changed. */
-export type OnBoardingRequest = ReadOf<'getOnBoardingRequest'> & { '@odata.etag': string }
+/** A request with what it went through. */
+export type OnBoardingRequest = ReadOf<'getOnBoardingRequest'>
 /** A request as a row of the list. */
 export type ListedRequest = RowOf<'listOnBoardingRequests'>
 export type Status = OnBoardingRequest['statut']
@@ -29,4 +29,4 @@ export const requestRecord = defineRecord(getOnBoardingRequest, 'onboarding', {
   param: 'requestId',
   list: onboarding.address('list'),
   say: explain<'getOnBoardingRequest'>({ 'not-found': 'onboarding:gone.text' }),
-}) as DefinedRecord<OnBoardingRequest, 'onboarding'>
+})
