@@ -664,6 +664,8 @@ export interface components {
             id?: components["schemas"]["Key"];
             offerName?: components["schemas"]["RequiredText"];
             offerDescription?: components["schemas"]["Text"];
+            /** @description The role that contacts are given with it beside that of all clients: the one named like the offer, where it lets nobody do more than all clients can; null otherwise. */
+            clientRole?: string | null;
         };
         /**
          * OnBoardingStatus
@@ -762,7 +764,7 @@ export interface components {
         };
         /**
          * OnBoardingRequestPage
-         * @description An onboarding request with what it went through. Clients are given empty lists.
+         * @description An onboarding request with what it gives and what it went through. Clients are given empty lists.
          */
         OnBoardingRequestPage: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -810,6 +812,8 @@ export interface components {
             mustDecide?: components["schemas"]["mustDecide"];
             mayResend?: components["schemas"]["mayResend"];
             allowedTransitions?: components["schemas"]["allowedTransitions"];
+            /** @description The role that the contact is given, as it is now, beside that of all clients: the one named like their contactRole, else like the offer; null where there is none that lets nobody do more than all clients can, and for clients. */
+            clientRole?: string | null;
             /** @description The first first. */
             history?: components["schemas"]["OnBoardingStep"][];
             /** @description What a corrected request says that it did not say when it was decided last, while it is to be decided again. */
@@ -2176,7 +2180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["OnBoardingRequestPage"], "@odata.etag" | "id" | "titre" | "contactTitle" | "contactFirstName" | "contactLastName" | "contactEmail" | "contactPhone" | "contactRole" | "contactLanguage" | "accountLegalName" | "accountIbsId" | "engagementCode" | "descriptionEngagement" | "engagementType" | "engagementStatut" | "offerName" | "statut" | "statusReason" | "failure" | "requestDate" | "createdDate" | "createdBy" | "createdByName" | "emailValidateur" | "validatorName" | "partnerEmail" | "partnerName" | "managerEmail" | "managerName" | "decidedBy" | "decidedByName" | "decidedDate" | "waitingForEmail" | "waitingForName" | "waitingSince" | "phoneAcceptedBy" | "phoneAcceptedDate" | "emailAcceptedBy" | "emailAcceptedDate" | "invitationSentDate" | "isDecider" | "mustDecide" | "mayResend" | "allowedTransitions" | "history" | "differences">;
+                    "application/json": WithRequired<components["schemas"]["OnBoardingRequestPage"], "@odata.etag" | "id" | "titre" | "contactTitle" | "contactFirstName" | "contactLastName" | "contactEmail" | "contactPhone" | "contactRole" | "contactLanguage" | "accountLegalName" | "accountIbsId" | "engagementCode" | "descriptionEngagement" | "engagementType" | "engagementStatut" | "offerName" | "statut" | "statusReason" | "failure" | "requestDate" | "createdDate" | "createdBy" | "createdByName" | "emailValidateur" | "validatorName" | "partnerEmail" | "partnerName" | "managerEmail" | "managerName" | "decidedBy" | "decidedByName" | "decidedDate" | "waitingForEmail" | "waitingForName" | "waitingSince" | "phoneAcceptedBy" | "phoneAcceptedDate" | "emailAcceptedBy" | "emailAcceptedDate" | "invitationSentDate" | "isDecider" | "mustDecide" | "mayResend" | "allowedTransitions" | "clientRole" | "history" | "differences">;
                 };
             };
             /** @description A problem */

@@ -7,13 +7,18 @@ import { useApi } from '../api/ApiContext.tsx'
 export function useSolutions() {
   return useQuery({
     ...readOptions(useApi(), listOffers, {
-      query: { select: ['id', 'offerName', 'offerDescription'], orderby: ['offerName', 'id'], top: 1000 },
+      query: {
+        select: ['id', 'offerName', 'offerDescription', 'clientRole'],
+        orderby: ['offerName', 'id'],
+        top: 1000,
+      },
     }),
     select: ({ value }) =>
-      value.map(({ id, offerName, offerDescription }) => ({
+      value.map(({ id, offerName, offerDescription, clientRole }) => ({
         id: String(id),
         label: offerName,
         description: offerDescription,
+        clientRole,
       })),
     staleTime: 60_000,
   })

@@ -7,6 +7,7 @@ import { mailExpressions } from './mail/fields.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
 import { reminderLogExpressions } from './finder/reminders/log.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
+import { offerExpressions } from './onboarding/client-role.ts'
 import { onBoardingExpressions, substituteExpressions } from './onboarding/fields.ts'
 import { planningExpressions } from './planning/fields.ts'
 import { publicationExpressions, reportDocumentExpressions } from './publications/fields.ts'
@@ -63,7 +64,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // What depends on who asks is added by the handlers.
   MyNotification: { table: 'notification', expressions: myNotificationExpressions, exclude: ['isRead'] },
   Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
-  Offer: {},
+  Offer: { expressions: offerExpressions },
   OnBoardingRequest: { expressions: { ...etag, ...onBoardingExpressions } },
   OnBoardingSubstitute: { expressions: { ...etag, ...substituteExpressions } },
   PlanningRequest: { expressions: { ...etag, ...planningExpressions }, exclude: ['mayChange'] },

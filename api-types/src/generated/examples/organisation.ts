@@ -52,7 +52,8 @@ export const listOffers = {
         {
           "id": 1,
           "offerName": "multirapports",
-          "offerDescription": "Consultation des rapports du client"
+          "offerDescription": "Consultation des rapports du client",
+          "clientRole": "multirapports"
         }
       ]
     }
@@ -342,6 +343,7 @@ export const getOnBoardingRequest = {
           "needsReason": false
         }
       ],
+      "clientRole": null,
       "history": [
         {
           "statut": "toValidate",
@@ -428,6 +430,7 @@ export const getOnBoardingRequest = {
           "needsReason": false
         }
       ],
+      "clientRole": "multirapports",
       "history": [
         {
           "statut": "toValidate",

@@ -157,6 +157,46 @@ describe('an invitation', () => {
     expect(account).toEqual([])
   })
 
+  it('gives the role that the offer says, and that its page said before', async () => {
+    const { db } = test.connection
+    const stated = async () => {
+      const offers = await test.send(
+        'GET',
+        "/api/organisation/v1/Offers?$filter=offerName eq 'multirapports'",
+        {
+          as: people.staff,
+        },
+      )
+      return rowsOfAnswer(offers)[0]?.['clientRole']
+    }
+    expect(await stated()).toBeNull()
+    const { id: roleId } = await db
+      .insertInto('role')
+      .values({ role_function_description: 'multirapports' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await stated()).toBe('multirapports')
+    const { id, email, token, code } = await invited({ contactRole: 'Directrice financière' })
+    expect(await calls.page(id, people.partner)).toMatchObject({ clientRole: 'multirapports' })
+    // Where the contact's own role is one of the portal, it is that one.
+    const other = await calls.made({ contactRole: 'Lecteur' })
+    expect(await calls.page(other.id, people.partner)).toMatchObject({ clientRole: 'Lecteur' })
+    await calls.guest('Accept', { token, acceptanceSecret: await prove(token, code), password })
+    const { rows } = await sql<{
+      name: string
+    }>`select role_function_description as name from role_static_user
+      join role on role.id = roles_id join app_user on app_user.id = users_id where user_email = ${email}
+      order by role.id`.execute(db)
+    expect(rows).toEqual([{ name: 'Clients' }, { name: 'multirapports' }])
+    // A role that lets people do more is none that an offer gives.
+    await sql`insert into role_scope (roles_id, scope_id) select ${roleId}::int4, id from scope
+      where scope_name = 'Users.Read'`.execute(db)
+    expect(await stated()).toBeNull()
+    expect(await calls.page(id, people.partner)).toMatchObject({ clientRole: null })
+    await sql`delete from role_static_user where roles_id = ${roleId}`.execute(db)
+    await sql`delete from role where id = ${roleId}`.execute(db)
+  })
+
   it('never gives a role that can do more than clients can', async () => {
     const { email, token, code } = await invited({ contactRole: 'Administration de la sécurité' })
     await calls.guest('Accept', { token, acceptanceSecret: await prove(token, code), password })

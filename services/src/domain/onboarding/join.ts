@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { clientRole } from '../../database/demo/foundation.ts'
 import { notify } from '../../database/notify.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import { lockRights } from '../rights-lock.ts'
 import { insertLinks } from '../roles/member-statements.ts'
 import { insertChanges } from '../roles/statements.ts'
+import { basicRole, clientRoleNamed } from './client-role.ts'
 import { type LockedRequest, readContact } from './statements.ts'
 
 /** Whether the contact of a request can be a client of its account: a member of staff and a client of another cannot. */
@@ -112,22 +112,10 @@ async function writeUser(
 }
 
 async function rolesFor(db: Database | Tx, request: LockedRequest): Promise<{ id: number; name: string }[]> {
+  const { contact_role: contactRole, offer_name: offerName } = request
   const { rows } = await sql<{ id: number; name: string }>`
-    with basic as (select id from role where role_function_description = ${clientRole}::text),
-    named as (
-      select id from role
-      where role_function_description in (${request.contact_role}::text, ${request.offer_name}::text)
-        and member_rule is null
-        and not exists (
-          select from role_scope join scope_closure on scope_closure.scope_id = role_scope.scope_id
-          where roles_id = role.id and implied_id not in (
-            select given.implied_id from role_scope as own join scope_closure as given on given.scope_id = own.scope_id
-            where own.roles_id in (select id from basic)
-          )
-        )
-      order by role_function_description = ${request.contact_role}::text desc limit 1
-    )
     select id, role_function_description as name from role
-    where id in (select id from basic union select id from named) order by id`.execute(db)
+    where id in (${basicRole} union ${clientRoleNamed('id', [sql`${contactRole}::text`, sql`${offerName}::text`])})
+    order by id`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../server/call.ts'
 import { answerChanged } from '../../server/list.ts'
+import { readClientRole } from './client-role.ts'
 import { withReader } from './fields-of-person.ts'
 import { readHistory } from './history.ts'
 import { isDecider } from './seen-onboarding.ts'
@@ -11,7 +12,9 @@ export const getOnBoardingRequest: Handler<'getOnBoardingRequest'> = async call 
   const { id } = call.path
   if (!(await seesRequest(call.db, id, call.rows))) throw call.problem('not-found')
   const { body, headers } = await answerChanged(withReader(call), 'OnBoardingRequest', id)
-  return { body: { ...body, ...(await readHistory(call.db, id, call.person.staff)) }, headers }
+  const { staff } = call.person
+  const role = staff ? await readClientRole(call.db, id) : null
+  return { body: { ...body, clientRole: role, ...(await readHistory(call.db, id, staff)) }, headers }
 }
 
 interface Counted {

@@ -87,6 +87,7 @@ export const en = {
     account: 'Client',
     engagement: 'Engagement',
     offerName: 'Solution',
+    clientRole: 'Role in the portal',
     contactRole: 'Role of the contact',
     contactEmail: 'Email address',
     contactTitle: 'Title',
@@ -110,6 +111,10 @@ export const en = {
     engagement: 'Active and dormant engagements of the client, by code or description.',
     noClient: 'Choose a client first.',
     contactRole: 'For example: Chief financial officer.',
+    roleOfAll:
+      'The position at the client. The contact gets the portal role of this name if there is one, and otherwise the access that all clients have.',
+    roleOfOffer:
+      'The position at the client. The contact gets the portal role of this name if there is one, and otherwise “{{role}}”, the role of the solution.',
     contactEmail: 'The invitation is sent to this address.',
     contactLanguage: 'The language of the invitation.',
     titre: 'What the validator reads first.',
@@ -197,6 +202,7 @@ export const en = {
     validatorLeft: '{{name}} no longer works at the firm.',
     services: 'Portal',
     resendLimit: 'The invitation can be sent three times an hour.',
+    roleOfAll: 'Access of all clients',
     closedEngagement: 'The engagement is closed.',
   },
   move: {

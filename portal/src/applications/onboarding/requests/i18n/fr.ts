@@ -90,6 +90,7 @@ export const fr = {
     account: 'Client',
     engagement: 'Mission',
     offerName: 'Solution',
+    clientRole: 'Rôle dans le portail',
     contactRole: 'Rôle du contact',
     contactEmail: 'Adresse e-mail',
     contactTitle: 'Civilité',
@@ -113,6 +114,10 @@ export const fr = {
     engagement: 'Les missions actives et dormantes du client, par code ou description.',
     noClient: 'Choisissez d’abord un client.',
     contactRole: 'Par exemple : Directrice financière.',
+    roleOfAll:
+      'La fonction chez le client. Le contact reçoit le rôle du portail qui porte ce nom s’il existe, sinon l’accès commun à tous les clients.',
+    roleOfOffer:
+      'La fonction chez le client. Le contact reçoit le rôle du portail qui porte ce nom s’il existe, sinon « {{role}} », le rôle de la solution.',
     contactEmail: 'L’invitation est envoyée à cette adresse.',
     contactLanguage: 'La langue de l’invitation.',
     titre: 'Ce que le validateur lit en premier.',
@@ -202,6 +207,7 @@ export const fr = {
     validatorLeft: '{{name}} ne travaille plus au cabinet.',
     services: 'Portail',
     resendLimit: 'L’invitation peut être envoyée trois fois par heure.',
+    roleOfAll: 'Accès commun à tous les clients',
     closedEngagement: 'La mission est close.',
   },
   move: {

@@ -15,6 +15,7 @@ export function OfferSection({ form, isFixed }: SectionProps & { isFixed: boolea
   const { control } = form
   const { data, isError } = useSolutions()
   const offerName = useWatch({ control, name: 'offerName' })
+  const offer = data?.find(({ label }) => label === offerName)
   return (
     <FormSection title={t('section.offer')} description={t('section.offerHint')}>
       <FormField name="offerName" control={control} label={t('field.offerName')}>
@@ -48,7 +49,13 @@ export function OfferSection({ form, isFixed }: SectionProps & { isFixed: boolea
           <TextField
             {...field}
             isRequired
-            description={t('hint.contactRole')}
+            description={
+              offer === undefined
+                ? t('hint.contactRole')
+                : offer.clientRole === null
+                  ? t('hint.roleOfAll')
+                  : t('hint.roleOfOffer', { role: offer.clientRole })
+            }
             limit={requestForm.fields.contactRole.limit}
             autoComplete="off"
           />

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerInTurn, problemOf } from '../../../../../stories/answers.ts'
 import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
-import { asRead } from '../../../../../stories/read-texts.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { onboarding } from '../../application.ts'
@@ -96,6 +96,12 @@ export const Sent: Story = {
     await expect(form.getByText('Hélène d’Arcy')).toBeVisible()
     await expect(form.getByRole('textbox', { name: named(texts.field.titre) })).toHaveValue(
       'multirapports – Atelier Lumière SAS',
+    )
+    // What the contact will be in the portal is said where their role is entered.
+    await expect(
+      form.getByRole('textbox', { name: named(texts.field.contactRole) }),
+    ).toHaveAccessibleDescription(
+      expect.stringContaining(asRead(filled(texts.hint.roleOfOffer, { role: 'multirapports' }))),
     )
     await userEvent.click(form.getByRole('button', { name: texts.form.send }))
     await waitFor(() => expect(creation.sent).toHaveLength(1))

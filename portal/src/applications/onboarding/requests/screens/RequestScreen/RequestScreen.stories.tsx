@@ -32,6 +32,8 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', { name: texts.validate.open })
     await expect(canvas.getByText(texts.record.differences)).toBeVisible()
+    const role = canvas.getByText(texts.field.clientRole).nextElementSibling
+    await expect(role).toHaveTextContent('multirapports')
     const before = filled(texts.record.before, { value: 'Aïcha' })
     await expect(canvas.getAllByText(asRead(before)).length).toBeGreaterThan(0)
     const history = within(canvas.getByRole('list', { name: texts.record.history }))

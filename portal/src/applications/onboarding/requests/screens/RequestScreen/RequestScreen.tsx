@@ -180,6 +180,7 @@ function RequestFacts({ request }: PartProps) {
           ? []
           : [{ term: t('engagementFacts.status'), value: t(`engagementStatut.${engagementStatut}`) }]),
         { term: t('field.offerName'), value: request.offerName },
+        { term: t('field.clientRole'), value: request.clientRole ?? t('record.roleOfAll') },
         {
           term: t('engagementFacts.partner'),
           value: request.partnerName ?? request.partnerEmail ?? t('engagementFacts.missing'),
