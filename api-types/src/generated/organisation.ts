@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Name a substitute for onboarding decisions
-         * @description The substitute decides what the caller would decide, from the first day to the last, both in France. Nobody decides what they created themselves.
+         * @description The substitute decides what the caller would decide, from the first day to the last, both in France: onboarding requests, and reference sheets of the caller's engagements. Nobody decides what they created themselves.
          */
         post: operations["createOnBoardingSubstitute"];
         delete?: never;
@@ -1547,7 +1547,7 @@ export interface components {
         ReminderState: "submitted" | "validatedByCommercial" | "rejectedByCommercial" | "rejectedByManager";
         /**
          * ReminderRecipient
-         * @description `decider`: who the sheet waits for. `substitute`: who can decide in their place, which is the partner where it waits for the manager, and the manager and partner where it waits for the author; the commercial team has none. `author`: who drafted it.
+         * @description `decider`: who the sheet waits for. `substitute`: who can decide in their place, which is the partner where it waits for the manager, and the manager and partner where it waits for the author; and where it waits for the manager or partner whoever they have named for that day (OnBoardingSubstitute). The commercial team has none. `author`: who drafted it.
          * @enum {string}
          */
         ReminderRecipient: "decider" | "substitute" | "author";
@@ -1775,6 +1775,8 @@ export interface components {
             /** @description Email address; null where nobody is known. */
             recipient: string | null;
             recipientName: string | null;
+            /** @description Of a substitute who was named for that day, the name of whom they stand in for; null otherwise. */
+            standsInFor: string | null;
             language: components["schemas"]["ReminderLanguage"];
             skip: components["schemas"]["ReminderSkip"] | null;
         };

@@ -3371,7 +3371,7 @@ export const dryRunReminders = {
     "some": {
       "from": "2026-11-25",
       "to": "2026-12-24",
-      "total": 4,
+      "total": 5,
       "skipped": 1,
       "value": [
         {
@@ -3385,6 +3385,7 @@ export const dryRunReminders = {
           "accountName": "Fontaine & Filles – Maison de thé SAS",
           "recipient": "commercial@parvis.example",
           "recipientName": "Inès Barbier",
+          "standsInFor": null,
           "language": "fr",
           "skip": null
         },
@@ -3399,6 +3400,7 @@ export const dryRunReminders = {
           "accountName": "Librairies du Port SA",
           "recipient": "commercial@parvis.example",
           "recipientName": "Inès Barbier",
+          "standsInFor": null,
           "language": "fr",
           "skip": null
         },
@@ -3413,7 +3415,23 @@ export const dryRunReminders = {
           "accountName": "Armement Ouest SAS",
           "recipient": "manager@parvis.example",
           "recipientName": "Samuel Okafor",
+          "standsInFor": null,
           "language": "en",
+          "skip": null
+        },
+        {
+          "day": "2026-11-30",
+          "hour": 9,
+          "state": "validatedByCommercial",
+          "rangeDay": 7,
+          "sheetId": 12,
+          "sheetTitle": "Revue fiscale d’un armateur",
+          "sheetEnglishTitle": "Tax review of a shipping company",
+          "accountName": "Armement Ouest SAS",
+          "recipient": "staff@parvis.example",
+          "recipientName": "Théo Lefèvre",
+          "standsInFor": "Samuel Okafor",
+          "language": "fr",
           "skip": null
         },
         {
@@ -3427,6 +3445,7 @@ export const dryRunReminders = {
           "accountName": "Coopérative du Val",
           "recipient": "former@parvis.example",
           "recipientName": null,
+          "standsInFor": null,
           "language": "fr",
           "skip": "left"
         }

@@ -129,6 +129,32 @@ describe('a reference sheet', () => {
     expect((await calls.create(id)).status).toBe(201)
   })
 
+  it('is decided by whoever stands in for its manager or partner today, but not by its author', async () => {
+    const { db } = test.connection
+    const { id } = await calls.draft(await engagement())
+    await calls.decide(id, 'submitted', people.staff)
+    await calls.decide(id, 'validatedByCommercial', commercial)
+    expect((await calls.get(id, bystander)).code).toBe('not-found')
+    const standIn = (email: string, days: string) =>
+      sql`insert into on_boarding_substitute (for_email, substitute_email, from_date, until_date)
+        values (${people.manager}, ${email}, current_date + ${days}::int4 - 2, current_date + ${days}::int4 + 2)`.execute(
+        db,
+      )
+    await standIn(bystander, '9')
+    expect((await calls.get(id, bystander)).code).toBe('not-found')
+    await sql`delete from on_boarding_substitute`.execute(db)
+    await standIn(bystander, '0')
+    await standIn(people.staff, '0')
+    expect((await calls.decide(id, 'published', people.staff)).code).toBe('reference-sheet-not-decider')
+    expect((await calls.get(id, people.staff)).body).toMatchObject({ isWaitingForMe: false })
+    expect((await calls.get(id, bystander)).body).toMatchObject({ isWaitingForMe: true })
+    expect(await calls.decide(id, 'published', bystander)).toMatchObject({
+      status: 200,
+      body: { decidedBy: bystander },
+    })
+    await sql`delete from on_boarding_substitute`.execute(db)
+  })
+
   it('that is rejected is corrected and sent again, with what is different, field by field', async () => {
     const { id } = await calls.draft(await engagement(), { team: [contactOf[people.partner]] })
     await calls.decide(id, 'submitted', people.staff)

@@ -12,7 +12,7 @@ export type AmountBand = NonNullable<Sheet['amountBand']>
 
 /**
  * What somebody is to a sheet: who drafted it (as long as they may draft), who validates sheets, and who manages or leads its
- * engagement.
+ * engagement, or stands in today for one of them.
  */
 export const parts = ['author', 'commercial', 'manager'] as const
 export type Part = (typeof parts)[number]

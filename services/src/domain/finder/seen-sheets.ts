@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { decidersBehind } from '../onboarding/seen-onboarding.ts'
 import { changeable, changers, type Part, parts, transitions } from './rules.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
@@ -13,15 +14,21 @@ export function isCommercial({ staff, scopes }: Person): boolean {
 
 const isAuthor = (alias: string, { email }: Person) => sql`${column(alias, 'created_by')} = ${email}::text`
 
-const isManager = (alias: string, { email }: Person) =>
+/** Whether an address of an engagement is somebody's, or that of whom they stand in for today: of a sheet that is not their own. */
+const isOrStandsIn = (alias: string, person: Person, address: Fragment) =>
+  sql`(${address} = ${person.email}::text
+    or (not ${isAuthor(alias, person)} and ${address} = any(${decidersBehind(person.email)})))`
+
+const isManager = (alias: string, person: Person) =>
   sql`exists (select from engagement where engagement.id = ${column(alias, 'engagement_id')}
-    and ${email}::text in (lower(engagement_manager_email), lower(engagement_partner_email)))`
+    and (${isOrStandsIn(alias, person, sql`lower(engagement_manager_email)`)}
+      or ${isOrStandsIn(alias, person, sql`lower(engagement_partner_email)`)}))`
 
 const isMember = (alias: string, { contact }: Person) =>
   sql`exists (select from reference_sheet_member as member
     where member.sheet_id = ${column(alias, 'id')} and member.contact_id = ${contact?.id ?? null}::int4)`
 
-/** Whether a sheet is somebody's: drafted by them, with them in its team, or of an engagement that they manage or lead. */
+/** Whether a sheet is somebody's: drafted by them, with them in its team, or of an engagement that they manage, lead or stand in for. */
 export function isMySheet(alias: string, person: Person): Fragment {
   if (!person.staff) return sql`false`
   return sql`(${isAuthor(alias, person)} or ${isMember(alias, person)} or ${isManager(alias, person)})`
@@ -81,12 +88,12 @@ export function mayDeleteSheet(alias: string, person: Person): Fragment {
 /** Whether a sheet waits for somebody: `isWaitingForMe` of the contract. */
 export function waitsForMe(alias: string, person: Person): Fragment {
   if (!person.staff) return sql`false`
-  const { email } = person
+  const decider = sql`lower(coalesce(nullif(engagement_manager_email, ''), engagement_partner_email))`
   return sql`(case ${column(alias, 'status')}
     when 'submitted' then ${isCommercial(person)}::boolean
     when 'validatedByCommercial' then exists (
       select from engagement where engagement.id = ${column(alias, 'engagement_id')}
-        and lower(coalesce(nullif(engagement_manager_email, ''), engagement_partner_email)) = ${email}::text)
+        and ${isOrStandsIn(alias, person, decider)})
     when 'rejectedByCommercial' then ${isAuthor(alias, person)}
     when 'rejectedByManager' then ${isAuthor(alias, person)}
     else false end)`

@@ -38,7 +38,11 @@ const sheetsIn = (
 export const sheetToValidate = sheetsIn(isCommercial, ['reference_sheet'], 'submitted')
 
 /** Sheets that the engagement's manager publishes or rejects. */
-export const sheetToPublish = sheetsIn(mayRead, ['reference_sheet', 'engagement'], 'validatedByCommercial')
+export const sheetToPublish = sheetsIn(
+  mayRead,
+  ['reference_sheet', 'engagement', 'on_boarding_substitute'],
+  'validatedByCommercial',
+)
 
 /** Sheets of one's own that were rejected and can be corrected. */
 export const sheetToCorrect = sheetsIn(

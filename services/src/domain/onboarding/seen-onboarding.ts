@@ -11,7 +11,7 @@ export const holdsToday: Fragment = sql`${today} between from_date and until_dat
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
 /** Somebody and those for whom they stand in today, as a list that an index is asked by. */
-function decidersBehind(email: string): Fragment {
+export function decidersBehind(email: string): Fragment {
   return sql`(array(select for_email from on_boarding_substitute
     where substitute_email = ${email}::text and ${holdsToday}) || ${email}::text)`
 }

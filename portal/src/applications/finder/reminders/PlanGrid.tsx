@@ -26,8 +26,10 @@ const skips = ['nobody', 'left', 'address', 'client'] as const
 const idOf = ({ day, sheetId, recipient }: Planned) => `${day} ${sheetId} ${recipient ?? ''}`
 
 /** Whom a reminder is for, by name. */
-export const nameOf = ({ recipientName, recipient }: Planned, t: Translate<'reminders'>) =>
-  recipientName ?? recipient ?? t('skip.nobody')
+export function nameOf({ recipientName, recipient, standsInFor }: Planned, t: Translate<'reminders'>) {
+  const name = recipientName ?? recipient ?? t('skip.nobody')
+  return standsInFor === null ? name : t('plan.standsIn', { name, decider: standsInFor })
+}
 
 function planColumns(
   t: Translate<'reminders'>,

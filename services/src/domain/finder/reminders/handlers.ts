@@ -247,6 +247,7 @@ const dryRunReminders: Handler<'dryRunReminders'> = async call => {
         recipient: recipient.email,
         recipientName: recipient.name,
         language: recipient.language,
+        standsInFor: recipient.standsIn?.for ?? null,
         skip: recipient.skip,
       })),
     },

@@ -14,7 +14,13 @@ import {
 } from './plan.ts'
 
 const everyDay: Timing = { isOn: true, ranges: [3, 7, 14], repeatEvery: null, hour: 9, weekdays }
-const someone: Recipient = { email: 'a@parvis.example', name: 'A', language: 'fr', skip: null }
+const someone: Recipient = {
+  email: 'a@parvis.example',
+  name: 'A',
+  language: 'fr',
+  skip: null,
+  standsIn: null,
+}
 const sheet = (more: Partial<WaitingSheet> = {}): WaitingSheet => ({
   id: 1,
   state: 'submitted',
@@ -55,6 +61,29 @@ describe('when reminders go out', () => {
     expect(at('2026-11-05', 15)).toEqual([15])
     expect(at('2026-11-06', 9)).toEqual([])
     expect(at('2026-11-05', 24)).toEqual([])
+  })
+  it('goes to a substitute on the days on which they stand in, and to nobody where none is there', () => {
+    const periods = [{ from: '2026-11-05', until: '2026-11-11' }]
+    const substitute = { ...someone, email: 'b@parvis.example', standsIn: { for: 'A', periods } }
+    const to = (recipients: Recipient[]) =>
+      plan(
+        { submitted: everyDay },
+        [sheet({ recipients })],
+        isWorkingDay,
+        { day: '2026-11-02', hour: 0 },
+        '2026-11-30',
+      ).map(({ day, recipient: { email, skip } }) => [day, email ?? skip])
+    expect(to([someone, substitute])).toEqual([
+      ['2026-11-05', 'a@parvis.example'],
+      ['2026-11-05', 'b@parvis.example'],
+      ['2026-11-12', 'a@parvis.example'],
+      ['2026-11-23', 'a@parvis.example'],
+    ])
+    expect(to([substitute])).toEqual([
+      ['2026-11-05', 'b@parvis.example'],
+      ['2026-11-12', 'nobody'],
+      ['2026-11-23', 'nobody'],
+    ])
   })
   it('says nothing where the rule is off or missing, and nothing twice', () => {
     expect(days({ ...everyDay, isOn: false })).toEqual([])

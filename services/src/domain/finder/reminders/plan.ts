@@ -35,6 +35,25 @@ export interface Recipient {
   name: string | null
   language: Language
   skip: Skip | null
+  /** Of a substitute, the days on which they stand in, and for whom; null: on every day. */
+  standsIn: { for: string; periods: readonly Period[] } | null
+}
+
+/** From the first day to the last, YYYY-MM-DD. */
+export interface Period {
+  from: string
+  until: string
+}
+
+const nobody: Recipient = { email: null, name: null, language: 'fr', skip: 'nobody', standsIn: null }
+
+/** Whom a sheet reminds on a day. */
+function recipientsOn(day: string, { recipients }: WaitingSheet): readonly Recipient[] {
+  const there = recipients.filter(
+    ({ standsIn }) =>
+      standsIn === null || standsIn.periods.some(({ from, until }) => day >= from && day <= until),
+  )
+  return there.length === 0 ? [nobody] : there
 }
 
 /** A sheet that waits. */
@@ -97,7 +116,7 @@ export function plan<Sheet extends WaitingSheet>(
     for (const { day, rangeDay } of due) {
       const hour = day === from.day ? Math.max(timing.hour, from.hour) : timing.hour
       if (hour > 23) continue
-      for (const recipient of sheet.recipients) {
+      for (const recipient of recipientsOn(day, sheet)) {
         if (recipient.email !== null && sheet.sent.has(sentKey(rangeDay, recipient.email))) continue
         planned.push({ day, hour, sheet, recipient, rangeDay })
       }

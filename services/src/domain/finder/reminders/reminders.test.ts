@@ -22,6 +22,7 @@ interface PlannedRow {
   rangeDay: number
   sheetId: number
   recipient: string | null
+  standsInFor: string | null
   language: string
   skip: string | null
 }
@@ -162,8 +163,15 @@ describe('what is sent', () => {
         ranges: [1, 3, 8],
         repeatEvery: 5,
         hour: 9 + id,
-        recipients: ['decider', 'author'],
+        recipients: ['decider', 'substitute', 'author'],
       })
+    // In a part of the days that are foretold the manager is away.
+    const today = dayInFrance(new Date())
+    await sql`delete from on_boarding_substitute`.execute(test.connection.db)
+    await sql`insert into on_boarding_substitute (for_email, substitute_email, from_date, until_date)
+      values (${people.manager}, ${people.administrator}, ${daysAfter(today, 5)}, ${daysAfter(today, 14)})`.execute(
+      test.connection.db,
+    )
     const foretold = await dryRun()
     expect(foretold.to).toBe(daysAfter(foretold.from, 29))
     const skips = new Set(foretold.value.map(({ skip }) => skip))
@@ -171,6 +179,16 @@ describe('what is sent', () => {
     // Without its author nobody is known for the sheet whose engagement has neither manager nor partner.
     const alone = await dryRun([{ state: 'validatedByCommercial', recipients: ['decider'] }])
     expect(alone.value.filter(({ recipient }) => recipient === null)[0]).toMatchObject({ skip: 'nobody' })
+    const standing = foretold.value.filter(({ standsInFor }) => standsInFor !== null)
+    expect(standing.length).toBeGreaterThan(0)
+    for (const { recipient, standsInFor, state, day } of standing) {
+      expect([recipient, standsInFor, state]).toEqual([
+        people.administrator,
+        'Samuel Okafor',
+        'validatedByCommercial',
+      ])
+      expect(day >= daysAfter(today, 5) && day <= daysAfter(today, 14)).toBe(true)
+    }
     expect(foretold.skipped).toBe(foretold.value.filter(({ skip }) => skip !== null).length)
     const [next] = foretold.value.filter(({ skip }) => skip === null)
     const soonest = (await rules()).map(({ nextRun }) => nextRun).filter(run => run !== null)

@@ -4,8 +4,9 @@ import type { ReminderRuleTable } from '../../../database/reminder-tables.ts'
 import type { Database, Tx } from '../../../database/schema.ts'
 import { mailboxOf } from '../../../mail/address.ts'
 import type { Fragment } from '../../../odata/scope.ts'
+import { today } from '../../onboarding/seen-onboarding.ts'
 import { dayInFrance } from '../../planning/working-days.ts'
-import type { Language, Recipient, ReminderState, Skip, WaitingSheet } from './plan.ts'
+import type { Language, Period, Recipient, ReminderState, Skip, WaitingSheet } from './plan.ts'
 import { sentKey } from './plan.ts'
 
 export type RuleRow = Selectable<ReminderRuleTable> & {
@@ -170,6 +171,7 @@ export async function readWaiting(
           firmDomain,
         ),
       )
+  const substitutes = await readSubstitutes(db)
   const addresses = rows.map(row => {
     const rule = addressed[row.status] ?? { recipients: [], role_id: null }
     const deciders = decidersOf(row, team)
@@ -178,15 +180,23 @@ export async function readWaiting(
       return kind === 'decider' ? deciders : substitutesOf(row, deciders)
     })
     const role = rule.role_id === null ? [] : (members.get(rule.role_id) ?? [])
-    return { row, deciders, emails: [...new Set([...chosen, ...role])] }
+    const emails = [...new Set([...chosen, ...role])]
+    const named = rule.recipients.includes('substitute')
+      ? namedOf(row, deciders, substitutes).filter(({ email }) => !emails.includes(email))
+      : []
+    return { row, deciders, emails, named }
   })
   const people = await readPeople(
     db,
-    addresses.flatMap(({ deciders, emails }) => [...deciders, ...emails]),
+    addresses.flatMap(({ deciders, emails, named }) => [
+      ...deciders,
+      ...emails,
+      ...named.map(({ email }) => email),
+    ]),
     firmDomain,
   )
   const personOf = (email: string) => people.get(email) ?? unknown(email)
-  return addresses.map(({ row, deciders, emails }) => ({
+  return addresses.map(({ row, deciders, emails, named }) => ({
     id: row.id,
     state: row.status,
     since: dayInFrance(row.status_date),
@@ -196,13 +206,24 @@ export async function readWaiting(
     client: row.client,
     engagement: row.engagement,
     sent: new Set(row.sent.map(({ rangeDay, recipient }) => sentKey(rangeDay, recipient))),
-    recipients: emails.length === 0 ? [nobody] : emails.map(personOf),
+    recipients: [
+      ...emails.map(personOf),
+      ...named.map(({ email, decider, periods }) => ({
+        ...personOf(email),
+        standsIn: { for: personOf(decider).name ?? decider, periods },
+      })),
+    ],
     decider: deciders.map(personOf)[0],
   }))
 }
 
-const nobody: Recipient = { email: null, name: null, language: 'fr', skip: 'nobody' }
-const unknown = (email: string): Recipient => ({ email, name: null, language: 'fr', skip: 'left' })
+const unknown = (email: string): Recipient => ({
+  email,
+  name: null,
+  language: 'fr',
+  skip: 'left',
+  standsIn: null,
+})
 
 /** Whom a sheet waits for: `isWaitingForMe` of the contract, for everybody. */
 function decidersOf({ status, author, manager, partner }: WaitingRow, team: readonly string[]): string[] {
@@ -211,10 +232,36 @@ function decidersOf({ status, author, manager, partner }: WaitingRow, team: read
   return decider === null ? [] : [decider]
 }
 
-/** Who can decide in their place. */
+/** Who can always decide in their place. */
 function substitutesOf({ status, manager, partner }: WaitingRow, deciders: readonly string[]): string[] {
   if (status === 'submitted') return []
   return [manager, partner].filter(email => email !== null).filter(email => !deciders.includes(email))
+}
+
+/** Somebody who is named to decide in the place of another, during some periods. */
+interface Named {
+  email: string
+  decider: string
+  periods: Period[]
+}
+
+/** Whom people have named to decide in their place, as long as that is not over. */
+async function readSubstitutes(db: Database | Tx): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select substitute_email as email, for_email as decider,
+      json_agg(json_build_object('from', from_date::text, 'until', until_date::text) order by from_date) as periods
+    from on_boarding_substitute where until_date >= ${today} group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+/** Those whom the decider of a sheet has named: of a sheet that is decided by its engagement, and not of their own. */
+function namedOf(
+  { status, author }: WaitingRow,
+  deciders: readonly string[],
+  all: readonly Named[],
+): Named[] {
+  if (status !== 'validatedByCommercial') return []
+  return all.filter(({ email, decider }) => deciders.includes(decider) && email !== author)
 }
 
 /** The members of staff among some people, in the order of their addresses: a client is reminded by no role. */
@@ -248,7 +295,10 @@ async function readPeople(
   return new Map(
     rows.map(({ email, name, language, is_staff: isStaff, is_user: isUser }) => {
       // A firm in France writes French to whoever has not chosen.
-      return [email, { email, name, language: language ?? 'fr', skip: skipOf(email, isStaff, isUser) }]
+      return [
+        email,
+        { email, name, language: language ?? 'fr', skip: skipOf(email, isStaff, isUser), standsIn: null },
+      ]
     }),
   )
 }

@@ -59,7 +59,7 @@ export const en = {
     },
     validatedByCommercial: {
       decider: 'The engagement manager, or the partner if there is none',
-      substitute: 'The engagement partner',
+      substitute: 'The engagement partner, and the substitute that the decision maker has named for the day',
       author: 'The person who drafted the sheet',
     },
     rejectedByCommercial: {
@@ -160,6 +160,7 @@ export const en = {
     skipped_other: '{{count}} reminders cannot be sent. See the “Delivery” column.',
     emptyTitle: 'No reminders planned',
     empty: 'No reminders are due in the next 30 days. Turn on the settings you need.',
+    standsIn: '{{name}} (substitute for {{decider}})',
     fileName: 'planned-reminders',
   },
   skip: {

@@ -65,7 +65,7 @@ export const fr = {
     },
     validatedByCommercial: {
       decider: 'Le responsable de la mission ou, à défaut, l’associé',
-      substitute: 'L’associé de la mission',
+      substitute: 'L’associé de la mission, et le suppléant que le décideur a désigné pour ce jour',
       author: 'La personne qui a rédigé la fiche',
     },
     rejectedByCommercial: {
@@ -170,6 +170,7 @@ export const fr = {
     skipped_other: '{{count}} relances ne peuvent pas être envoyées. Consultez la colonne « Envoi ».',
     emptyTitle: 'Aucune relance prévue',
     empty: 'Aucune relance n’est due dans les 30 prochains jours. Activez les réglages nécessaires.',
+    standsIn: '{{name}} (suppléant de {{decider}})',
     fileName: 'relances-prevues',
   },
   skip: {

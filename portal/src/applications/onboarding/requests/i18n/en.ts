@@ -241,7 +241,8 @@ export const en = {
   },
   substitutes: {
     title: 'Substitutes',
-    sentence: 'During your absence a substitute validates and rejects requests in your place.',
+    sentence:
+      'During your absence, a substitute decides on requests, and on the reference sheets of your engagements, in your place.',
     fileName: 'substitutes',
     failed: 'The substitutes could not be loaded',
     emptyTitle: 'No substitutes',

@@ -246,7 +246,8 @@ export const fr = {
   },
   substitutes: {
     title: 'Suppléants',
-    sentence: 'Pendant votre absence, un suppléant valide et rejette les demandes à votre place.',
+    sentence:
+      'Pendant votre absence, un suppléant décide à votre place des demandes et des fiches de référence de vos missions.',
     fileName: 'suppleants',
     failed: 'Les suppléants n’ont pas pu être chargés',
     emptyTitle: 'Aucun suppléant',

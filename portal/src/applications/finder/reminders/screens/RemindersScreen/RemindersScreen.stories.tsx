@@ -61,6 +61,8 @@ export const Planned: Story = {
     const texts = textsOf(globals)
     await expect((await canvas.findAllByText('Samuel Okafor'))[0]).toBeVisible()
     await expect(canvas.getAllByText(texts.skip.left)[0]).toBeVisible()
+    const words = { name: 'Théo Lefèvre', decider: 'Samuel Okafor' }
+    await expect(canvas.getAllByText(filled(texts.plan.standsIn, words))[0]).toBeVisible()
   },
 }
 
