@@ -1,6 +1,6 @@
 /**
  * A contact of a client is brought on board: requested, validated, invited by a real e-mail, and signed in; another request is
- * rejected, corrected and sent again. The product of this file hands its mail to a server of the test.
+ * rejected, corrected and sent again; a third one is decided by a substitute. The product of this file hands its mail to a server of the test.
  */
 import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-support'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,6 +43,16 @@ const text = {
   correct: 'Corriger et renvoyer',
   differences: 'Modifications depuis la dernière décision',
   toCorrect: /^À corriger/,
+  toDecide: /^À décider/,
+  all: /^Toutes/,
+  denied: 'Accès refusé',
+  substitutes: 'Suppléants',
+  addSubstitute: 'Ajouter un suppléant',
+  confirmSubstitute: 'Ajouter le suppléant',
+  substitute: /^Suppléant/,
+  firstDay: 'Premier jour',
+  lastDay: 'Dernier jour',
+  insteadOf: 'À la place de Hélène d’Arcy',
   succeeded: 'Réussie',
   code: /^Code de vérification/,
   verify: 'Vérifier',
@@ -108,10 +118,10 @@ async function letterTo(email: string): Promise<{ link: string; code: string }> 
 }
 
 /** Opens a request from the list of what is to be decided: from outside its own address leads to the list. */
-async function openToDecide({ page }: Visitor, address: string) {
+async function openToDecide({ page }: Visitor, address: string, tab = text.toDecide) {
   await page.goto(`${product.url}${address}`)
   await page.waitForURL(/\/app\/confirm\/list$/)
-  await page.getByRole('tab', { name: /^À décider/ }).click()
+  await page.getByRole('tab', { name: tab }).click()
   await page.locator(`a[href$="${address}"]`).first().click()
   await page.waitForURL(new RegExp(`${address}$`))
 }
@@ -190,6 +200,78 @@ test('what is rejected is corrected, and who decides again sees what was changed
       await partner.page.getByRole('heading', { name: text.differences }).waitFor()
       await partner.page.getByText('Après\u00a0: Noé').first().waitFor()
       expect(await partner.accessibilityProblems()).toEqual([])
+    })
+  })
+})
+
+/** Validates a request by the services, whatever the screen offers. @returns the code of the refusal */
+async function validateByHand({ page }: Visitor, address: string): Promise<string | undefined> {
+  const id = address.split('/').at(-1) ?? ''
+  return page.evaluate(async key => {
+    const response = await fetch(`/api/organisation/v1/OnBoardingRequest(${key})`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('parvis.token') ?? ''}`,
+        'content-type': 'application/json',
+        'if-match': '*',
+      },
+      body: JSON.stringify({ statut: 'validated' }),
+    })
+    return ((await response.json()) as { code?: string }).code
+  }, id)
+}
+
+/** Types a day into the parts of a French date. */
+async function typeDay({ page }: Visitor, label: string, day: string) {
+  const group = page.getByRole('group', { name: new RegExp(`^${label}`) })
+  await group.getByRole('spinbutton').first().click()
+  const [year = '', month = '', date = ''] = day.split('-')
+  await page.keyboard.type(date + month + year)
+}
+
+test('a partner names a substitute for some days, who decides, and nobody else', async () => {
+  const people = { url: product.url, language: 'fr', width: 1280 } as const
+  const dayFrom = (offset: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(Date.now() + offset * 86_400_000)
+  await visit(people, async partner => {
+    await partner.signIn('partner@parvis.example', '/app/confirm/list')
+    const address = await request(partner, 'lea.moreau@onboarding.example')
+    await visit(people, async manager => {
+      const { page } = manager
+      await manager.signIn('manager@parvis.example')
+      // Before, they read it and are refused.
+      await openToDecide(manager, address, text.all)
+      await page.getByText(text.denied, { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: text.validate, exact: true }).count()).toBe(0)
+      manager.expectProblem(/403 .*OnBoardingRequest\(\d+\)/)
+      expect(await validateByHand(manager, address)).toBe('onboarding-not-validator')
+
+      await partner.page.goto(`${product.url}/app/confirm/list`)
+      await partner.page.getByRole('link', { name: text.substitutes, exact: true }).first().click()
+      await partner.page.getByRole('button', { name: text.addSubstitute, exact: true }).first().click()
+      const dialog = partner.page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: text.substitute }).fill('Okafor')
+      await partner.page.getByRole('option', { name: /Samuel Okafor/ }).click()
+      await typeDay(partner, text.firstDay, dayFrom(0))
+      await typeDay(partner, text.lastDay, dayFrom(3))
+      expect(await partner.accessibilityProblems()).toEqual([])
+      await dialog.getByRole('button', { name: text.confirmSubstitute, exact: true }).click()
+      await dialog.waitFor({ state: 'hidden' })
+
+      await openToDecide(manager, address)
+      await page.getByRole('button', { name: text.validate, exact: true }).click()
+      const decision = page.getByRole('alertdialog')
+      await decision.getByRole('button', { name: text.confirmValidate, exact: true }).click()
+      await decision.waitFor({ state: 'hidden' })
+      // The history says in whose place.
+      await page.getByText(text.insteadOf, { exact: true }).waitFor()
+      expect(await manager.accessibilityProblems()).toEqual([])
+    })
+    // Somebody of the firm whom nobody named is refused all the time.
+    await visit(people, async other => {
+      await other.signIn('staff@parvis.example')
+      other.expectProblem(/40[34] .*OnBoardingRequest\(\d+\)/)
+      expect(['scope-missing', 'not-found']).toContain(await validateByHand(other, address))
     })
   })
 })
