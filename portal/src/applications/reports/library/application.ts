@@ -17,5 +17,10 @@ export const reportLibrary = defineApplication('reports', {
   },
   deleted: { path: '/app/rapports/admin/supprimes', access: manage, title: 'reports:deleted.title' },
   readers: { path: '/app/rapports/admin/lecteurs', access: manage, title: 'reports:contact.title' },
-  record: { path: '/app/rapports/admin/:reportId', access: manage, title: 'reports:record.name' },
+  record: {
+    path: '/app/rapports/admin/:reportId',
+    access: manage,
+    title: 'reports:record.name',
+    shares: ['reportAccess'],
+  },
 })

@@ -1,3 +1,5 @@
+import { shared as accessTexts } from '../../../reports/access/i18n/load.ts'
+import { shared as fileTexts } from '../../../reports/files/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
 const prefetchLibrary = async () => (await import('./library.ts')).prefetchLibrary
@@ -10,12 +12,7 @@ export const parts: ApplicationParts<
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
-  shared: {
-    reportFiles: {
-      en: async () => (await import('../../../reports/files/i18n/en.ts')).en,
-      fr: async () => (await import('../../../reports/files/i18n/fr.ts')).fr,
-    },
-  },
+  shared: { ...fileTexts, ...accessTexts },
   places: {
     library: {
       screen: async () => (await import('./screens/LibraryScreen/LibraryScreen.tsx')).LibraryScreen,

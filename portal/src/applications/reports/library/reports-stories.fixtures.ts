@@ -11,7 +11,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { within } from 'storybook/test'
 import { answerWith } from '../../../stories/answers.ts'
 import { at } from '../../../stories/at-its-address.tsx'
+import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { reportAccessTexts } from '../../../reports/access/i18n/texts.ts'
 import { reportFilesTexts } from '../../../reports/files/i18n/texts.ts'
 import { reportLibrary } from './application.ts'
 import type { FolderProblem, ReportProblem } from './assessment.ts'
@@ -197,7 +199,7 @@ export const customer = { ...reader, type: 'Client', fullName: 'Claire Fontaine'
 
 /** The portal around the screens of the library. */
 export const portal: PortalStory = {
-  texts: { reports: reportsTexts, reportFiles: reportFilesTexts },
+  texts: { reports: reportsTexts, reportFiles: reportFilesTexts, reportAccess: reportAccessTexts },
   person: publisher,
 }
 
@@ -209,8 +211,10 @@ export const storyAt = (
 ): PortalStory => ({ ...portal, ...at(reportLibrary, place, params, search) })
 
 /** The texts that the story is shown in. */
-export const textsOf = (globals: Record<string, unknown>) =>
-  globals['locale'] === 'fr' ? reportsTexts.fr : reportsTexts.en
+export const textsOf = textsIn(reportsTexts)
+
+/** What is said of who may read a report. */
+export const accessTextsOf = textsIn(reportAccessTexts)
 
 /** The tree of the library: rows of the list beside it say the names of clients and folders as well. */
 export const treeIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('treegrid')

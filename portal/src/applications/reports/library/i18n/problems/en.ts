@@ -27,8 +27,6 @@ export const en = {
   reportGone: 'Someone else deleted this report.',
   clientRequired: 'Choose a client.',
   denied: 'You do not have access to this report.',
-  accessUnknown: 'A role, a grade or a business unit no longer exists. Choose again.',
-  contactOfAnotherClient: 'One of these people belongs to another client. Remove them.',
   contactGone: 'This person is not in the client directory.',
   fileMissing: 'The report no longer has a file.',
   fileGone: 'The uploaded file is no longer available. Upload it again.',

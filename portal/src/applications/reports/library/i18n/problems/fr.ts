@@ -30,8 +30,6 @@ export const fr = {
   reportGone: 'Une autre personne a supprimé ce rapport.',
   clientRequired: 'Sélectionnez un client.',
   denied: 'Vous n’avez actuellement pas le droit de consulter ce rapport',
-  accessUnknown: 'Un rôle, un grade ou une business unit n’existe plus. Choisissez de nouveau.',
-  contactOfAnotherClient: 'L’une de ces personnes appartient à un autre client. Retirez-la.',
   contactGone: 'Cette personne ne figure pas dans le référentiel client.',
   fileMissing: 'Le rapport n’a plus de fichier.',
   fileGone: 'Le fichier envoyé n’est plus disponible. Envoyez-le de nouveau.',

@@ -10,7 +10,9 @@ const AskedDialog = lateDialog(async () => ({ default: (await import('../../Aske
 const PropertiesForm = latePart(async () => ({
   default: (await import('./PropertiesForm.tsx')).PropertiesForm,
 }))
-const AccessPart = latePart(async () => ({ default: (await import('./AccessPart.tsx')).AccessPart }))
+const AccessPanel = latePart(async () => ({
+  default: (await import('../../../../../reports/access/AccessPanel.tsx')).AccessPanel,
+}))
 const ReadersPart = latePart(async () => ({ default: (await import('./ReadersPart.tsx')).ReadersPart }))
 
 /** The page of a report that exists. */
@@ -57,7 +59,11 @@ export function ReportPage({ report, onDeleted }: { report: Report; onDeleted: (
         label: t('record.parts'),
         items: [
           { id: 'properties', title: t('tab.properties'), content: <PropertiesForm report={report} /> },
-          { id: 'access', title: t('tab.access'), content: <AccessPart report={report} /> },
+          {
+            id: 'access',
+            title: t('tab.access'),
+            content: <AccessPanel report={{ id: report.id, accountId, isPublished }} />,
+          },
           { id: 'readers', title: t('tab.readers'), content: <ReadersPart report={report} /> },
           { id: 'file', title: t('tab.file'), content: <FilePart report={report} /> },
         ],

@@ -10,7 +10,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { assessedReport, margin, textsOf } from '../../reports-stories.fixtures.ts'
+import { accessTextsOf, assessedReport, margin, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
 import { atItsAddress, found, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
 
@@ -169,7 +169,7 @@ export const AccessChanged: Story = {
     access.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
-    const texts = textsOf(globals)
+    const texts = accessTextsOf(globals)
     const canvas = within(canvasElement)
     const grades = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.field.grades}`) })
     await userEvent.type(grades, 'Mana')

@@ -10,7 +10,7 @@ import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../../.
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { draft, textsOf } from '../../reports-stories.fixtures.ts'
+import { accessTextsOf, draft, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
 import { atItsAddress, found, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
 
@@ -39,11 +39,13 @@ export const Loaded: Story = {
 export const Access: Story = {
   parameters: inPortal(reportStory('?tab=access')),
   play: async ({ canvasElement, globals }) => {
-    const texts = textsOf(globals)
+    const texts = accessTextsOf(globals)
     const canvas = within(canvasElement)
+    // Who would open it by what is chosen: those of the client first.
     await waitFor(() =>
-      expect(canvas.getByText(asRead(filled(texts.access.readers_other, { count: 21 })))).toBeVisible(),
+      expect(canvas.getByText(asRead(filled(texts.access.readers_other, { count: 2 })))).toBeVisible(),
     )
+    await expect(canvas.getByText(new RegExp('Claire Fontaine'))).toBeVisible()
     await expect((await canvas.findAllByText('Théo Lefèvre'))[0]).toBeVisible()
   },
 }
@@ -173,7 +175,9 @@ export const AccessFailed: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(textsOf(globals).access.failed))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(accessTextsOf(globals).access.failed),
+    )
     await expect(canvas.getByRole('tab', { name: textsOf(globals).tab.readers })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import {
   getReportAccess,
   getReportAccessChoices,
   listReportReaders,
+  previewReportAccess,
 } from '@parvis/api-types/generated/examples/portal'
 import { answer, answerWith } from '../../../../../stories/answers.ts'
 import { atItsAddress as screenAt } from '../../../../../stories/at-its-address.tsx'
@@ -28,6 +29,7 @@ export const services = [
   assessedReport(),
   answer(getReportAccess, 'several'),
   answer(getReportAccessChoices, 'some'),
+  answer(previewReportAccess, 'some'),
   answerWith<'listReportReaders'>(listReportReaders, {
     value: [
       ...listReportReaders.success.some.value.map(row => ({ ...row, reasons: [...row.reasons] })),
