@@ -2654,6 +2654,11 @@ export interface components {
             lastOpenedDate?: Moment | null;
             /** @description Whether it has changed since the caller opened it last. */
             isModified?: boolean;
+            /**
+             * Format: int32
+             * @description The documents that stand beside it for its readers (listReportDocuments).
+             */
+            documentCount?: number;
             /** @description Whether the caller may download its file: there is one, and it holds no rows that the report hides from them. */
             mayDownload?: boolean;
         };
@@ -6176,7 +6181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "documentCount" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -6297,7 +6302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "documentCount" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -6341,7 +6346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "documentCount" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -6381,7 +6386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "documentCount" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -6575,7 +6580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "documentCount" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -7173,7 +7178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "versionDate" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "documentCount" | "mayDownload">;
                 };
             };
             /** @description A problem */

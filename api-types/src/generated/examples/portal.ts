@@ -1638,6 +1638,7 @@ export const listReports = {
           "isFavourite": true,
           "lastOpenedDate": "2026-11-10T07:45:00.000Z",
           "isModified": true,
+          "documentCount": 1,
           "mayDownload": true
         }
       ],
@@ -1706,6 +1707,7 @@ export const createReport = {
       "isFavourite": false,
       "lastOpenedDate": null,
       "isModified": false,
+      "documentCount": 0,
       "mayDownload": false
     }
   },
@@ -1775,6 +1777,7 @@ export const getReport = {
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
       "isModified": true,
+      "documentCount": 1,
       "mayDownload": true
     }
   },
@@ -1851,6 +1854,7 @@ export const updateReport = {
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
       "isModified": true,
+      "documentCount": 1,
       "mayDownload": true
     }
   },
@@ -1951,6 +1955,7 @@ export const moveReport = {
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
       "isModified": true,
+      "documentCount": 1,
       "mayDownload": true
     }
   },
@@ -2020,6 +2025,7 @@ export const restoreReport = {
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
       "isModified": true,
+      "documentCount": 1,
       "mayDownload": true
     }
   },
@@ -2287,6 +2293,7 @@ export const getReportByPath = {
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
       "isModified": true,
+      "documentCount": 1,
       "mayDownload": true
     }
   },
@@ -2938,6 +2945,7 @@ export const importReportFile = {
       "isFavourite": false,
       "lastOpenedDate": null,
       "isModified": false,
+      "documentCount": 0,
       "mayDownload": false
     }
   },

@@ -15,6 +15,7 @@ export const Report = {
   width: { minimum: 100, maximum: 10000 },
   author: { maxLength: 254 },
   publicationStatus: { values: ["draft","published","withdrawn"] },
+  documentCount: { minimum: 0 },
 } as const satisfies Limits
 
 export const ReportForm = {

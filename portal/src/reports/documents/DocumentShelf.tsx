@@ -1,5 +1,6 @@
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
+import { LinkButton } from '@parvis/design-system/LinkButton'
 import { PdfViewer } from '@parvis/design-system/PdfViewer'
 import { Stack } from '@parvis/design-system/Stack'
 import { formatBytes } from '@parvis/design-system/upload'
@@ -19,12 +20,16 @@ export interface ShownDocument {
   fileName: string
   fileSize: number
   publishedDate: string
+  /** The report that it stands beside, where several are shown together. */
+  reportName?: string
+  accountName?: string
+  reportUrl?: string
 }
 
 const sayNotDownloaded = explain<'getReportDocumentDownload'>({ 'not-found': 'reportDocuments:missing' })
 const isPdf = ({ fileName }: ShownDocument) => /\.pdf$/i.test(fileName)
 
-/** The documents of a report: each is downloaded, and a PDF is read in place. */
+/** Documents of reports: each is downloaded, and a PDF is read in place. */
 export function DocumentShelf({ documents }: { documents: readonly ShownDocument[] }) {
   const { t } = useTranslation('reportDocuments')
   const locale = useLanguage()
@@ -48,7 +53,7 @@ export function DocumentShelf({ documents }: { documents: readonly ShownDocument
       {refused && <ProblemBanner title={t('downloadFailed')} problem={refused} />}
       <Stack gap={4} isList>
         {documents.map(document => {
-          const { id, fileName: name, fileSize, publishedDate } = document
+          const { id, fileName: name, fileSize, publishedDate, reportName, accountName, reportUrl } = document
           return (
             <Stack key={id} gap={2}>
               <strong>{name}</strong>
@@ -58,6 +63,9 @@ export function DocumentShelf({ documents }: { documents: readonly ShownDocument
                   date: formatDate(locale, publishedDate.slice(0, 10)),
                 })}
               </span>
+              {reportName !== undefined && accountName !== undefined && (
+                <span>{t('beside', { report: reportName, client: accountName })}</span>
+              )}
               <Inline>
                 {isPdf(document) && (
                   <Button
@@ -71,6 +79,11 @@ export function DocumentShelf({ documents }: { documents: readonly ShownDocument
                 <Button size="small" isPending={takenId === id} onPress={() => take({ id })}>
                   {t('download', { name })}
                 </Button>
+                {reportUrl !== undefined && (
+                  <LinkButton size="small" href={reportUrl}>
+                    {t('openReport', { name: reportName ?? '' })}
+                  </LinkButton>
+                )}
               </Inline>
             </Stack>
           )

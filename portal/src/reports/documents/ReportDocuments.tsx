@@ -1,14 +1,14 @@
-import { readOptions } from '@parvis/api-types/calls'
-import { listReportDocuments } from '@parvis/api-types/calls/report-documents'
 import { Button } from '@parvis/design-system/Button'
-import { Drawer } from '@parvis/design-system/Drawer'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { latePart } from '../../screens/late.tsx'
+import { lateDialog } from '../../screens/late.tsx'
+import { documentsOptions } from './documents.ts'
 
-const DocumentShelf = latePart(async () => ({ default: (await import('./DocumentShelf.tsx')).DocumentShelf }))
+const DocumentPanel = lateDialog(async () => ({
+  default: (await import('./DocumentPanel.tsx')).DocumentPanel,
+}))
 
 export interface ReportDocumentsProps {
   report: { id: number; name: string }
@@ -18,28 +18,16 @@ export interface ReportDocumentsProps {
 export function ReportDocuments({ report }: ReportDocumentsProps) {
   const { t } = useTranslation('reportDocuments')
   const [isOpen, setOpen] = useState(false)
-  const found = useQuery({
-    ...readOptions(useApi(), listReportDocuments, {
-      query: {
-        filter: ['reportId', 'eq', report.id],
-        select: ['id', 'fileName', 'fileSize', 'publishedDate'],
-        orderby: ['publishedDate desc', 'id'],
-        top: 200,
-      },
-    }),
-    staleTime: 10_000,
-  })
+  const found = useQuery(documentsOptions(useApi(), report.id))
   // Without any, and where they did not come, the report stands for itself.
   const documents = found.data?.value ?? []
   if (documents.length === 0) return null
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('open', { count: documents.length })}</Button>
-      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('title', { name: report.name })}>
-        <Suspense fallback={null}>
-          <DocumentShelf documents={documents} />
-        </Suspense>
-      </Drawer>
+      <Suspense fallback={null}>
+        {isOpen && <DocumentPanel report={report} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -395,11 +395,19 @@ describe('a publication that arrives', () => {
     // Somebody of another client would have no access, whoever chose them.
     expect(await preview([await contactId(other)])).toMatchObject({ readerCount: 0 })
 
+    const counted = async () => {
+      const found = await calls.send('GET', `/Reports?$filter=id eq ${reportId}`, {
+        as: people.administrator,
+      })
+      return rowsOfAnswer(found)[0]?.['documentCount']
+    }
     await library.setAccess(reportId, { contactIds: [reader] })
+    expect(await counted()).toBe(0)
     expect(await documentsFor(people.client, reportId)).toEqual([])
     expect((await news(people.client)).map(found => found.id)).not.toContain(reportId)
     expect((await act(id, 'Validate')).body).toMatchObject({ status: 'validated' })
 
+    expect(await counted()).toBe(1)
     const [kept] = await documentsFor(people.client, reportId)
     expect(kept).toMatchObject({
       fileName: 'Mode d’emploi.pdf',

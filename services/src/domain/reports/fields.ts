@@ -27,6 +27,12 @@ export const folderExpressions: Expressions = {
     sql`(select engagement_code from engagement where engagement.id = ${sql.id(alias, 'engagement_id')})`,
 }
 
+/** The documents of the publications of a report that were completed: `isSeenDocument` for whoever sees the report. */
+export const documentCount: Expressions[string] = alias =>
+  sql`(select count(*)::int4 from publication_document as document
+    join publication as delivery on delivery.id = document.publication_id
+    where delivery.report_id = ${sql.id(alias, 'id')} and delivery.status = 'validated')`
+
 /** Fields of Report that are computed. */
 export const reportExpressions: Expressions = {
   accountName,
@@ -36,6 +42,7 @@ export const reportExpressions: Expressions = {
   authorName: alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'author')})`,
   reportUrl,
+  documentCount,
   pages: alias =>
     sql`coalesce((
       select json_agg(json_build_object('name', page -> 'name', 'displayName', page -> 'displayName') order by n)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { AnsweredBy } from '../../server/operation-types.ts'
-import { reportUrl } from './fields.ts'
+import { documentCount, reportUrl } from './fields.ts'
 import { isReadableOfMany, type Reader } from './readers.ts'
 
 type NewReport = AnsweredBy<'listNewReports'>['value'][number]
@@ -14,9 +14,7 @@ export async function readNewReports(db: Database | Tx, reader: Reader): Promise
   const { rows } = await sql<Omit<NewReport, 'deliveredDate'> & { deliveredDate: Date }>`
     select report.id, report.name, account_legal_name as "accountName", ${reportUrl('report')} as "reportUrl",
       report.delivered_date as "deliveredDate", reading.last_opened_date is not null as "isReplaced",
-      (select count(*)::int4 from publication_document as document
-        join publication as delivery on delivery.id = document.publication_id
-        where delivery.report_id = report.id and delivery.status = 'validated') as "documentCount"
+      ${documentCount('report')} as "documentCount"
     from report join account on account.id = report.account_id
     left join report_reading as reading
       on reading.report_id = report.id and reading.contact_id = ${reader.contactId}::int4

@@ -6,9 +6,24 @@ export const manageScope = 'Reports.Manage'
 const manage = { scope: manageScope } as const
 
 export const reportLibrary = defineApplication('reports', {
-  library: { path: '/app/rapports', access: read, title: 'reports:library.title' },
-  published: { path: '/app/rapports/publie', access: read, title: 'reports:published.title' },
-  administration: { path: '/app/rapports/admin', access: manage, title: 'reports:list.title' },
+  library: {
+    path: '/app/rapports',
+    access: read,
+    title: 'reports:library.title',
+    shares: ['reportDocuments'],
+  },
+  published: {
+    path: '/app/rapports/publie',
+    access: read,
+    title: 'reports:published.title',
+    shares: ['reportDocuments'],
+  },
+  administration: {
+    path: '/app/rapports/admin',
+    access: manage,
+    title: 'reports:list.title',
+    shares: ['reportDocuments'],
+  },
   import: {
     path: '/app/rapports/admin/import',
     access: manage,
@@ -21,6 +36,6 @@ export const reportLibrary = defineApplication('reports', {
     path: '/app/rapports/admin/:reportId',
     access: manage,
     title: 'reports:record.name',
-    shares: ['reportAccess'],
+    shares: ['reportAccess', 'reportDocuments'],
   },
 })

@@ -1,4 +1,5 @@
 import { shared as accessTexts } from '../../../reports/access/i18n/load.ts'
+import { shared as documentTexts } from '../../../reports/documents/i18n/load.ts'
 import { shared as fileTexts } from '../../../reports/files/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
@@ -12,7 +13,7 @@ export const parts: ApplicationParts<
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
-  shared: { ...fileTexts, ...accessTexts },
+  shared: { ...fileTexts, ...accessTexts, ...documentTexts },
   places: {
     library: {
       screen: async () => (await import('./screens/LibraryScreen/LibraryScreen.tsx')).LibraryScreen,

@@ -37,6 +37,14 @@ const columnsOf = (href: (id: number, row: ListedReport) => string, hasStatus: b
   { id: 'modified', field: 'isModified', type: 'boolean', width: 100 },
   // A star at the end of the row says it.
   { id: 'favourite', field: 'isFavourite', type: 'boolean', isShown: false },
+  {
+    id: 'documents',
+    field: 'documentCount',
+    type: 'number',
+    width: 120,
+    isSortable: false,
+    isFilterable: false,
+  },
   { id: 'opened', field: 'lastOpenedDate', type: 'dateTime', form: 'date', width: 130 },
   { id: 'author', field: 'authorName', or: 'author', type: 'text', width: 130, isWrapped: true },
   ...(hasStatus

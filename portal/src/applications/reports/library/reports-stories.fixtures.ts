@@ -4,6 +4,7 @@ import {
   createReportFolder,
   getReport,
   listReportClients,
+  listReportDocuments,
   listReportFolders,
   listReports,
 } from '@parvis/api-types/generated/examples/portal'
@@ -14,6 +15,7 @@ import { at } from '../../../stories/at-its-address.tsx'
 import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { reportAccessTexts } from '../../../reports/access/i18n/texts.ts'
+import { reportDocumentsTexts } from '../../../reports/documents/i18n/texts.ts'
 import { reportFilesTexts } from '../../../reports/files/i18n/texts.ts'
 import { reportLibrary } from './application.ts'
 import type { FolderProblem, ReportProblem } from './assessment.ts'
@@ -87,6 +89,7 @@ const reportOf = (id: number, name: string, more: Partial<Report>): Report => ({
   engagementCode: null,
   isFavourite: false,
   isModified: false,
+  documentCount: 0,
   lastOpenedDate: null,
   ...more,
 })
@@ -138,6 +141,9 @@ export interface StoryLibrary {
   reports?: readonly ListedReport[]
 }
 
+/** No document is found by what is searched. */
+const noDocuments = answerWith<'listReportDocuments'>(listReportDocuments, { value: [] })
+
 /** The library as the services answer it, question by question. */
 export function library(own: StoryLibrary = {}): HttpHandler[] {
   const all = { clients, folders, reports, ...own }
@@ -176,6 +182,7 @@ export function library(own: StoryLibrary = {}): HttpHandler[] {
       asked.push(query)
       return json({ value: all.reports, '@odata.count': all.reports.length })
     }),
+    noDocuments,
   ]
 }
 
@@ -199,7 +206,12 @@ export const customer = { ...reader, type: 'Client', fullName: 'Claire Fontaine'
 
 /** The portal around the screens of the library. */
 export const portal: PortalStory = {
-  texts: { reports: reportsTexts, reportFiles: reportFilesTexts, reportAccess: reportAccessTexts },
+  texts: {
+    reports: reportsTexts,
+    reportFiles: reportFilesTexts,
+    reportAccess: reportAccessTexts,
+    reportDocuments: reportDocumentsTexts,
+  },
   person: publisher,
 }
 
@@ -212,6 +224,9 @@ export const storyAt = (
 
 /** The texts that the story is shown in. */
 export const textsOf = textsIn(reportsTexts)
+
+/** What is said of documents beside reports. */
+export const documentTextsOf = textsIn(reportDocumentsTexts)
 
 /** What is said of who may read a report. */
 export const accessTextsOf = textsIn(reportAccessTexts)

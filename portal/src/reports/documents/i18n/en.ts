@@ -10,5 +10,10 @@ export const en = {
   back: 'Back to documents',
   published: '{{size}}, published on {{date}}',
   downloadFailed: 'The document was not downloaded',
+  emptyTitle: 'No documents',
+  empty: 'Documents appear here once a publication with documents is completed.',
+  found: 'Documents found',
+  beside: 'With “{{report}}”, {{client}}',
+  openReport: 'Open {{name}}',
   missing: 'This document is no longer available.',
 } as const

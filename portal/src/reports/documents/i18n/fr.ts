@@ -11,5 +11,10 @@ export const fr = {
   back: 'Revenir aux documents',
   published: '{{size}}, publié le {{date}}',
   downloadFailed: 'Le document n’a pas été téléchargé',
+  emptyTitle: 'Aucun document',
+  empty: 'Les documents apparaissent ici dès que la publication qui les contient est terminée.',
+  found: 'Documents trouvés',
+  beside: 'Avec «\u00a0{{report}}\u00a0», {{client}}',
+  openReport: 'Ouvrir {{name}}',
   missing: 'Ce document n’est plus disponible.',
 }

@@ -66,6 +66,7 @@ export const en = {
     folder: 'Folder',
     client: 'Client',
     changed: 'Changed on',
+    documents: 'Documents',
     opened: 'Opened on',
     author: 'Author',
     version: 'Version',
@@ -85,6 +86,7 @@ export const en = {
   status: { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn' },
   action: {
     open: 'Open report',
+    documents: 'Documents…',
     administer: 'Manage',
     folder: 'Show folder',
     access: 'Access…',
@@ -187,7 +189,13 @@ export const en = {
     toList: 'Back to report administration',
     failed: 'The report could not be loaded',
   },
-  tab: { properties: 'Properties', access: 'Access', readers: 'Who can open it', file: 'File' },
+  tab: {
+    properties: 'Properties',
+    access: 'Access',
+    readers: 'Who can open it',
+    documents: 'Documents',
+    file: 'File',
+  },
   section: {
     report: 'Report',
     size: 'Size',

@@ -71,6 +71,7 @@ export const fr = {
     folder: 'Dossier',
     client: 'Client',
     changed: 'Modifié le',
+    documents: 'Documents',
     opened: 'Ouvert le',
     author: 'Auteur',
     version: 'Version',
@@ -90,6 +91,7 @@ export const fr = {
   status: { draft: 'Brouillon', published: 'Publié', withdrawn: 'Retiré' },
   action: {
     open: 'Ouvrir le rapport',
+    documents: 'Documents…',
     administer: 'Gérer',
     folder: 'Afficher son dossier',
     access: 'Accès…',
@@ -200,7 +202,13 @@ export const fr = {
     toList: 'Revenir à l’administration',
     failed: 'Le rapport n’a pas pu être chargé',
   },
-  tab: { properties: 'Propriétés', access: 'Accès', readers: 'Qui peut l’ouvrir', file: 'Fichier' },
+  tab: {
+    properties: 'Propriétés',
+    access: 'Accès',
+    readers: 'Qui peut l’ouvrir',
+    documents: 'Documents',
+    file: 'Fichier',
+  },
   section: {
     report: 'Rapport',
     size: 'Taille',

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { addressOfImport, addressOfReport, administrationPath } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
+import { documentActions } from '../../document-action.tsx'
 import { GonePlace } from '../../GonePlace.tsx'
 import { PlaceBreadcrumbs } from '../../PlaceBreadcrumbs.tsx'
 import { administeredList, type ListedReport } from '../../report-lists.ts'
@@ -27,6 +28,7 @@ export function AdministeredReports({ library, onAsk }: AdministeredReportsProps
     const what = row.publicationStatus === 'published' ? 'withdraw' : 'publish'
     return [
       { id: 'open', label: t('action.open'), href: row.reportUrl },
+      ...documentActions(row, t),
       { id: 'access', label: t('action.access'), href: addressOfReport(row.id, 'access') },
       { id: what, label: t(`action.${what}`), onAction: () => onAsk({ what, report: row }) },
       { id: 'replace', label: t('action.replace'), href: addressOfImport({ reportId: row.id }) },

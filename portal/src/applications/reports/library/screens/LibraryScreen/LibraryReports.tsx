@@ -4,7 +4,9 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { FoundDocuments } from '../../../../../reports/documents/FoundDocuments.tsx'
 import { addressOfReport, libraryPath } from '../../addresses.ts'
+import { documentActions } from '../../document-action.tsx'
 import { GonePlace } from '../../GonePlace.tsx'
 import { PlaceBreadcrumbs } from '../../PlaceBreadcrumbs.tsx'
 import { useMayManage } from '../../library.ts'
@@ -48,11 +50,13 @@ export function LibraryReports({ library }: LibraryReportsProps) {
         {...look}
         rowActions={row => [
           { id: 'open', label: t('action.open'), href: row.reportUrl },
+          ...documentActions(row, t),
           ...(mayManage
             ? [{ id: 'administer', label: t('action.administer'), href: addressOfReport(row.id) }]
             : []),
         ]}
       />
+      <FoundDocuments search={shown[0].search} />
     </Stack>
   )
 }

@@ -1,11 +1,12 @@
 import {
   getReportLayout,
+  listReportDocuments,
   listReportClients,
   listReports,
   markFavouriteReport,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
@@ -14,6 +15,7 @@ import {
   asked,
   clients,
   customer,
+  documentTextsOf,
   folders,
   library,
   reports,
@@ -232,6 +234,47 @@ export const OneSearch: Story = {
     const tree = within(await treeIn(canvasElement))
     await waitFor(() => expect(tree.queryByRole('row', { name: /^Fontaine/ })).toBeNull())
     await expect(tree.getByRole('row', { name: /^Ateliers/ })).toBeVisible()
+  },
+}
+
+const withDocuments = [answer(listReportDocuments, 'some'), ...library()]
+const document = 'Notice de lecture.pdf'
+
+/** What stands beside a report is read and downloaded from its row; of a report without any nothing is offered. */
+export const Documents: Story = {
+  parameters: { msw: withDocuments, picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const [texts, words] = [textsOf(globals), documentTextsOf(globals)]
+    const actionsOf = async (name: RegExp) => {
+      const row = within(await within(canvasElement).findByRole('row', { name }))
+      await userEvent.click(row.getByRole('button', { name: /^Actions/ }))
+    }
+    await actionsOf(/Cash forecast/)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: texts.action.open })).toBeVisible())
+    await expect(screen.queryByRole('menuitem', { name: texts.action.documents })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await actionsOf(/Marge mois/)
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.action.documents }))
+    const panel = within(await screen.findByRole('dialog'))
+    const preview = filled(words.preview, { name: document })
+    await waitFor(() => expect(panel.getByRole('button', { name: preview })).toBeVisible())
+    await expect(
+      panel.getByRole('button', { name: filled(words.download, { name: document }) }),
+    ).toBeVisible()
+  },
+}
+
+/** One search finds documents, too, with the report that they stand beside. */
+export const DocumentsFound: Story = {
+  parameters: { ...inPortal(storyAt('library', '?q=notice')), msw: withDocuments, picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const words = documentTextsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: words.found })).toBeVisible())
+    await expect(canvas.getByText(document)).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: filled(words.openReport, { name: 'Marge mois' }) }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/rapport\?path=/))
   },
 }
 

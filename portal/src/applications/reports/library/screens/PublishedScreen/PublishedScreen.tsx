@@ -2,6 +2,7 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { addressOfPlace, libraryPath } from '../../addresses.ts'
+import { documentActions } from '../../document-action.tsx'
 import { publishedList } from '../../report-lists.ts'
 import { useFavourites } from '../../useFavourites.tsx'
 import { useReportLook } from '../../useReportLook.tsx'
@@ -20,6 +21,7 @@ export function PublishedScreen() {
       {...look}
       rowActions={row => [
         { id: 'open', label: t('action.open'), href: row.reportUrl },
+        ...documentActions(row, t),
         {
           id: 'folder',
           label: t('action.folder'),

@@ -13,6 +13,9 @@ const PropertiesForm = latePart(async () => ({
 const AccessPanel = latePart(async () => ({
   default: (await import('../../../../../reports/access/AccessPanel.tsx')).AccessPanel,
 }))
+const DocumentsOfReport = latePart(async () => ({
+  default: (await import('../../../../../reports/documents/DocumentsOfReport.tsx')).DocumentsOfReport,
+}))
 const ReadersPart = latePart(async () => ({ default: (await import('./ReadersPart.tsx')).ReadersPart }))
 
 /** The page of a report that exists. */
@@ -65,6 +68,7 @@ export function ReportPage({ report, onDeleted }: { report: Report; onDeleted: (
             content: <AccessPanel report={{ id: report.id, accountId, isPublished }} />,
           },
           { id: 'readers', title: t('tab.readers'), content: <ReadersPart report={report} /> },
+          { id: 'documents', title: t('tab.documents'), content: <DocumentsOfReport reportId={report.id} /> },
           { id: 'file', title: t('tab.file'), content: <FilePart report={report} /> },
         ],
       }}

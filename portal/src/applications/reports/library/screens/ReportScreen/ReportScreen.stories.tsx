@@ -10,7 +10,7 @@ import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../../.
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { accessTextsOf, draft, textsOf } from '../../reports-stories.fixtures.ts'
+import { accessTextsOf, documentTextsOf, draft, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
 import { atItsAddress, found, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
 
@@ -47,6 +47,16 @@ export const Access: Story = {
     )
     await expect(canvas.getByText(new RegExp('Claire Fontaine'))).toBeVisible()
     await expect((await canvas.findAllByText('Théo Lefèvre'))[0]).toBeVisible()
+  },
+}
+
+/** What stands beside it for its readers. */
+export const Documents: Story = {
+  parameters: { ...inPortal(reportStory('?tab=documents')), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const words = documentTextsOf(globals)
+    const name = filled(words.download, { name: 'Notice de lecture.pdf' })
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name })).toBeVisible())
   },
 }
 

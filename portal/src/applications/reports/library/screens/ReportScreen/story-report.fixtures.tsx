@@ -2,6 +2,7 @@ import {
   getReport,
   getReportAccess,
   getReportAccessChoices,
+  listReportDocuments,
   listReportReaders,
   previewReportAccess,
 } from '@parvis/api-types/generated/examples/portal'
@@ -24,6 +25,7 @@ export const found = (report: Report = margin) => answerWith<'getReport'>(getRep
 
 /** Everything that the page of a report asks for. */
 export const services = [
+  answer(listReportDocuments, 'some'),
   ...library(),
   found(),
   assessedReport(),
