@@ -1,14 +1,10 @@
-import {
-  listReportClients,
-  listReportFolders,
-  listReports,
-} from '@parvis/api-types/generated/examples/portal'
+import { listReportClients } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead } from '../../../../../stories/read-texts.ts'
-import { library, storyAt, textsOf, treeIn } from '../../reports-stories.fixtures.ts'
+import { clients, library, storyAt, textsOf, treeIn } from '../../reports-stories.fixtures.ts'
 import { AdministrationScreen } from './AdministrationScreen.tsx'
 
 const meta = {
@@ -38,13 +34,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    msw: [listReportClients, listReportFolders, listReports].map(each => neverAnswer(each)),
-    picture: 'none',
-  },
-}
-
 /** No client has a folder yet: the first one is begun with. */
 export const Empty: Story = {
   parameters: {
@@ -55,21 +44,6 @@ export const Empty: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await waitFor(() => expect(within(canvasElement).getByText(asRead(texts.list.noneTitle))).toBeVisible())
-  },
-}
-
-export const Denied: Story = {
-  parameters: {
-    msw: [listReportClients, listReportFolders, listReports].map(each => refuse(each, 'scope-missing')),
-    picture: 'none',
-  },
-  play: async ({ canvasElement, globals }) => {
-    const alerts = () => within(canvasElement).getAllByRole('alert')
-    await waitFor(() =>
-      expect(alerts().map(alert => alert.textContent)).toContainEqual(
-        expect.stringContaining(textsOf(globals).tree.failed),
-      ),
-    )
   },
 }
 
@@ -101,3 +75,21 @@ export const EmptyFolder: Story = {
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\?client=1&folder=9$/))
   },
 }
+
+const states = screenStates({
+  asks: listReportClients,
+  beside: library(),
+  content: { value: clients, '@odata.count': clients.length },
+  failed: globals => textsOf(globals).tree.failed,
+  awaits: async (canvas, globals) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(globals).list.title)
+  },
+  shows: async canvas => {
+    await canvas.findByRole('row', { name: /^Fontaine/ })
+  },
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -6,9 +6,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerWith, refuse } from '../../../../../stories/answers.ts'
+import { answer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
+import { listStates } from '../../../../../stories/standard-states.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { reportsTexts } from '../../i18n/texts.ts'
 import { storyAt, textsOf } from '../../reports-stories.fixtures.ts'
 import type { Deletion } from './deleted-list.ts'
 import { DeletedScreen } from './DeletedScreen.tsx'
@@ -100,23 +102,17 @@ export const NotRestored: Story = {
   },
 }
 
-export const Empty: Story = {
-  parameters: {
-    msw: [answerWith<'listReportDeletions'>(listReportDeletions, { value: [], '@odata.count': 0 })],
-    picture: 'none',
-  },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).deleted.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listReportDeletions, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).deleted.failed),
-    )
-  },
-}
+const { en, fr } = reportsTexts
+const states = listStates({
+  asks: listReportDeletions,
+  texts: { en: { list: en.deleted }, fr: { list: fr.deleted } },
+  rows: [report],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

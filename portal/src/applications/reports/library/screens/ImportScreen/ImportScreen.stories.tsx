@@ -9,12 +9,13 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answer, answerWith } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { reportFilesTexts } from '../../../../../reports/files/i18n/texts.ts'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
-import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { asRead, filled, textsIn } from '../../../../../stories/read-texts.ts'
 import { assessedReport, library, storyAt, textsOf } from '../../reports-stories.fixtures.ts'
 import { ImportScreen } from './ImportScreen.tsx'
 
@@ -239,14 +240,21 @@ export const Replaced: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listReportFiles)], picture: 'none' } }
-
-export const Failed: Story = {
-  parameters: { msw: [refuse(listReportFiles, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    const texts = globals['locale'] === 'fr' ? reportFilesTexts.fr : reportFilesTexts.en
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.known.failed),
-    )
+const filesTextsOf = textsIn(reportFilesTexts)
+const states = screenStates({
+  asks: listReportFiles,
+  beside: [...library(), assessedReport()],
+  content: { value: [], '@odata.count': 0 },
+  failed: globals => filesTextsOf(globals).known.failed,
+  awaits: async (canvas, globals) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(globals).import.title)
   },
-}
+  shows: async (canvas, globals) => {
+    await canvas.findByRole('group', { name: textsOf(globals).import.file })
+  },
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -7,8 +7,9 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answer, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import {
@@ -151,11 +152,6 @@ export const ServerError: Story = {
   parameters: { msw: [refuse(listReportClients, 'server-error'), refuse(listReports, 'server-error')] },
   play: saysSo,
 }
-export const NoNetwork: Story = {
-  parameters: { msw: [breakOff(listReportClients), breakOff(listReports)], picture: 'none' },
-  play: saysSo,
-}
-
 /** A client reads: nothing to administer, and no reports that are not published. */
 export const AsCustomer: Story = {
   parameters: {
@@ -306,3 +302,21 @@ export const BackToRows: Story = {
     await waitFor(() => expect(canvas.getByRole('grid', { name: texts.library.title })).toBeVisible())
   },
 }
+
+/** The tree alone does not come: the list beside it does. */
+const states = screenStates({
+  asks: listReportClients,
+  beside: library(),
+  content: { value: clients, '@odata.count': clients.length },
+  failed: globals => textsOf(globals).tree.failed,
+  awaits: async (canvas, globals) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(globals).library.title)
+  },
+  shows: async canvas => {
+    await canvas.findByRole('row', { name: /^Fontaine/ })
+  },
+})
+export const TreeFailed = states.ServerError
+export const Slow = states.Slow
+export const Denied = states.Denied
+export const Offline = states.Offline

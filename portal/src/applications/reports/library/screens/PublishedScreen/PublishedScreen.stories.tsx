@@ -1,9 +1,10 @@
 import { listReports } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { listStates } from '../../../../../stories/standard-states.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
-import { asked, library, reader, reports, storyAt, textsOf } from '../../reports-stories.fixtures.ts'
+import { reportsTexts } from '../../i18n/texts.ts'
+import { asked, library, margin, reader, reports, storyAt, textsOf } from '../../reports-stories.fixtures.ts'
 import { PublishedScreen } from './PublishedScreen.tsx'
 
 const meta = {
@@ -42,22 +43,17 @@ export const ToItsFolder: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listReports)], picture: 'none' } }
-
-export const Empty: Story = {
-  parameters: { picture: 'none', msw: library({ reports: [] }) },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).published.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listReports, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).published.failed),
-    )
-  },
-}
+const { en, fr } = reportsTexts
+const states = listStates({
+  asks: listReports,
+  texts: { en: { list: en.published }, fr: { list: fr.published } },
+  rows: [margin],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -2,9 +2,11 @@ import { listContacts } from '@parvis/api-types/generated/examples/customer-stor
 import { listReportsOfContact } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
-import { answer, answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answer, answerWith, refuse } from '../../../../../stories/answers.ts'
+import { listStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { reportsTexts } from '../../i18n/texts.ts'
 import { storyAt, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReadersScreen } from './ReadersScreen.tsx'
 
@@ -46,22 +48,6 @@ export const NobodyChosen: Story = {
   },
 }
 
-export const Nothing: Story = {
-  parameters: {
-    msw: [who, answerWith<'listReportsOfContact'>(listReportsOfContact, { value: [], '@odata.count': 0 })],
-    picture: 'none',
-  },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).contact.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-export const Loading: Story = {
-  parameters: { msw: [who, neverAnswer(listReportsOfContact)], picture: 'none' },
-}
-
 export const Gone: Story = {
   parameters: { msw: [who, refuse(listReportsOfContact, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -71,11 +57,20 @@ export const Gone: Story = {
   },
 }
 
-export const ServerError: Story = {
-  parameters: { msw: [who, refuse(listReportsOfContact, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).contact.failed),
-    )
-  },
-}
+const { en, fr } = reportsTexts
+const [row] = listReportsOfContact.success.some.value
+if (!row) throw new Error('The contract has no example of a report of a person')
+const states = listStates({
+  asks: listReportsOfContact,
+  beside: [who],
+  texts: { en: { list: en.contact }, fr: { list: fr.contact } },
+  rows: [row],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

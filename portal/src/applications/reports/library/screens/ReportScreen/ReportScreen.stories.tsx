@@ -6,11 +6,13 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answer, answerWith, breakOff, refuse } from '../../../../../stories/answers.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
+import { pictured, recordStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { accessTextsOf, documentTextsOf, draft, textsOf } from '../../reports-stories.fixtures.ts'
+import { reportsTexts } from '../../i18n/texts.ts'
+import { accessTextsOf, documentTextsOf, draft, margin, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
 import { atItsAddress, found, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
 
@@ -158,21 +160,11 @@ export const NoFile: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(getReport)], picture: 'none' } }
-
-export const Gone: Story = {
-  parameters: { msw: [refuse(getReport, 'report-access-denied')] },
+/** Its access was taken from the reader: it is as if it were not there. */
+export const AccessTaken: Story = {
+  parameters: { msw: [refuse(getReport, 'report-access-denied')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(getReport, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).gone.failed),
-    )
   },
 }
 
@@ -191,3 +183,18 @@ export const AccessFailed: Story = {
     await expect(canvas.getByRole('tab', { name: textsOf(globals).tab.readers })).toBeVisible()
   },
 }
+
+const states = recordStates({
+  asks: getReport,
+  beside: services,
+  texts: reportsTexts,
+  thing: margin,
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = pictured(states.Gone)
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline
