@@ -6,6 +6,7 @@ import { LonelyPage } from './ReportPage.tsx'
 import {
   cutFigures,
   drawnLayout,
+  rightToLeftLayout,
   ScriptedReport,
   storyFigures,
   storyImages,
@@ -99,6 +100,12 @@ export const OtherKinds: Story = {
     await waitFor(() => expect(canvas.getByRole('figure', { name: /^(Fees|Honoraires)$/ })).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Période, (from|à partir de)$/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Chiffres non audités' })).toBeVisible()
+    // These are not all rows, and the reader is told so.
+    await expect(
+      canvas.getByText(
+        /^(This report shows you only the engagements|Ce rapport ne vous montre que les missions)/,
+      ),
+    ).toBeVisible()
     await expect(events('pageChanged')).toEqual([
       ['pageChanged', { newPage: { name: 'p2', displayName: 'Par région' } }],
     ])
@@ -285,6 +292,38 @@ export const Crowded: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(/^Bloc 1 –/)).toBeVisible())
     await expect(canvas.getByText(/^Bloc 40 –/)).toBeVisible()
+  },
+}
+
+/** Words that are read from right to left begin there, and the full stop ends them; the sides that the author chose stay. */
+export const RightToLeft: Story = {
+  beforeEach: () => void readLayout.mockResolvedValue(rightToLeftLayout),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(/^القوائم المالية لشركة/)).toBeVisible())
+    const directionOf = (text: string | RegExp) => getComputedStyle(canvas.getByText(text)).direction
+    await expect(directionOf(/^القوائم المالية لشركة/)).toBe('rtl')
+    await expect(directionOf(/^From left to right/)).toBe('ltr')
+    await expect(directionOf('التالي (2)!')).toBe('rtl')
+    await expect(directionOf('التفاصيل…')).toBe('rtl')
+    // The text itself lies at the side of its box that the author chose.
+    const sideOf = (text: RegExp) => {
+      const run = canvas.getByText(text)
+      const box = run.closest('p')?.getBoundingClientRect()
+      const { left, right } = run.getBoundingClientRect()
+      if (!box) throw new Error('no paragraph')
+      return left - box.left < box.right - right ? 'left' : 'right'
+    }
+    await expect(sideOf(/^إلى اليسار/)).toBe('left')
+    await expect(sideOf(/^إلى اليمين/)).toBe('right')
+    await expect(sideOf(/^القوائم المالية لشركة/)).toBe('right')
+    await expect(await canvas.findByRole('figure', { name: 'المتابعة الشهرية' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'التفاصيل…' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'التفاصيل' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('tab', { name: 'القوائم المالية (2026)' }))
+    await waitFor(() => expect(canvas.getByText(/^القوائم المالية لشركة/)).toBeVisible())
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
 

@@ -152,7 +152,9 @@ function PageContent({ session, snapshot, layout, view, page, known, images }: P
   }
   return (
     <div className={styles.content}>
-      <h1 className={styles.title}>{page.displayName}</h1>
+      <h1 className={styles.title}>
+        <bdi>{page.displayName}</bdi>
+      </h1>
       {figures?.visuals.some(({ reason }) => reason !== null && reason !== 'staffOnly') && (
         <Banner kind="info" title={t('preview')}>
           {figures.mayManage ? t('previewConnect', { settings: powerBiSettings }) : t('previewText')}

@@ -25,10 +25,11 @@ export const box = style({
 })
 
 export const paragraph = style({ margin: 0, whiteSpace: 'pre-wrap', minBlockSize: '1lh' })
+/** The side that the author chose, in whichever direction the words are read. */
 export const align = styleVariants({
-  left: { textAlign: 'start' },
+  left: { textAlign: 'left' },
   center: { textAlign: 'center' },
-  right: { textAlign: 'end' },
+  right: { textAlign: 'right' },
   justify: { textAlign: 'justify' },
 })
 export const size = styleVariants({ small: type.small, large: type.title, huge: type.heading })

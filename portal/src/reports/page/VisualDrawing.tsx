@@ -95,6 +95,7 @@ export function VisualDrawing(props: VisualDrawingProps) {
   return (
     <div
       className={`${styles.shape} ${styles.shapes[drawing.shape ?? 'rectangle']}`}
+      dir="auto"
       // What is behind the page shows through where nothing is filled; a line is drawn in the color of its edge.
       style={{
         ...colors,
@@ -232,6 +233,7 @@ function Pressed(props: VisualDrawingProps & { children: ReactNode }) {
     return (
       <a
         className={styles.pressed}
+        dir="auto"
         href={href}
         target="_blank"
         rel="noopener noreferrer"
@@ -246,6 +248,7 @@ function Pressed(props: VisualDrawingProps & { children: ReactNode }) {
     <button
       type="button"
       className={styles.pressed}
+      dir="auto"
       aria-label={reason === undefined ? said : t('notHere', { name: said, reason })}
       aria-disabled={reason !== undefined}
       title={reason}
@@ -275,6 +278,7 @@ function Navigator({ visual, page, layout, session }: VisualDrawingProps) {
           <li key={name} className={styles.item}>
             <button
               type="button"
+              dir="auto"
               className={`${styles.pressed} ${isOfPages && name === page.name ? styles.current : ''}`}
               {...(isOfPages && name === page.name && { 'aria-current': 'page' })}
               {...(isFiltered && {

@@ -233,6 +233,56 @@ export const drawnLayout: ReportLayout = {
   ],
 }
 
+/** The statements of a client who reads from right to left, with numbers and names in Latin letters between the words. */
+export const rightToLeftLayout: ReportLayout = {
+  pages: [
+    {
+      name: 'r1',
+      displayName: 'القوائم المالية (2026)',
+      isHidden: false,
+      width: 1280,
+      height: 720,
+      visuals: [
+        drawn('heading', 'textbox', [20, 20, 1240, 80], {
+          paragraphs: [
+            { runs: [{ text: 'القوائم المالية لشركة Fontaine & Filles!', size: 'huge', isBold: true }] },
+          ],
+        }),
+        drawn('note', 'textbox', [20, 120, 610, 160], {
+          paragraphs: [
+            { align: 'left', runs: [{ text: 'إلى اليسار: 12,5 مليون.' }] },
+            { align: 'right', runs: [{ text: 'إلى اليمين: 45 %.' }] },
+            { runs: [{ text: 'From left to right again, with يسار in it.' }] },
+          ],
+        }),
+        drawn('method', 'textbox', [650, 120, 610, 160], {
+          paragraphs: [
+            {
+              runs: [
+                { text: 'راجع ' },
+                { text: 'المنهجية', href: 'https://example.org/methode' },
+                { text: ' قبل القراءة.' },
+              ],
+            },
+            { runs: [{ text: 'نص أطول من مربعه يتحرك داخله. '.repeat(12) }] },
+          ],
+        }),
+        drawn('next', 'shape', [20, 300, 300, 80], {
+          shape: 'rounded',
+          fill: '#004d61',
+          label: 'التالي (2)!',
+        }),
+        button('detail', 340, 'التفاصيل…', { kind: 'page', target: 'r2' }, 300),
+        drawn('pages', 'pageNavigator', [650, 300, 610, 80], {}),
+        visual('fees', 'card', 'الأتعاب (€)', [20, 400, 610, 160]),
+        visual('months', 'columnChart', 'المتابعة الشهرية', [650, 400, 610, 300]),
+      ],
+    },
+    { name: 'r2', displayName: 'التفاصيل', isHidden: false, width: 1280, height: 720, visuals: [] },
+  ],
+  bookmarks: [],
+}
+
 const pageOf = (name: string) => drawnLayout.pages.filter(page => page.name === name)
 
 /** All of it on one page: what an author drew, with a shape that is turned, and forty boxes below. */
@@ -324,6 +374,13 @@ export const storyFigures: Record<string, Figures> = {
       withoutFigures('own', 'filtered'),
       withoutFigures('pair', 'notDrawn'),
     ],
+  },
+  r1: {
+    isOwnOnly: false,
+    mayManage: false,
+    firstMonth: '2023-12',
+    lastMonth: '2026-11',
+    visuals: [figure('fees', { shape: 'value', dimension: null }), figure('months', { rows: rows(months) })],
   },
   p3: { isOwnOnly: false, mayManage: false, firstMonth: null, lastMonth: null, visuals: [] },
 }
