@@ -1,3 +1,5 @@
+import { getListViews } from '@parvis/api-types/generated/examples/portal'
+import { http, HttpResponse } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 
@@ -23,13 +25,16 @@ export async function answeredFor(): Promise<void> {
   await claimed
 }
 
+/** Asked by lists whatever their story is about: nobody keeps views of their own unless a story says so. */
+const noOwnViews = http.get(getListViews.pattern, () => HttpResponse.json(getListViews.success.none))
+
 /**
  * Starts the service worker that answers for the services in stories. A call of the product that no story answers is
  * an error: a story never reaches real services, and never looks loaded because a server happened to run.
  */
 export async function startWorker(): Promise<SetupWorker> {
   await answeredFor()
-  const worker = setupWorker()
+  const worker = setupWorker(noOwnViews)
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {

@@ -171,6 +171,27 @@ export interface paths {
         patch: operations["updatePreferences"];
         trace?: never;
     };
+    "/v1/ListViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the caller’s views of a list */
+        get: operations["getListViews"];
+        put?: never;
+        /**
+         * Keep and remove views of a list
+         * @description All of it or nothing. Views that are not named stay as they are, so that two windows that keep one each lose none.
+         */
+        post: operations["changeListViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Notifications": {
         parameters: {
             query?: never;
@@ -2194,6 +2215,29 @@ export interface components {
              * @enum {string|null}
              */
             language?: "fr" | "en" | null;
+        };
+        /** ListView */
+        ListView: {
+            /** @description Made by whoever keeps it: the same one changes it. */
+            key: string;
+            name: components["schemas"]["RequiredText"];
+            /** @description Order, search, filters and columns, as they stand in the address of the list. */
+            view: string;
+            /** @description The list opens with it. It takes this from the one that was it before. */
+            isDefault: boolean;
+        };
+        /** ListViews */
+        ListViews: {
+            /** @description By name. */
+            value: components["schemas"]["ListView"][];
+        };
+        /** ListViewChange */
+        ListViewChange: {
+            list: string;
+            /** @description New ones and changed ones. */
+            kept: components["schemas"]["ListView"][];
+            /** @description Keys. One that is gone already is no problem. */
+            removed: components["schemas"]["key"][];
         };
         /**
          * Notification
@@ -4659,6 +4703,8 @@ export interface components {
          * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
          */
         NextLink: string;
+        /** @description Made by whoever keeps it: the same one changes it. */
+        key: string;
         /**
          * Moment
          * Format: date-time
@@ -5210,6 +5256,82 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getListViews: {
+        parameters: {
+            query: {
+                /** @description The list that they are views of, by the name that the portal gives it. */
+                list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViews"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    changeListViews: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewChange"];
+            };
+        };
+        responses: {
+            /** @description All views of the list after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViews"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "list-view-name-taken" | "list-view-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

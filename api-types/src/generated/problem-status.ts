@@ -225,6 +225,8 @@ export const problemStatus = {
   'reference-sheet-incomplete': 422,
   'reference-sheet-unknown': 422,
   'reference-sheet-internal': 422,
+  'list-view-name-taken': 409,
+  'list-view-limit-reached': 409,
   'finder-view-name-taken': 409,
   'finder-view-limit-reached': 409,
   'reminder-ranges-not-increasing': 422,

@@ -1,5 +1,5 @@
-import type { GridColumn, GridRowAction, GridRowToggle } from '@parvis/design-system/DataGrid'
-import type { GridView } from '@parvis/design-system/grid-view'
+import type { GridColumn, GridRowAction, GridRowToggle, GridSavedView } from '@parvis/design-system/DataGrid'
+import { writeGridView, type GridView } from '@parvis/design-system/grid-view'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
@@ -14,6 +14,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import type { GroupOf, ListNamespace, ListTexts, ServedList } from './define-list.ts'
 import type { LoadedList } from './define-loaded-list.ts'
 import { LoadedGrid, ServedGrid } from './ListGrid.tsx'
+import { useListViews } from './list-views.ts'
 import { useGridView } from './useGridView.ts'
 import { useTexts } from './texts.ts'
 
@@ -139,11 +140,52 @@ interface RowsProps<Row> extends Omit<ListOfScreenProps<Row, ListNamespace, stri
   view: GridView
   setView: (view: GridView) => void
   hasSearch: boolean
+  /** The reader's own views of the list, and what keeps them. @default none */
+  ownViews?: Pick<ReturnType<typeof useListViews>, 'change'> & { views: readonly GridSavedView[] }
 }
 
-function RowsOfAddress<Row>(props: Omit<RowsProps<Row>, 'view' | 'setView' | 'hasSearch'>) {
+type RowsOfAddressProps<Row> = Omit<RowsProps<Row>, 'view' | 'setView' | 'hasSearch' | 'ownViews'>
+
+function RowsOfAddress<Row>(props: RowsOfAddressProps<Row>) {
+  const { list } = props
+  return list.kind === 'served' && list.ownViews !== undefined ? (
+    <RowsWithOwnViews<Row> {...props} name={list.ownViews} />
+  ) : (
+    <RowsOfAddressAlone<Row> {...props} />
+  )
+}
+
+function RowsOfAddressAlone<Row>(props: RowsOfAddressProps<Row>) {
   const [view, setView] = useGridView()
   return <Rows<Row> {...props} view={view} setView={setView} hasSearch />
+}
+
+/** Opens with the view that the reader has chosen for it, where the address says nothing else. */
+function RowsWithOwnViews<Row>({
+  name,
+  isAwaited = false,
+  ...props
+}: RowsOfAddressProps<Row> & { name: string }) {
+  const [view, setView] = useGridView()
+  const { views, isPending, change } = useListViews(name)
+  const [isBegun, setIsBegun] = useState(() => writeGridView(view, new URLSearchParams()).size > 0)
+  if (!isBegun && !isPending) {
+    setIsBegun(true)
+    const first = views?.find(({ isDefault }) => isDefault)
+    if (first) setView(first.view)
+  }
+  return (
+    <Rows<Row>
+      {...props}
+      // The grid knows from the beginning which of its views is shown.
+      key={isPending ? 'awaited' : 'known'}
+      isAwaited={isAwaited || !isBegun}
+      view={view}
+      setView={setView}
+      hasSearch
+      {...(views && { ownViews: { views, change } })}
+    />
+  )
 }
 
 function Rows<Row>({ list, ...rows }: RowsProps<Row>) {
@@ -229,6 +271,7 @@ function useGridOfList<Row>({
   values,
   tools,
   arrivedId,
+  ownViews,
 }: GridOfList<Row>) {
   const { namespace, group, say } = list
   const t = useTexts(namespace)
@@ -273,6 +316,7 @@ function useGridOfList<Row>({
       ...(rowToggle && { rowToggle }),
       ...(pictures && { layout: 'cards' as const, cardPicture: pictures }),
       ...(tools && { actions: tools(view, setView) }),
+      ...(ownViews && { savedViews: ownViews.views, onSavedViewsChange: ownViews.change }),
       ...(arrivedId !== undefined && { arrivedId: String(arrivedId) }),
       ...(rowActions && { rowActions: (row: Row) => rowActions(row).map(each => onRow(row, each)) }),
     },

@@ -19,6 +19,7 @@ import type { Say } from '../api/problem-messages.ts'
 import { sayKey, type TextKey } from '../i18n/keys.ts'
 import type { Namespace, TextNamespaces, Translate } from '../i18n/translations.ts'
 import type { PrefetchContext } from '../routing/route.ts'
+import { listViewsOptions } from './list-views.ts'
 
 /** The words of a list and of its columns, in the texts of its application. */
 export interface ListTexts {
@@ -156,6 +157,8 @@ export type ListOptions<Id extends OperationId, N extends ListNamespace, Group> 
   order: readonly (Named<RowOf<Id>> | `${Named<RowOf<Id>>} desc`)[]
   /** Whether the services search it. @default true */
   isSearchable?: boolean
+  /** Whether readers keep views of it under names of their own. @default false */
+  hasOwnViews?: boolean
   /** Why the rows did not come. */
   say: Say
 }
@@ -179,6 +182,8 @@ export interface ServedList<Row, N extends ListNamespace, Group extends string =
   kind: 'served'
   pageSize: number
   isSearchable: boolean
+  /** By what name the services keep the reader's own views of it; undefined where they keep none. */
+  ownViews: string | undefined
   /** The query of the page that a view asks for. What was there stays while the next one is awaited. */
   options: (api: Api, view: GridView) => PageOptions<Row>
   /** All rows that match, part by part, for an export. */
@@ -214,7 +219,17 @@ export function defineList<
 >(
   call: Call<Id>,
   namespace: N,
-  { path, columns, group, filter, also = [], order, isSearchable = true, say }: ListOptions<Id, N, Group>,
+  {
+    path,
+    columns,
+    group,
+    filter,
+    also = [],
+    order,
+    isSearchable = true,
+    hasOwnViews = false,
+    say,
+  }: ListOptions<Id, N, Group>,
 ): ServedList<RowOf<Id>, N, Group> {
   type Row = RowOf<Id>
   const fields: GridFields<Row> = Object.fromEntries(
@@ -246,10 +261,12 @@ export function defineList<
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
+  const ownViews = hasOwnViews ? `${namespace}.${group ?? 'list'}` : undefined
   return {
     kind: 'served',
     namespace,
     group: group ?? ('list' as Group),
+    ownViews,
     pageSize,
     isSearchable,
     say,
@@ -258,6 +275,7 @@ export function defineList<
     source: api => exportSource<Row, Row>(fields, (query, signal) => options(api, query).queryFn({ signal })),
     prefetch: ({ api, queryClient, url }) => {
       void queryClient.prefetchQuery(pageOptions(api, readGridView(url.searchParams)))
+      if (ownViews !== undefined) void queryClient.prefetchQuery(listViewsOptions(api, ownViews))
     },
   }
 }

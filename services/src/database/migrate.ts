@@ -63,6 +63,7 @@ import * as sealedLetters from './migrations/0099-sealed-letters.ts'
 import * as statementRequests from './migrations/0100-statement-requests.ts'
 import * as statementMenus from './migrations/0101-statement-menus.ts'
 import * as statementEntries from './migrations/0113-statement-entries.ts'
+import * as listViews from './migrations/0116-list-views.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '0100-statement-requests': statementRequests,
   '0101-statement-menus': statementMenus,
   '0113-statement-entries': statementEntries,
+  '0116-list-views': listViews,
 }
 
 /**

@@ -167,6 +167,15 @@ export interface PreferenceTable {
   version: Generated<number>
 }
 
+export interface ListViewTable {
+  contact_id: number
+  list: string
+  key: string
+  name: string
+  view: string
+  is_default: boolean
+}
+
 export interface TermsTable {
   version: number
   /** SHA-256 in hexadecimal over both texts. */
@@ -335,6 +344,7 @@ export interface Schema {
   planning_request: PlanningRequestTable
   planning_step: PlanningStepTable
   preference: PreferenceTable
+  list_view: ListViewTable
   register_notice: RegisterNoticeTable
   publication: PublicationTable
   publication_document: PublicationDocumentTable

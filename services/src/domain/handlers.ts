@@ -12,6 +12,7 @@ import { mailHandlers } from './mail/handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
 import { downloadStatements, statementHandlers } from './financial-statements/handlers.ts'
+import { listViewHandlers } from './list-views/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
 import { NotificationFeed } from './notifications/feed.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...onboardingHandlers,
   ...invitationHandlers,
   ...substituteHandlers,
+  ...listViewHandlers,
   ...permissionHandlers,
   ...planningHandlers,
   ...publicationHandlers,

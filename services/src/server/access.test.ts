@@ -133,7 +133,7 @@ describe('a client who was given every scope by mistake', () => {
   const email = people.client
   /** What clients are meant to use: themselves, the portal, their own onboarding and what of it waits for them, and the reports they have access to. */
   const ofClients = `acceptTerms getCurrentTerms listTermsAcceptances
-    getPreferences updatePreferences listContactClaims listUserScopes logoutUser
+    getPreferences updatePreferences getListViews changeListViews listContactClaims listUserScopes logoutUser
     listMenus streamMenuChanges
     listMyNotifications readAllMyNotifications readMyNotifications streamMyNotifications
     listAccounts listContacts listEngagements listOffers

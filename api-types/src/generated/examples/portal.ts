@@ -567,6 +567,91 @@ export const updatePreferences = {
   },
 } satisfies Example<'updatePreferences'>
 
+/** Get the caller’s views of a list. */
+export const getListViews = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ListViews",
+  pattern: /\/api\/portal\/v1\/ListViews$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "key": "5f0d6b1c9e2a4b7d8c3e1f20",
+          "name": "Waiting for me",
+          "view": "f.status=any:toValidate&sort=createdDate",
+          "isDefault": true
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getListViews'>
+
+/** Keep and remove views of a list. */
+export const changeListViews = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ListViews",
+  pattern: /\/api\/portal\/v1\/ListViews$/,
+  status: 200,
+  body: {
+    "keep": {
+      "list": "onboarding.list",
+      "kept": [
+        {
+          "key": "5f0d6b1c9e2a4b7d8c3e1f20",
+          "name": "Waiting for me",
+          "view": "f.status=any:toValidate&sort=createdDate",
+          "isDefault": true
+        }
+      ],
+      "removed": []
+    }
+  },
+  success: {
+    "kept": {
+      "value": [
+        {
+          "key": "5f0d6b1c9e2a4b7d8c3e1f20",
+          "name": "Waiting for me",
+          "view": "f.status=any:toValidate&sort=createdDate",
+          "isDefault": true
+        }
+      ]
+    }
+  },
+  problem: {
+    "list-view-name-taken": {
+      "type": "urn:parvis:problem:list-view-name-taken",
+      "title": "The person already has a view of this list with this name",
+      "status": 409,
+      "code": "list-view-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "list-view-limit-reached": {
+      "type": "urn:parvis:problem:list-view-limit-reached",
+      "title": "The person has the maximum number of views of this list",
+      "status": 409,
+      "code": "list-view-limit-reached",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'changeListViews'>
+
 /** List all notifications. */
 export const listNotifications = {
   host: 'portal',

@@ -65,6 +65,7 @@ const requests = (filter?: Filter) =>
       'isDecider',
     ],
     order: ['createdDate desc', 'id desc'],
+    hasOwnViews: true,
     say: explain<'listOnBoardingRequests'>({}),
   })
 

@@ -1,6 +1,8 @@
 import {
   cancelStatementRequest,
+  changeListViews,
   deleteStatementRequest,
+  getListViews,
   listStatementRequests,
   startStatementRequest,
 } from '@parvis/api-types/generated/examples/portal'
@@ -57,6 +59,38 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('progressbar', { name })[0]).toHaveAttribute('aria-valuenow', '62')
     await expect(asked.at(-1)?.get('$orderby')).toBe('createdDate desc,id desc')
     await expect(canvas.getByRole('link', { name: textsOf(globals).list.create })).toBeVisible()
+  },
+}
+
+const kept = [
+  { key: 'a1', name: 'Failed – Échecs', view: 'f.status=any:failed', isDefault: true },
+  { key: 'b2', name: 'By client – Par client', view: 'sort=account', isDefault: false },
+]
+const ownViews = http.get(getListViews.pattern, () => HttpResponse.json({ value: kept }))
+const keeping = recording(changeListViews, { content: { value: kept } })
+
+/** Opens with the view that its reader has chosen, and keeps another one beside what other windows keep. */
+export const OwnViews: Story = {
+  parameters: { msw: [listed, ownViews, keeping.handler] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked.at(-1)?.get('$filter') ?? '').toContain('failed'))
+    // Nothing was asked before it was known what is shown.
+    await expect(asked).toHaveLength(1)
+    const menu = await canvas.findByRole('button', { name: /Failed – Échecs/ })
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /By client/ }))
+    await waitFor(() => expect(asked.at(-1)?.get('$orderby')).toMatch(/^accountName/))
+    await userEvent.click(await canvas.findByRole('button', { name: /^By client/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Save as…|Enregistrer sous…)$/ }))
+    await userEvent.type(await screen.findByRole('textbox'), 'Mine{Enter}')
+    await waitFor(() => expect(keeping.sent).toHaveLength(1))
+    await expect(keeping.sent[0]).toMatchObject({
+      body: {
+        list: 'statementRequests.list',
+        kept: [{ name: 'Mine', view: 'sort=account', isDefault: false }],
+        removed: [],
+      },
+    })
   },
 }
 

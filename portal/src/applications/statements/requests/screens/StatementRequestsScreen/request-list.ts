@@ -31,5 +31,6 @@ export const requestList = defineList(listStatementRequests, 'statementRequests'
   ],
   also: ['periodStart', 'createdBy'],
   order: ['createdDate desc', 'id desc'],
+  hasOwnViews: true,
   say: explain<'listStatementRequests'>({}),
 })
