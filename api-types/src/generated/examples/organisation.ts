@@ -269,7 +269,7 @@ export const createOnBoardingRequest = {
     },
     "onboarding-validator-unknown": {
       "type": "urn:parvis:problem:onboarding-validator-unknown",
-      "title": "The validator is nobody who may decide the request",
+      "title": "The validator cannot decide the request",
       "status": 422,
       "code": "onboarding-validator-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

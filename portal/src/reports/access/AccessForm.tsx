@@ -11,7 +11,7 @@ import { FormField } from '../../forms/FormField.tsx'
 import { VersionedForm } from '../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import {
-  accessFields,
+  accessForm,
   accessValuesOf,
   type AccessField,
   type AccessValues,
@@ -47,7 +47,7 @@ export function AccessForm({ access, choices, accountId, isPublished, onRestored
   return (
     <VersionedForm
       editor={editor}
-      fields={accessFields}
+      fields={accessForm.names}
       hasRequiredFields={false}
       valuesOf={accessValuesOf}
       labelOf={name => t(`field.${name}`)}

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemState } from '../../problems/ProblemState.tsx'
-import { accessChoicesOptions, accessOptions, sayOfAccess } from './access.ts'
+import { sayOfAccess } from './access-values.ts'
+import { accessChoicesOptions, accessOptions } from './access.ts'
 import { AccessForm, type AccessFormProps } from './AccessForm.tsx'
 
 export interface AccessPanelProps extends Pick<AccessFormProps, 'next'> {

@@ -6,8 +6,8 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemState } from '../../problems/ProblemState.tsx'
-import { accessPreviewOptions, sayOfAccess } from './access.ts'
-import type { AccessValues } from './access-values.ts'
+import { type AccessValues, sayOfAccess } from './access-values.ts'
+import { accessPreviewOptions } from './access.ts'
 
 interface ReadersProps {
   reportId: number

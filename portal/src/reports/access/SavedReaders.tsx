@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { LoadedPart } from '../../screens/LoadedPart.tsx'
-import { accessOptions, sayOfAccess } from './access.ts'
-import { accessValuesOf } from './access-values.ts'
+import { accessValuesOf, sayOfAccess } from './access-values.ts'
+import { accessOptions } from './access.ts'
 import { Readers } from './ReadersPreview.tsx'
 
 /** Who will read a report by the access that is saved. */

@@ -1,6 +1,6 @@
 import { getReportAccess } from '@parvis/api-types/generated/examples/portal'
 import { expect, test } from 'vitest'
-import { accessChanges, accessValuesOf, isAccessValues, isSameAccess } from './access-values.ts'
+import { accessChanges, accessForm, accessValuesOf } from './access-values.ts'
 
 const values = accessValuesOf(getReportAccess.success.several)
 
@@ -32,10 +32,10 @@ test('who is taken out and put in again is no change', () => {
   ]
   const from = { ...values, customerRoles: [clients, others] }
   expect(accessChanges(from, { ...values, customerRoles: [others, clients] })).toEqual({})
-  expect(isSameAccess('customerRoles', [clients], [others])).toBe(false)
+  expect(accessForm.isSame('customerRoles', [clients], [others])).toBe(false)
 })
 
 test('a kept draft of another shape is left aside', () => {
-  expect(isAccessValues(values)).toBe(true)
-  expect(isAccessValues({ ...values, grades: ['Associé'] })).toBe(false)
+  expect(accessForm.isValues(values)).toBe(true)
+  expect(accessForm.isValues({ ...values, grades: ['Associé'] })).toBe(false)
 })

@@ -1,7 +1,21 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { differing, isSame, type SameField } from '../../forms/changes.ts'
+import { explain } from '../../api/problem-messages.ts'
+import { defineForm, setOf, type ValuesOf } from '../../screens/define-form.ts'
 
 type Grant = Schemas['ReportAccess']['grants'][number]
+
+/** Why the access to a report was not given, or not changed. */
+export const sayOfAccess = explain<
+  | 'getReportAccess'
+  | 'updateReportAccess'
+  | 'listReportReaders'
+  | 'getReportAccessChoices'
+  | 'previewReportAccess'
+>({
+  'not-found': 'reportAccess:problem.reportGone',
+  'report-access-unknown': 'reportAccess:problem.accessUnknown',
+  'report-access-contact-of-another-client': 'reportAccess:problem.contactOfAnotherClient',
+})
 
 /** Something that gives access, as it is chosen: a role or a contact by its key, a grade or a business unit by itself. */
 export interface ChosenAccess {
@@ -9,59 +23,54 @@ export interface ChosenAccess {
   label: string
 }
 
-/** What the form of a report's access holds. */
-export interface AccessValues {
-  customerRoles: readonly ChosenAccess[]
-  staffRoles: readonly ChosenAccess[]
-  grades: readonly ChosenAccess[]
-  businessUnits: readonly ChosenAccess[]
-  contacts: readonly ChosenAccess[]
+const isChosen = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'id') === 'string' &&
+  typeof Reflect.get(value, 'label') === 'string'
+/** Who is taken out and put in again is no change, whatever the order. */
+const some = {
+  ...setOf<ChosenAccess>({}, ({ id }) => id),
+  isValue: (value: unknown): value is readonly ChosenAccess[] =>
+    Array.isArray(value) && value.every(isChosen),
 }
 
-/** The form's fields in the order in which they stand. */
-export const accessFields = ['customerRoles', 'contacts', 'staffRoles', 'grades', 'businessUnits'] as const
-export type AccessField = (typeof accessFields)[number]
-
-const kinds = {
-  customerRoles: 'customerRole',
-  staffRoles: 'staffRole',
-  grades: 'grade',
-  businessUnits: 'businessUnit',
-  contacts: 'contact',
-} as const satisfies Record<AccessField, Grant['kind']>
+/** Nothing is required: without anything that gives access, administrators alone see the report. */
+export const accessForm = defineForm(
+  'report-access',
+  { customerRoles: some, contacts: some, staffRoles: some, grades: some, businessUnits: some },
+  { say: sayOfAccess, refusals: { 'report-access-contact-of-another-client': 'contacts' } },
+)
+export type AccessValues = ValuesOf<typeof accessForm.fields>
+export type AccessField = keyof AccessValues
 
 /** The form of an access that exists. */
 export function accessValuesOf({ grants }: { grants: readonly Grant[] }): AccessValues {
-  const of = (field: AccessField) =>
+  const of = (kind: Grant['kind']): ChosenAccess[] =>
     grants
-      .filter(({ kind }) => kind === kinds[field])
+      .filter(grant => grant.kind === kind)
       .map(({ key, value, name }) => ({ id: key === null ? (value ?? name) : String(key), label: name }))
   return {
-    customerRoles: of('customerRoles'),
-    staffRoles: of('staffRoles'),
-    grades: of('grades'),
-    businessUnits: of('businessUnits'),
-    contacts: of('contacts'),
+    customerRoles: of('customerRole'),
+    contacts: of('contact'),
+    staffRoles: of('staffRole'),
+    grades: of('grade'),
+    businessUnits: of('businessUnit'),
   }
 }
 
-const keys = (chosen: readonly ChosenAccess[]) => chosen.map(({ id }) => Number(id))
 const words = (chosen: readonly ChosenAccess[]) => chosen.map(({ id }) => id)
-
-const idsOf = (chosen: unknown) => (chosen as readonly ChosenAccess[]).map(({ id }) => id).toSorted()
-
-/** Who is taken out and put in again is no change, whatever the order. */
-export const isSameAccess: SameField = (_field, one, other) => isSame(idsOf(one), idsOf(other))
+const keys = (chosen: readonly ChosenAccess[]) => words(chosen).map(Number)
 
 /** What a PATCH has to say so that an access with the values `from` gets the values `to`: whole kinds. */
 export function accessChanges(from: AccessValues, to: AccessValues): Schemas['ReportAccessPatch'] {
-  const changed = new Set<AccessField>(differing(accessFields, from, to, isSameAccess))
+  const { customerRoles, staffRoles, grades, businessUnits, contacts } = accessForm.changes(from, to)
   return {
-    ...(changed.has('customerRoles') && { customerRoleIds: keys(to.customerRoles) }),
-    ...(changed.has('staffRoles') && { staffRoleIds: keys(to.staffRoles) }),
-    ...(changed.has('grades') && { grades: words(to.grades) }),
-    ...(changed.has('businessUnits') && { businessUnits: words(to.businessUnits) }),
-    ...(changed.has('contacts') && { contactIds: keys(to.contacts) }),
+    ...(customerRoles && { customerRoleIds: keys(customerRoles) }),
+    ...(staffRoles && { staffRoleIds: keys(staffRoles) }),
+    ...(grades && { grades: words(grades) }),
+    ...(businessUnits && { businessUnits: words(businessUnits) }),
+    ...(contacts && { contactIds: keys(contacts) }),
   }
 }
 
@@ -73,21 +82,3 @@ export const accessSelection = (values: AccessValues): Schemas['ReportAccessSele
   businessUnits: words(values.businessUnits),
   contactIds: keys(values.contacts),
 })
-
-const isChosen = (value: unknown): value is ChosenAccess =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'id') === 'string' &&
-  typeof Reflect.get(value, 'label') === 'string'
-
-/** Whether a kept draft still has the shape of the form. */
-export function isAccessValues(value: unknown): value is AccessValues {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    accessFields.every(field => {
-      const found: unknown = Reflect.get(value, field)
-      return Array.isArray(found) && found.every(isChosen)
-    })
-  )
-}

@@ -28,19 +28,6 @@ export const accessPreviewOptions = (api: Api, id: number, values: AccessValues)
   staleTime: 0,
 })
 
-/** Why the access to a report was not given, or not changed. */
-export const sayOfAccess = explain<
-  | 'getReportAccess'
-  | 'updateReportAccess'
-  | 'listReportReaders'
-  | 'getReportAccessChoices'
-  | 'previewReportAccess'
->({
-  'not-found': 'reportAccess:problem.reportGone',
-  'report-access-unknown': 'reportAccess:problem.accessUnknown',
-  'report-access-contact-of-another-client': 'reportAccess:problem.contactOfAnotherClient',
-})
-
 /** Why a report that was deleted under its access was not restored. */
 export const sayNotRestoredForAccess = explain<'restoreReport'>({
   'not-found': 'reportAccess:problem.reportGone',

@@ -5,17 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useVersionedEditor } from '../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import {
-  accessChanges,
-  accessFields,
-  accessValuesOf,
-  isAccessValues,
-  isSameAccess,
-  type AccessValues,
-} from './access-values.ts'
-import { accessOptions, sayNotRestoredForAccess, sayOfAccess, type ReportAccess } from './access.ts'
-
-const noFaults = () => ({})
+import { accessChanges, accessForm, accessValuesOf, sayOfAccess, type AccessValues } from './access-values.ts'
+import { accessOptions, sayNotRestoredForAccess, type ReportAccess } from './access.ts'
 
 /**
  * The form of a report's access.
@@ -29,16 +20,15 @@ export function useAccessEditor(access: ReportAccess, onRestored: () => void, on
   const change = useMutation(writeOptions(api, updateReportAccess))
   const restoration = useMutation(writeOptions(api, restoreReport))
   return useVersionedEditor<AccessValues, ReportAccess>({
-    kind: 'report-access',
+    kind: accessForm.name,
     thing: access,
-    fields: accessFields,
+    fields: accessForm.names,
     newValues: accessValuesOf(access),
     valuesOf: accessValuesOf,
-    isValues: isAccessValues,
-    // Nothing is required: without anything that gives access, administrators alone see the report.
-    check: noFaults,
-    refusals: { 'report-access-contact-of-another-client': 'contacts' },
-    same: isSameAccess,
+    isValues: accessForm.isValues,
+    check: accessForm.check,
+    refusals: accessForm.refusals,
+    same: accessForm.isSame,
     say: (error, isNew) => (isNew ? sayNotRestoredForAccess : sayOfAccess)(error),
     create: async values => {
       const { id, '@odata.etag': ifMatch } = await restoration.mutateAsync({ path: { id: access.id } })

@@ -1,18 +1,24 @@
 import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { Drawer } from '@parvis/design-system/Drawer'
+import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { PdfViewer } from '@parvis/design-system/PdfViewer'
 import { Stack } from '@parvis/design-system/Stack'
 import { formatBytes } from '@parvis/design-system/upload'
 import { formatDate } from '@parvis/design-system/i18n/dates'
-import { useMutation } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { explain } from '../../api/problem-messages.ts'
 import { useLanguage } from '../../i18n/formats.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
+import { ProblemState } from '../../problems/ProblemState.tsx'
+import { LoadedPart } from '../../screens/LoadedPart.tsx'
 import { fileDownloadOptions } from '../files/file-download.ts'
 import { useFileDownload } from '../files/useFileDownload.ts'
+import { documentsOptions, foundDocumentsOptions, sayNotListed } from './documents.ts'
 
 /** A document as the list shows it. */
 export interface ShownDocument {
@@ -90,5 +96,65 @@ export function DocumentShelf({ documents }: { documents: readonly ShownDocument
         })}
       </Stack>
     </Stack>
+  )
+}
+
+/** What stands beside a report for its readers: awaited, not given, none, or there. */
+export function DocumentsOfReport({ reportId }: { reportId: number }) {
+  const { t } = useTranslation('reportDocuments')
+  const found = useQuery(documentsOptions(useApi(), reportId))
+  return (
+    <LoadedPart query={found} loading={t('loading')} failed={t('failed')} say={sayNotListed}>
+      {({ value }) =>
+        value.length === 0 ? (
+          <EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
+        ) : (
+          <DocumentShelf documents={value} />
+        )
+      }
+    </LoadedPart>
+  )
+}
+
+export interface DocumentPanelProps {
+  report: { id: number; name: string }
+  onClose: () => void
+}
+
+/** A panel over the page with what stands beside a report. */
+export function DocumentPanel({ report, onClose }: DocumentPanelProps) {
+  const { t } = useTranslation('reportDocuments')
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      title={t('title', { name: report.name })}
+    >
+      <DocumentsOfReport reportId={report.id} />
+    </Drawer>
+  )
+}
+
+/** The documents beside reports that a search finds; nothing where it finds none. */
+export function FoundDocuments({ search }: { search: string }) {
+  const { t } = useTranslation('reportDocuments')
+  const found = useQuery({ ...foundDocumentsOptions(useApi(), search), placeholderData: keepPreviousData })
+  if (found.isError)
+    return (
+      <ProblemState
+        title={t('failed')}
+        problem={sayNotListed(found.error)}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    )
+  const documents = found.data?.value ?? []
+  if (documents.length === 0) return null
+  return (
+    <Card title={t('found')}>
+      <DocumentShelf documents={documents} />
+    </Card>
   )
 }

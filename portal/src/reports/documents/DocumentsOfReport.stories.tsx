@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../stories/answers.ts'
 import { asRead, filled, textsIn } from '../../stories/read-texts.ts'
 import { withPortal } from '../../stories/withPortal.tsx'
-import { DocumentsOfReport } from './DocumentsOfReport.tsx'
+import { DocumentsOfReport } from './DocumentShelf.tsx'
 import { reportDocumentsTexts } from './i18n/texts.ts'
 
 const meta = {

@@ -7,7 +7,7 @@ import { lateDialog } from '../../screens/late.tsx'
 import { documentsOptions } from './documents.ts'
 
 const DocumentPanel = lateDialog(async () => ({
-  default: (await import('./DocumentPanel.tsx')).DocumentPanel,
+  default: (await import('./DocumentShelf.tsx')).DocumentPanel,
 }))
 
 export interface ReportDocumentsProps {

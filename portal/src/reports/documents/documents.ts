@@ -16,9 +16,6 @@ export const documentsOptions = (api: Api, reportId: number) => ({
   staleTime: 10_000,
 })
 
-/** Documents are found from so many characters on. */
-export const shortestDocumentSearch = 2
-
 /** The first documents whose name holds what was typed, beside whichever report that the reader may read. */
 export const foundDocumentsOptions = (api: Api, search: string) => ({
   ...readOptions(api, listReportDocuments, {
@@ -30,7 +27,6 @@ export const foundDocumentsOptions = (api: Api, search: string) => ({
     },
   }),
   staleTime: 10_000,
-  enabled: search.trim().length >= shortestDocumentSearch,
 })
 
 /** Why documents were not listed. */

@@ -36,6 +36,6 @@ export const reportLibrary = defineApplication('reports', {
     path: '/app/rapports/admin/:reportId',
     access: manage,
     title: 'reports:record.name',
-    shares: ['reportAccess', 'reportDocuments'],
+    shares: ['reportDocuments', 'reportAccess'],
   },
 })

@@ -1,11 +1,13 @@
 import { Badge } from '@parvis/design-system/Badge'
 import type { GridView } from '@parvis/design-system/grid-view'
+import { Skeleton } from '@parvis/design-system/Skeleton'
 import { ToggleButton } from '@parvis/design-system/ToggleButton'
 import { LayoutGrid } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { ReportThumbnail } from '../../../reports/thumbnail/ReportThumbnail.tsx'
+import type { Translate } from '../../../i18n/translations.ts'
+import { lateDialog, latePart } from '../../../screens/late.tsx'
 import type { ListedReport } from './report-lists.ts'
 import {
   showFavourites,
@@ -22,7 +24,14 @@ const quickViews = [
   { id: 'modified', shows: showsModified, show: showModified },
 ] as const
 
-const pictureOf = ({ id }: ListedReport) => <ReportThumbnail reportId={id} />
+const ReportThumbnail = latePart(async () => ({
+  default: (await import('../../../reports/thumbnail/ReportThumbnail.tsx')).ReportThumbnail,
+}))
+const pictureOf = ({ id }: ListedReport) => (
+  <Suspense fallback={<Skeleton shape="block" height="9rem" />}>
+    <ReportThumbnail reportId={id} />
+  </Suspense>
+)
 /** What cells of reports show that text does not do. */
 export const reportCells = {
   folder: ({ folderPath }: ListedReport) => <Path path={folderPath} />,
@@ -47,6 +56,27 @@ function ModifiedMark() {
   const { t } = useTranslation('reports')
   return <Badge tone="accent">{t('modified')}</Badge>
 }
+
+const DocumentPanel = lateDialog(async () => ({
+  default: (await import('../../../reports/documents/DocumentShelf.tsx')).DocumentPanel,
+}))
+
+/** The documents that a search finds. */
+export const FoundDocuments = latePart(async () => ({
+  default: (await import('../../../reports/documents/DocumentShelf.tsx')).FoundDocuments,
+}))
+
+/** What stands beside a report, in a panel: offered where there is something. */
+export const documentActions = (report: ListedReport, t: Translate<'reports'>) =>
+  report.documentCount === 0
+    ? []
+    : [
+        {
+          id: 'documents',
+          label: t('action.documents'),
+          renderDialog: (close: () => void) => <DocumentPanel report={report} onClose={close} />,
+        },
+      ]
 
 /** How readers look at reports: the lists that they want most, and rows or cards with the first page; the address says it. */
 export function useReportLook() {

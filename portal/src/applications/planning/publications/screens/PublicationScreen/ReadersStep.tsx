@@ -1,9 +1,13 @@
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { AccessPanel } from '../../../../../reports/access/AccessPanel.tsx'
+import { latePart } from '../../../../../screens/late.tsx'
 import type { Publication } from '../../publication.ts'
 import { addressOfPublication } from '../../rules/publication-steps.ts'
+
+const AccessPanel = latePart(async () => ({
+  default: (await import('../../../../../reports/access/AccessPanel.tsx')).AccessPanel,
+}))
 
 /** Who will read the report: its access, saved before one goes on. */
 export function ReadersStep({ publication }: { publication: Publication }) {
@@ -13,9 +17,11 @@ export function ReadersStep({ publication }: { publication: Publication }) {
   const onSaved = useCallback(() => void navigate(addressOfPublication(id, 'validation')), [navigate, id])
   if (reportId === null) return null
   return (
-    <AccessPanel
-      report={{ id: reportId, accountId, isPublished: false }}
-      next={{ label: t('flow.next'), onSaved }}
-    />
+    <Suspense fallback={null}>
+      <AccessPanel
+        report={{ id: reportId, accountId, isPublished: false }}
+        next={{ label: t('flow.next'), onSaved }}
+      />
+    </Suspense>
   )
 }

@@ -5,12 +5,11 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { addressOfImport, addressOfReport, administrationPath } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
-import { documentActions } from '../../document-action.tsx'
 import { GonePlace } from '../../GonePlace.tsx'
 import { PlaceBreadcrumbs } from '../../PlaceBreadcrumbs.tsx'
 import { administeredList, type ListedReport } from '../../report-lists.ts'
 import type { Library } from '../../useLibrary.ts'
-import { reportCells } from '../../useReportLook.tsx'
+import { documentActions, reportCells } from '../../useReportLook.tsx'
 
 export interface AdministeredReportsProps {
   library: Library

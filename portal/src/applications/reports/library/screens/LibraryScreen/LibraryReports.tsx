@@ -1,19 +1,20 @@
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
-import { FoundDocuments } from '../../../../../reports/documents/FoundDocuments.tsx'
 import { addressOfReport, libraryPath } from '../../addresses.ts'
-import { documentActions } from '../../document-action.tsx'
 import { GonePlace } from '../../GonePlace.tsx'
 import { PlaceBreadcrumbs } from '../../PlaceBreadcrumbs.tsx'
 import { useMayManage } from '../../library.ts'
 import { readList } from '../../report-lists.ts'
 import { useFavourites } from '../../useFavourites.tsx'
-import { useReportLook } from '../../useReportLook.tsx'
+import { documentActions, FoundDocuments, useReportLook } from '../../useReportLook.tsx'
 import type { Library } from '../../useLibrary.ts'
+
+/** Documents are searched from so many characters on. */
+const shortestSearch = 2
 
 export interface LibraryReportsProps {
   library: Library
@@ -26,6 +27,7 @@ export function LibraryReports({ library }: LibraryReportsProps) {
   const { star, failure } = useFavourites()
   const look = useReportLook()
   const { place, setPlace, shown } = library
+  const search = shown[0].search.trim()
   const folders = library.own?.folders
   const list = useMemo(() => readList(place, folders ?? [], mayManage), [place, folders, mayManage])
   if (library.isGone) return <GonePlace page={libraryPath} />
@@ -33,7 +35,7 @@ export function LibraryReports({ library }: LibraryReportsProps) {
   return (
     <Stack>
       {place && <PlaceBreadcrumbs page={libraryPath} place={place} library={library} />}
-      {place && shown[0].search.trim() !== '' && (
+      {place && search !== '' && (
         <Inline>
           <span>{t('place.searchedHere', { name: name ?? t('place.client') })}</span>
           <Button size="small" onPress={() => setPlace(undefined)}>
@@ -56,7 +58,9 @@ export function LibraryReports({ library }: LibraryReportsProps) {
             : []),
         ]}
       />
-      <FoundDocuments search={shown[0].search} />
+      <Suspense fallback={null}>
+        {search.length >= shortestSearch && <FoundDocuments search={search} />}
+      </Suspense>
     </Stack>
   )
 }

@@ -2,10 +2,9 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { addressOfPlace, libraryPath } from '../../addresses.ts'
-import { documentActions } from '../../document-action.tsx'
 import { publishedList } from '../../report-lists.ts'
 import { useFavourites } from '../../useFavourites.tsx'
-import { useReportLook } from '../../useReportLook.tsx'
+import { documentActions, useReportLook } from '../../useReportLook.tsx'
 
 /** Everything that is published and that the reader may see, the last changed first, whatever the folder. */
 export function PublishedScreen() {

@@ -4,7 +4,6 @@ import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { addressOfPlace, administrationPath } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
 import { statusLooks, type Report } from '../../library.ts'
-import { FilePart } from './FilePart.tsx'
 
 const AskedDialog = lateDialog(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
 const PropertiesForm = latePart(async () => ({
@@ -14,8 +13,9 @@ const AccessPanel = latePart(async () => ({
   default: (await import('../../../../../reports/access/AccessPanel.tsx')).AccessPanel,
 }))
 const DocumentsOfReport = latePart(async () => ({
-  default: (await import('../../../../../reports/documents/DocumentsOfReport.tsx')).DocumentsOfReport,
+  default: (await import('../../../../../reports/documents/DocumentShelf.tsx')).DocumentsOfReport,
 }))
+const FilePart = latePart(async () => ({ default: (await import('./FilePart.tsx')).FilePart }))
 const ReadersPart = latePart(async () => ({ default: (await import('./ReadersPart.tsx')).ReadersPart }))
 
 /** The page of a report that exists. */
