@@ -18,6 +18,10 @@ export interface Entities {
   Contact: { fields: CustomerStore['schemas']['Contact']; navigations: never }
   ContactReport: { fields: Portal['schemas']['ContactReport']; navigations: never }
   ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
+  Document: { fields: Portal['schemas']['Document']; navigations: never }
+  DocumentDeletion: { fields: Portal['schemas']['DocumentDeletion']; navigations: never }
+  DocumentUpload: { fields: Portal['schemas']['DocumentUpload']; navigations: never }
+  DocumentVersion: { fields: Portal['schemas']['DocumentVersion']; navigations: never }
   Engagement: { fields: Organisation['schemas']['Engagement']; navigations: never }
   Mail: { fields: Portal['schemas']['Mail']; navigations: never }
   Menu: { fields: Portal['schemas']['Menu']; navigations: 'inverseMenuParent' }
@@ -81,6 +85,11 @@ export interface EntityOfOperation {
   listStatementRequests: 'StatementRequest'
   getStatementRequest: 'StatementRequest'
   listStatementEntries: 'StatementEntry'
+  listDocuments: 'Document'
+  getDocument: 'Document'
+  listDocumentVersions: 'DocumentVersion'
+  listDocumentDeletions: 'DocumentDeletion'
+  listDocumentUploads: 'DocumentUpload'
   listMails: 'Mail'
   listPublications: 'Publication'
   getPublication: 'Publication'

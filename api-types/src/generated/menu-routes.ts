@@ -53,6 +53,8 @@ export const menuRoutes = [
   '/app/aefautomate/import',
   '/app/datasetapp/addTestUser',
   '/app/docs/uploadFiles',
+  '/app/docs/uploadFiles/new',
+  '/app/docs/uploadFiles/deleted',
   '/app/confirm/**',
   '/app/fschecker/audit-folders',
 ] as const

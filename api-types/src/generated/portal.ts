@@ -1635,6 +1635,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of clients
+         * @description What the person may read. Clients are given what their company and the firm share. $search looks into names, clients, engagements and folders.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents/Known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find documents whose content is the same
+         * @description By the SHA-256 of a file, before it is sent. Only documents that the person may read are told, and at most 20 of them.
+         */
+        post: operations["findKnownDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a document */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description Clients delete what they sent themselves. For thirty days restoreDocument brings it back.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, move or classify a document
+         * @description Clients change what they sent themselves. The extension of a name stays.
+         */
+        patch: operations["updateDocument"];
+        trace?: never;
+    };
+    "/v1/Documents({id})/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted document back
+         * @description To where it was. Within thirty days after it was deleted.
+         */
+        post: operations["restoreDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents({id})/Versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the versions of a document */
+        get: operations["listDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentVersions({id})/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an earlier version the current one
+         * @description As a new version with the same content. None is lost.
+         */
+        post: operations["restoreDocumentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentVersions({id})/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a download ticket for a version of a document
+         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
+         */
+        get: operations["getDocumentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentVersions({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a version of a document
+         * @description Always as an attachment, whatever it is: nothing in it runs. A Range of one part is answered with 206, so that an interrupted download can resume.
+         */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentDeletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted documents
+         * @description Those of the last thirty days that the person may read. Older ones are gone for good.
+         */
+        get: operations["listDocumentDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentUploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files that the person is sending */
+        get: operations["listDocumentUploads"];
+        put?: never;
+        /**
+         * Start to send a document
+         * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, in one piece or in many, as README.md says. When they have arrived, importDocumentUpload makes a document of them. What has not arrived until `expiresDate` is thrown away. Clients send for their own company, and both sides read it.
+         */
+        post: operations["createDocumentUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentUploads({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop sending a document
+         * @description What has arrived of it is thrown away.
+         */
+        delete: operations["deleteDocumentUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentUploads({id})/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a document of a file that has arrived
+         * @description A document of the same name for the same client, engagement, year, folder and readers gets a new version, where the person may change it. What the content is is held against the extension.
+         */
+        post: operations["importDocumentUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Mails": {
         parameters: {
             query?: never;
@@ -4409,6 +4652,231 @@ export interface components {
             accounts: components["schemas"]["StatementContribution"][];
         };
         /**
+         * Document
+         * @description A file that is kept for a client, as its current version is. Without $select every field is present.
+         */
+        Document: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["FileName"];
+            /** @description The client. */
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            engagementId?: components["schemas"]["DocumentEngagement"];
+            engagementCode?: string | null;
+            fiscalYear?: components["schemas"]["DocumentYear"];
+            /** @description Folders below the client, with `/` between them; empty for none. */
+            folder?: string;
+            documentType?: components["schemas"]["DocumentType"];
+            confidentiality?: components["schemas"]["DocumentConfidentiality"];
+            /** @description The current version. */
+            versionId?: components["schemas"]["Key"];
+            /**
+             * Format: int32
+             * @description How many versions there are.
+             */
+            versionNumber?: number;
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            activeContent?: components["schemas"]["DocumentActiveContent"];
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            /** @description Email address in lower case. */
+            modifiedBy?: components["schemas"]["Email"];
+            modifiedByName?: string | null;
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * DocumentEngagement
+         * Format: int32
+         * @description An engagement of the client; null for none.
+         */
+        DocumentEngagement: number | null;
+        /**
+         * DocumentYear
+         * Format: int32
+         * @description The fiscal year that a document is about; null for none.
+         */
+        DocumentYear: number | null;
+        /**
+         * DocumentType
+         * @description What a document is about. `deliverable` is what the firm hands over.
+         * @enum {string}
+         */
+        DocumentType: "accounting" | "bank" | "tax" | "payroll" | "legal" | "contract" | "correspondence" | "deliverable" | "other";
+        /**
+         * DocumentConfidentiality
+         * @description Who reads a document. `client`: the firm and the people of the client. `firm`: all staff who read documents. `restricted`: whoever put it there, and the partner and the manager of its engagement.
+         * @enum {string}
+         */
+        DocumentConfidentiality: "client" | "firm" | "restricted";
+        /**
+         * DocumentActiveContent
+         * @description What could run in a program that opens the file: `macros` of Office, or `scripts` in a PDF, a page or a drawing. The portal runs neither.
+         * @enum {string}
+         */
+        DocumentActiveContent: "none" | "macros" | "scripts";
+        /**
+         * DocumentFolder
+         * @description Folders below the client, with `/` between them; empty for none. Characters that names of files may not have become an underscore.
+         */
+        DocumentFolder: string;
+        /**
+         * DocumentPatch
+         * @description At least one field.
+         */
+        DocumentPatch: {
+            name?: components["schemas"]["SentFileName"];
+            accountId?: components["schemas"]["Key"];
+            engagementId?: components["schemas"]["DocumentEngagement"];
+            fiscalYear?: components["schemas"]["DocumentYear"];
+            folder?: components["schemas"]["DocumentFolder"];
+            documentType?: components["schemas"]["DocumentType"];
+            confidentiality?: components["schemas"]["DocumentConfidentiality"];
+        };
+        /**
+         * DocumentVersion
+         * @description A version of a document. Without $select every field is present.
+         */
+        DocumentVersion: {
+            id?: components["schemas"]["Key"];
+            documentId?: components["schemas"]["Key"];
+            /**
+             * Format: int32
+             * @description The first is 1.
+             */
+            number?: number;
+            /** @description As the file was called when it was sent. */
+            fileName?: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            contentHash?: components["schemas"]["DocumentContentHash"];
+            activeContent?: components["schemas"]["DocumentActiveContent"];
+            /**
+             * Format: int32
+             * @description The version whose content it has again; null where it was sent.
+             */
+            restoredNumber?: number | null;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * DocumentContentHash
+         * @description SHA-256 of all bytes of a file, in lower case.
+         */
+        DocumentContentHash: string;
+        /** DocumentContentQuestion */
+        DocumentContentQuestion: {
+            contentHash: components["schemas"]["DocumentContentHash"];
+        };
+        /** KnownDocuments */
+        KnownDocuments: {
+            value: components["schemas"]["KnownDocument"][];
+        };
+        /**
+         * KnownDocument
+         * @description A document that has the same content, and where it is.
+         */
+        KnownDocument: {
+            id: components["schemas"]["Key"];
+            name: components["schemas"]["FileName"];
+            /** @description The legal name of the client. */
+            accountName: string;
+            fiscalYear: components["schemas"]["DocumentYear"];
+            folder: components["schemas"]["DocumentFolder"];
+            /** @description Who put the content there; the email address where no name is known. */
+            createdByName: string;
+            /** @description When the content was put there. */
+            createdDate: components["schemas"]["Moment"];
+        };
+        /**
+         * DocumentDeletion
+         * @description A deleted document that can still be brought back. Without $select every field is present.
+         */
+        DocumentDeletion: {
+            /** @description Of the document. */
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["FileName"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            fiscalYear?: components["schemas"]["DocumentYear"];
+            folder?: string;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            /** @description Email address in lower case. */
+            deletedBy?: components["schemas"]["Email"];
+            deletedByName?: string | null;
+            deletedDate?: components["schemas"]["Moment"];
+            /** @description Until when it can be brought back. */
+            expiresDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * DocumentUpload
+         * @description A file on its way to become a document. Without $select every field is present.
+         */
+        DocumentUpload: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            /** @description The client. */
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            engagementId?: components["schemas"]["DocumentEngagement"];
+            fiscalYear?: components["schemas"]["DocumentYear"];
+            folder?: string;
+            documentType?: components["schemas"]["DocumentType"];
+            confidentiality?: components["schemas"]["DocumentConfidentiality"];
+            fileName?: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /**
+             * Format: date-time
+             * @description When the file was changed last.
+             */
+            fileDate?: Moment | null;
+            /** @description Where its bytes go, by tus; relative to the host. */
+            uploadUrl?: string;
+            /**
+             * Format: int32
+             * @description Bytes that have arrived.
+             */
+            receivedSize?: number;
+            createdDate?: components["schemas"]["Moment"];
+            /** @description Until when it can arrive. */
+            expiresDate?: components["schemas"]["Moment"];
+        };
+        /** DocumentUploadForm */
+        DocumentUploadForm: {
+            accountId: components["schemas"]["Key"];
+            engagementId: components["schemas"]["DocumentEngagement"];
+            fiscalYear: components["schemas"]["DocumentYear"];
+            folder: components["schemas"]["DocumentFolder"];
+            documentType: components["schemas"]["DocumentType"];
+            confidentiality: components["schemas"]["DocumentConfidentiality"];
+            fileName: components["schemas"]["SentFileName"];
+            /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
+            fileSize: number;
+            /**
+             * Format: date-time
+             * @description When the file was changed last.
+             */
+            fileDate: Moment | null;
+        };
+        /**
          * ReportFileKind
          * @description `report`: a .pbix with data. `template`: a .pbit, which has none. `document`: goes with a report.
          * @enum {string}
@@ -4736,7 +5204,7 @@ export interface components {
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
          * @enum {string}
          */
-        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/confirm/**" | "/app/fschecker/audit-folders";
+        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/confirm/**" | "/app/fschecker/audit-folders";
     };
     responses: never;
     parameters: {
@@ -9316,6 +9784,645 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Document"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    findKnownDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentContentQuestion"];
+            };
+        };
+        responses: {
+            /** @description Where the content is already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownDocuments"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "document-of-another" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentPatch"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "document-of-another" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    restoreDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-of-another" | "document-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDocumentVersions: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DocumentVersion"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    restoreDocumentVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-of-another" | "document-version-current" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getDocumentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: {
+                /** @description Of getDocumentDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDocumentDeletions: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DocumentDeletion"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDocumentUploads: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DocumentUpload"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createDocumentUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUploadForm"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["DocumentUpload"], "id" | "accountId" | "accountName" | "engagementId" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "createdDate" | "expiresDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-too-large" | "document-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteDocumentUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    importDocumentUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-incomplete" | "document-mismatch" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -6762,6 +6762,640 @@ export const getRememberedMapping = {
   },
 } satisfies Example<'getRememberedMapping'>
 
+/** List the documents of clients. */
+export const listDocuments = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents",
+  pattern: /\/api\/portal\/v1\/Documents$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 31,
+          "name": "Lettre de mission 2025.pdf",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "engagementId": 4,
+          "engagementCode": "ENG-000004",
+          "fiscalYear": 2025,
+          "folder": "Acceptation",
+          "documentType": "contract",
+          "confidentiality": "client",
+          "versionId": 52,
+          "versionNumber": 1,
+          "fileSize": 184320,
+          "activeContent": "none",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z",
+          "modifiedBy": "staff@parvis.example",
+          "modifiedByName": "Théo Lefèvre",
+          "modifiedDate": "2026-02-03T09:12:00.000Z"
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 32,
+          "name": "Relevés bancaires T4.xlsm",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "engagementId": null,
+          "engagementCode": null,
+          "fiscalYear": 2025,
+          "folder": "Banque/T4",
+          "documentType": "bank",
+          "confidentiality": "firm",
+          "versionId": 58,
+          "versionNumber": 3,
+          "fileSize": 2411724,
+          "activeContent": "macros",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z",
+          "modifiedBy": "manager@parvis.example",
+          "modifiedByName": "Claire Morel",
+          "modifiedDate": "2026-02-18T14:30:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDocuments'>
+
+/** Find documents whose content is the same. */
+export const findKnownDocuments = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Known",
+  pattern: /\/api\/portal\/v1\/Documents\/Known$/,
+  status: 200,
+  body: {
+    "one": {
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+    }
+  },
+  success: {
+    "one": {
+      "value": [
+        {
+          "id": 31,
+          "name": "Lettre de mission 2025.pdf",
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "fiscalYear": 2025,
+          "folder": "Acceptation",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z"
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'findKnownDocuments'>
+
+/** Get a document. */
+export const getDocument = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "letter": {
+      "@odata.etag": "\"1\"",
+      "id": 31,
+      "name": "Lettre de mission 2025.pdf",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "engagementId": 4,
+      "engagementCode": "ENG-000004",
+      "fiscalYear": 2025,
+      "folder": "Acceptation",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "versionId": 52,
+      "versionNumber": 1,
+      "fileSize": 184320,
+      "activeContent": "none",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedBy": "staff@parvis.example",
+      "modifiedByName": "Théo Lefèvre",
+      "modifiedDate": "2026-02-03T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getDocument'>
+
+/** Rename, move or classify a document. */
+export const updateDocument = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Documents({id})",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "move": {
+      "fiscalYear": 2026,
+      "folder": "Acceptation/Signée"
+    }
+  },
+  success: {
+    "moved": {
+      "@odata.etag": "\"2\"",
+      "id": 31,
+      "name": "Lettre de mission 2025.pdf",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "engagementId": 4,
+      "engagementCode": "ENG-000004",
+      "fiscalYear": 2026,
+      "folder": "Acceptation/Signée",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "versionId": 52,
+      "versionNumber": 1,
+      "fileSize": 184320,
+      "activeContent": "none",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedBy": "staff@parvis.example",
+      "modifiedByName": "Théo Lefèvre",
+      "modifiedDate": "2026-02-03T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "document-name-taken": {
+      "type": "urn:parvis:problem:document-name-taken",
+      "title": "There is a document of this name in this place",
+      "status": 409,
+      "code": "document-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateDocument'>
+
+/** Delete a document. */
+export const deleteDocument = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/Documents({id})",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "document-of-another": {
+      "type": "urn:parvis:problem:document-of-another",
+      "title": "Clients change only what they sent themselves",
+      "status": 403,
+      "code": "document-of-another",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteDocument'>
+
+/** Bring a deleted document back. */
+export const restoreDocument = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents({id})/Restore",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/Restore$/,
+  status: 200,
+  body: {},
+  success: {
+    "restored": {
+      "@odata.etag": "\"3\"",
+      "id": 31,
+      "name": "Lettre de mission 2025.pdf",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "engagementId": 4,
+      "engagementCode": "ENG-000004",
+      "fiscalYear": 2025,
+      "folder": "Acceptation",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "versionId": 52,
+      "versionNumber": 1,
+      "fileSize": 184320,
+      "activeContent": "none",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedBy": "staff@parvis.example",
+      "modifiedByName": "Théo Lefèvre",
+      "modifiedDate": "2026-02-03T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "document-name-taken": {
+      "type": "urn:parvis:problem:document-name-taken",
+      "title": "There is a document of this name in this place",
+      "status": 409,
+      "code": "document-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'restoreDocument'>
+
+/** List the versions of a document. */
+export const listDocumentVersions = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})/Versions",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/Versions$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 60,
+          "documentId": 31,
+          "number": 2,
+          "fileName": "Lettre de mission 2025.pdf",
+          "fileSize": 190210,
+          "contentHash": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+          "activeContent": "none",
+          "restoredNumber": null,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-20T10:05:00.000Z"
+        },
+        {
+          "id": 52,
+          "documentId": 31,
+          "number": 1,
+          "fileName": "Lettre de mission 2025.pdf",
+          "fileSize": 184320,
+          "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "activeContent": "none",
+          "restoredNumber": null,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDocumentVersions'>
+
+/** Make an earlier version the current one. */
+export const restoreDocumentVersion = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentVersions({id})/Restore",
+  pattern: /\/api\/portal\/v1\/DocumentVersions\(([^/]+)\)\/Restore$/,
+  status: 200,
+  body: {},
+  success: {
+    "restored": {
+      "@odata.etag": "\"3\"",
+      "id": 31,
+      "name": "Lettre de mission 2025.pdf",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "engagementId": 4,
+      "engagementCode": "ENG-000004",
+      "fiscalYear": 2025,
+      "folder": "Acceptation",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "versionId": 61,
+      "versionNumber": 3,
+      "fileSize": 184320,
+      "activeContent": "none",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedBy": "staff@parvis.example",
+      "modifiedByName": "Théo Lefèvre",
+      "modifiedDate": "2026-02-03T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "document-version-current": {
+      "type": "urn:parvis:problem:document-version-current",
+      "title": "The version is the current one already",
+      "status": 409,
+      "code": "document-version-current",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'restoreDocumentVersion'>
+
+/** Get a download ticket for a version of a document. */
+export const getDocumentDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentVersions({id})/Download",
+  pattern: /\/api\/portal\/v1\/DocumentVersions\(([^/]+)\)\/Download$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 52,
+      "ticket": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50VmVyc2lvbitqd3QifQ.eyJlbWFpbCI6InN0YWZmQHBhcnZpcy5leGFtcGxlIn0.c2lnbmF0dXJl",
+      "expiresDate": "2026-02-20T10:20:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getDocumentDownload'>
+
+/** Download a version of a document. */
+export const downloadDocument = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentVersions({id})/File",
+  pattern: /\/api\/portal\/v1\/DocumentVersions\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadDocument'>
+
+/** List deleted documents. */
+export const listDocumentDeletions = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentDeletions",
+  pattern: /\/api\/portal\/v1\/DocumentDeletions$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 33,
+          "name": "Balance provisoire.xlsx",
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "fiscalYear": 2025,
+          "folder": "",
+          "createdBy": "staff@parvis.example",
+          "deletedBy": "staff@parvis.example",
+          "deletedByName": "Théo Lefèvre",
+          "deletedDate": "2026-02-10T08:00:00.000Z",
+          "expiresDate": "2026-03-12T08:00:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDocumentDeletions'>
+
+/** List the files that the person is sending. */
+export const listDocumentUploads = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentUploads",
+  pattern: /\/api\/portal\/v1\/DocumentUploads$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 8,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "engagementId": 4,
+          "fiscalYear": 2025,
+          "folder": "Acceptation",
+          "documentType": "contract",
+          "confidentiality": "client",
+          "fileName": "Lettre de mission 2025.pdf",
+          "fileSize": 184320,
+          "fileDate": "2026-02-02T16:40:00.000Z",
+          "uploadUrl": "/v1/Uploads/8f1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+          "receivedSize": 65536,
+          "createdDate": "2026-02-03T09:11:00.000Z",
+          "expiresDate": "2026-02-10T09:11:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDocumentUploads'>
+
+/** Start to send a document. */
+export const createDocumentUpload = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentUploads",
+  pattern: /\/api\/portal\/v1\/DocumentUploads$/,
+  status: 201,
+  body: {
+    "letter": {
+      "accountId": 1,
+      "engagementId": 4,
+      "fiscalYear": 2025,
+      "folder": "Acceptation",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "fileName": "Lettre de mission 2025.pdf",
+      "fileSize": 184320,
+      "fileDate": "2026-02-02T16:40:00.000Z"
+    }
+  },
+  success: {
+    "letter": {
+      "@odata.etag": "\"1\"",
+      "id": 8,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "engagementId": 4,
+      "fiscalYear": 2025,
+      "folder": "Acceptation",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "fileName": "Lettre de mission 2025.pdf",
+      "fileSize": 184320,
+      "fileDate": "2026-02-02T16:40:00.000Z",
+      "uploadUrl": "/v1/Uploads/8f1f6a4e-53d7-4c1c-9f57-0a4f0c1f9c11",
+      "receivedSize": 0,
+      "createdDate": "2026-02-03T09:11:00.000Z",
+      "expiresDate": "2026-02-10T09:11:00.000Z"
+    }
+  },
+  problem: {
+    "document-extension": {
+      "type": "urn:parvis:problem:document-extension",
+      "title": "Files with this extension are not taken",
+      "status": 422,
+      "code": "document-extension",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createDocumentUpload'>
+
+/** Stop sending a document. */
+export const deleteDocumentUpload = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/DocumentUploads({id})",
+  pattern: /\/api\/portal\/v1\/DocumentUploads\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteDocumentUpload'>
+
+/** Make a document of a file that has arrived. */
+export const importDocumentUpload = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentUploads({id})/Import",
+  pattern: /\/api\/portal\/v1\/DocumentUploads\(([^/]+)\)\/Import$/,
+  status: 200,
+  body: {},
+  success: {
+    "first": {
+      "@odata.etag": "\"1\"",
+      "id": 31,
+      "name": "Lettre de mission 2025.pdf",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "engagementId": 4,
+      "engagementCode": "ENG-000004",
+      "fiscalYear": 2025,
+      "folder": "Acceptation",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "versionId": 52,
+      "versionNumber": 1,
+      "fileSize": 184320,
+      "activeContent": "none",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedBy": "staff@parvis.example",
+      "modifiedByName": "Théo Lefèvre",
+      "modifiedDate": "2026-02-03T09:12:00.000Z"
+    },
+    "version": {
+      "@odata.etag": "\"2\"",
+      "id": 31,
+      "name": "Lettre de mission 2025.pdf",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "engagementId": 4,
+      "engagementCode": "ENG-000004",
+      "fiscalYear": 2025,
+      "folder": "Acceptation",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "versionId": 60,
+      "versionNumber": 2,
+      "fileSize": 184320,
+      "activeContent": "none",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-03T09:12:00.000Z",
+      "modifiedBy": "staff@parvis.example",
+      "modifiedByName": "Théo Lefèvre",
+      "modifiedDate": "2026-02-20T10:05:00.000Z"
+    }
+  },
+  problem: {
+    "document-mismatch": {
+      "type": "urn:parvis:problem:document-mismatch",
+      "title": "The content of the file is not what its extension says",
+      "status": 422,
+      "code": "document-mismatch",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'importDocumentUpload'>
+
 /** List what is sent by email, with what became of it. */
 export const listMails = {
   host: 'portal',

@@ -1,0 +1,122 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Call } from '../../calls.ts'
+
+/** List the documents of clients. */
+export const listDocuments: Call<'listDocuments'> = {
+  id: 'listDocuments',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents",
+}
+
+/** Find documents whose content is the same. */
+export const findKnownDocuments: Call<'findKnownDocuments'> = {
+  id: 'findKnownDocuments',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Known",
+}
+
+/** Get a document. */
+export const getDocument: Call<'getDocument'> = {
+  id: 'getDocument',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})",
+}
+
+/** Rename, move or classify a document. */
+export const updateDocument: Call<'updateDocument'> = {
+  id: 'updateDocument',
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Documents({id})",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** Delete a document. */
+export const deleteDocument: Call<'deleteDocument'> = {
+  id: 'deleteDocument',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/Documents({id})",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** Bring a deleted document back. */
+export const restoreDocument: Call<'restoreDocument'> = {
+  id: 'restoreDocument',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents({id})/Restore",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** List the versions of a document. */
+export const listDocumentVersions: Call<'listDocumentVersions'> = {
+  id: 'listDocumentVersions',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})/Versions",
+}
+
+/** Make an earlier version the current one. */
+export const restoreDocumentVersion: Call<'restoreDocumentVersion'> = {
+  id: 'restoreDocumentVersion',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentVersions({id})/Restore",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** Get a download ticket for a version of a document. */
+export const getDocumentDownload: Call<'getDocumentDownload'> = {
+  id: 'getDocumentDownload',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentVersions({id})/Download",
+}
+
+/** List deleted documents. */
+export const listDocumentDeletions: Call<'listDocumentDeletions'> = {
+  id: 'listDocumentDeletions',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentDeletions",
+}
+
+/** List the files that the person is sending. */
+export const listDocumentUploads: Call<'listDocumentUploads'> = {
+  id: 'listDocumentUploads',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentUploads",
+}
+
+/** Start to send a document. */
+export const createDocumentUpload: Call<'createDocumentUpload'> = {
+  id: 'createDocumentUpload',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentUploads",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** Stop sending a document. */
+export const deleteDocumentUpload: Call<'deleteDocumentUpload'> = {
+  id: 'deleteDocumentUpload',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/DocumentUploads({id})",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** Make a document of a file that has arrived. */
+export const importDocumentUpload: Call<'importDocumentUpload'> = {
+  id: 'importDocumentUpload',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentUploads({id})/Import",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads"],
+}
