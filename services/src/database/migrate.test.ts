@@ -24,6 +24,7 @@ import { addReminderScope } from './migrations/0086-reminders.ts'
 import { addReminderMenu } from './migrations/0094-reminder-menu.ts'
 import { up as addStatements } from './migrations/0097-statements.ts'
 import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts'
+import { up as addDocumentMenus } from './migrations/0107-document-menus.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
 import { up as cleanFileNames } from './migrations/0035-file-names.ts'
@@ -313,6 +314,20 @@ it('gives a database that was filled before what has come since, once, and an em
     await changeStatementMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'FinancialStatements')).rows).toEqual(statements)
+  }
+  const { rows: documents } = await partsOf(db, 'Documents')
+  expect(documents).toContainEqual({
+    part: 'Documents.Write',
+    of: 'Dépôt de documents',
+    needs: '["Documents.Read"]',
+    held_by: '["Clients", "Collaborateurs"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', 'like', 'DOC%').execute()
+  await db.deleteFrom('application').where('technical_name', '=', 'Documents').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addDocumentMenus(db as unknown as Kysely<unknown>)
+    expect(await menus()).toEqual(before)
+    expect((await partsOf(db, 'Documents')).rows).toEqual(documents)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

@@ -64,6 +64,8 @@ import * as statementRequests from './migrations/0100-statement-requests.ts'
 import * as statementMenus from './migrations/0101-statement-menus.ts'
 import * as statementEntries from './migrations/0113-statement-entries.ts'
 import * as listViews from './migrations/0116-list-views.ts'
+import * as documents from './migrations/0106-documents.ts'
+import * as documentMenus from './migrations/0107-document-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -132,6 +134,8 @@ const migrations: Record<string, Migration> = {
   '0101-statement-menus': statementMenus,
   '0113-statement-entries': statementEntries,
   '0116-list-views': listViews,
+  '0106-documents': documents,
+  '0107-document-menus': documentMenus,
 }
 
 /**

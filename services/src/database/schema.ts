@@ -34,6 +34,7 @@ import type {
   ReportReadingTable,
   ReportTable,
 } from './report-tables.ts'
+import type { DocumentTable, DocumentUploadTable, DocumentVersionTable } from './document-tables.ts'
 import type { StatementBalanceTable, StatementEntryTable, StatementRequestTable } from './statement-tables.ts'
 import type {
   ReportTemplateTable,
@@ -308,6 +309,9 @@ export interface Schema {
   application_feature: ApplicationFeatureTable
   application_module: ApplicationModuleTable
   contact: ContactTable
+  document: DocumentTable
+  document_upload: DocumentUploadTable
+  document_version: DocumentVersionTable
   engagement: EngagementTable
   engagement_fee: EngagementFeeTable
   fee_total: FeeTotalTable

@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import type { EntityName } from '../server/operation-types.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
+import {
+  documentDeletionExpressions,
+  documentExpressions,
+  documentUploadExpressions,
+  documentVersionExpressions,
+} from './documents/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
@@ -54,6 +60,10 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // What depends on who asks, or on whom is asked about, is added by the handlers: here and of the others below.
   ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },
   ContactWithoutUser: {},
+  Document: { expressions: { ...etag, ...documentExpressions } },
+  DocumentDeletion: { table: 'document', expressions: documentDeletionExpressions },
+  DocumentUpload: { expressions: { ...etag, ...documentUploadExpressions } },
+  DocumentVersion: { expressions: documentVersionExpressions },
   Engagement: {},
   // As people read it, it is written by the handler.
   Mail: { expressions: { ...etag, ...mailExpressions }, exclude: ['text', 'html'] },

@@ -9,6 +9,8 @@ import { applicationHandlers } from './applications/handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { dashboardHandlers } from './dashboards/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
+import { documentHandlers, downloadDocument } from './documents/handlers.ts'
+import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
 import { downloadStatements, statementHandlers } from './financial-statements/handlers.ts'
@@ -49,6 +51,8 @@ export const handlers: Handlers = {
   ...apiConsumerHandlers,
   ...applicationHandlers,
   ...dashboardHandlers,
+  ...documentHandlers,
+  ...documentUploadHandlers,
   ...finderHandlers,
   ...folderHandlers,
   ...mailHandlers,
@@ -92,7 +96,7 @@ export const handlers: Handlers = {
 }
 
 /** What operations do before their transaction begins. */
-export const preparations: Preparations = { ...reportFilePreparations }
+export const preparations: Preparations = { ...reportFilePreparations, ...documentPreparations }
 
 /** Hosts whose writes change what people may do. */
 export const rightsHosts: ReadonlySet<Host> = new Set(['authorization', 'consent'])
@@ -103,6 +107,7 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
   const rights = new RightsFeed(connection, log)
   const work = new WorkFeed(connection)
   const streamHandlers: StreamHandlers = {
+    downloadDocument,
     downloadPublicationDocument,
     downloadReferenceSheets,
     downloadStatements,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Person } from '../access/person.ts'
 import { restrictTo, type RowAccess, type Rule } from '../access/rows.ts'
 import type { Fragment, Restrict } from '../odata/scope.ts'
+import { isDeletedDocument, isSeenClientDocument, isSeenVersion } from './documents/seen-documents.ts'
 import { isSeenSheet } from './finder/seen-sheets.ts'
 import { managedRolesLink } from './links.ts'
 import { addresseeOf, isTheirs } from './notifications/addressed.ts'
@@ -30,6 +31,11 @@ export const rowAccess: RowAccess<Open> = {
   toStaff: openToStaff,
   toAll: openToAll,
   rules: {
+    Document: isSeenClientDocument,
+    DocumentDeletion: isDeletedDocument,
+    DocumentUpload: (alias, { email }) =>
+      sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'expires_date')} > now())`,
+    DocumentVersion: isSeenVersion,
     Menu: (alias, { scopes, staff, managesRoles }) => {
       const scope = sql`${column(alias, 'minimum_scope')} = any(${[...scopes]}::text[])`
       const forFirm = staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`

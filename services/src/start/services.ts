@@ -11,6 +11,7 @@ import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
+import { forgetOldDocuments } from '../domain/documents/upload-handlers.ts'
 import { forgetUnsentRequests } from '../domain/financial-statements/handlers.ts'
 import { StatementProcessor } from '../domain/financial-statements/processor.ts'
 import { forgetOldFiles } from '../domain/report-files/handlers.ts'
@@ -165,6 +166,7 @@ async function assemble(
       forgetDeletedReports(db, now),
       forgetOldFiles(db, files),
       forgetUnsentRequests(db, files),
+      forgetOldDocuments(db, files),
     ])
   }, cleanUpEvery)
   timer.unref()

@@ -184,6 +184,21 @@ const applications: readonly ApplicationSketch[] = [
     },
     dependencies: { 'Statements.Import': ['Portal.Access'] },
   },
+  {
+    name: 'Documents',
+    technicalName: 'Documents',
+    link: '/',
+    modules: { Bibliothèque: [] },
+    features: {
+      'Consultation des documents': { module: 'Bibliothèque', scopes: ['Documents.Read'] },
+      'Dépôt de documents': { module: 'Bibliothèque', scopes: ['Documents.Write'] },
+    },
+    dependencies: {
+      // Documents are of a client and an engagement.
+      'Documents.Read': ['Accounts.Read', 'Engagements.Read'],
+      'Documents.Write': ['Documents.Read'],
+    },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
@@ -209,6 +224,7 @@ const roles: Record<string, readonly string[]> = {
     'Planning.Request',
     'Finder.Write',
     'Statements.Import',
+    'Documents.Write',
   ],
   'Associés responsables de mission': ['Onboarding.Write', 'Onboarding.ReadAll', 'Dashboards.ReadFirm'],
   Managers: [
@@ -220,7 +236,7 @@ const roles: Record<string, readonly string[]> = {
     'Dashboards.Read',
     'Planning.Manage',
   ],
-  [clientRole]: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
+  [clientRole]: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read', 'Documents.Write'],
 }
 
 /**

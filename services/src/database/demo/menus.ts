@@ -1,4 +1,5 @@
 import { dashboardMenus } from './dashboard-menus.ts'
+import { documentMenus } from './document-menus.ts'
 import { finderMenus } from './finder-menus.ts'
 import type { Row } from './insert.ts'
 import { onboardingMenus } from './onboarding-menus.ts'
@@ -385,4 +386,5 @@ export const menus: readonly Row[] = [
   ...finderMenus,
   ...statementMenus,
   ...onboardingMenus,
+  ...documentMenus,
 ]

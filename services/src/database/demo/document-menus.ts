@@ -1,0 +1,61 @@
+import type { Row } from './insert.ts'
+
+const ofDocuments = { menu_color: '#4f6d8f', minimum_scope: 'Documents.Read', only_firm: false }
+
+/** The menus of the documents; clients have them as well. */
+export const documentMenus: readonly Row[] = [
+  {
+    ...ofDocuments,
+    id: 110,
+    menu_code: 'DOC01',
+    menu_title: 'Documents',
+    menu_english_title: 'Documents',
+    menu_description: 'Déposer, retrouver et consulter les documents des missions',
+    menu_english_description: 'Upload, find, and read the documents of engagements',
+    menu_link: '/app/docs/uploadFiles',
+    menu_icon: 'folder',
+    menu_order: 80,
+    menu_parent_id: null,
+  },
+  {
+    ...ofDocuments,
+    id: 111,
+    menu_code: 'DOC0101',
+    menu_title: 'Tous les documents',
+    menu_english_title: 'All documents',
+    menu_description: 'Chercher, filtrer et ouvrir les documents',
+    menu_english_description: 'Search, filter, and open documents',
+    menu_link: '/app/docs/uploadFiles',
+    menu_icon: 'folder-open',
+    menu_order: 10,
+    menu_parent_id: 110,
+  },
+  {
+    ...ofDocuments,
+    id: 112,
+    menu_code: 'DOC0102',
+    menu_title: 'Déposer des documents',
+    menu_english_title: 'Upload documents',
+    menu_description: 'Envoyer un ou plusieurs fichiers pour un client et une mission',
+    menu_english_description: 'Send one or more files for a client and an engagement',
+    menu_link: '/app/docs/uploadFiles/new',
+    menu_icon: 'cloud-upload',
+    menu_order: 20,
+    menu_parent_id: 110,
+    minimum_scope: 'Documents.Write',
+  },
+  {
+    ...ofDocuments,
+    id: 113,
+    menu_code: 'DOC0103',
+    menu_title: 'Corbeille',
+    menu_english_title: 'Deleted documents',
+    menu_description: 'Rétablir un document pendant trente jours',
+    menu_english_description: 'Restore a document for thirty days',
+    menu_link: '/app/docs/uploadFiles/deleted',
+    menu_icon: 'archive',
+    menu_order: 30,
+    menu_parent_id: 110,
+    minimum_scope: 'Documents.Write',
+  },
+]

@@ -1,0 +1,76 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Moment } from './columns.ts'
+
+export type DocumentType =
+  | 'accounting'
+  | 'bank'
+  | 'tax'
+  | 'payroll'
+  | 'legal'
+  | 'contract'
+  | 'correspondence'
+  | 'deliverable'
+  | 'other'
+export type DocumentConfidentiality = 'client' | 'firm' | 'restricted'
+export type DocumentActiveContent = 'none' | 'macros' | 'scripts'
+
+/** Where a document is, what it is about, and who reads it. */
+interface Placed {
+  account_id: number
+  engagement_id: number | null
+  fiscal_year: number | null
+  /** Folders below the client, with `/` between them; '' for none. */
+  folder: string
+  document_type: DocumentType
+  confidentiality: DocumentConfidentiality
+}
+
+/** A file of a client, as its current version is. */
+export interface DocumentTable extends Placed {
+  id: Generated<number>
+  name: string
+  /** The current version; null only while the row is written. */
+  version_id: number | null
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  modified_by: string
+  modified_date: Moment
+  deleted_by: ColumnType<string | null, string | null | undefined, string | null>
+  deleted_date: ColumnType<Date | null, Date | null | undefined, Date | null>
+  search_text: Generated<string>
+  version: Generated<number>
+}
+
+/** What a document held from one moment to the next. */
+export interface DocumentVersionTable {
+  id: Generated<number>
+  document_id: number
+  number: number
+  /** Names the file in the store of files. Versions that were restored have that of the first. */
+  file_key: string
+  file_name: string
+  file_size: number
+  /** SHA-256 of all bytes, in hexadecimal digits. */
+  content_hash: string
+  active_content: DocumentActiveContent
+  restored_number: ColumnType<number | null, number | null | undefined, never>
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+}
+
+/** A file on its way to become a version. */
+export interface DocumentUploadTable extends Placed {
+  id: Generated<number>
+  file_key: Generated<string>
+  file_name: string
+  file_size: number
+  file_date: ColumnType<Date | null, Date | string | null, never>
+  received_size: Generated<number>
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  expires_date: ColumnType<Date, Date, never>
+  version: Generated<number>
+}

@@ -1,0 +1,303 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { people, rowsOfAnswer } from '../../server/testing.ts'
+import { type DocumentCalls, hashOf, pdf, startDocumentApp } from './documents.test-support.ts'
+import { forgetOldDocuments } from './upload-handlers.ts'
+
+let calls: DocumentCalls
+/** The client’s own company, and an engagement of it. */
+let own: { accountId: number; engagementId: number }
+beforeAll(async () => {
+  calls = await startDocumentApp()
+  const { rows } = await sql<{ account: number; engagement: number }>`
+    select account.id as account, min(engagement.id) as engagement
+    from contact join account on account.id = contact.account_id
+    join engagement on engagement_account_number = account_number
+    where contact_email_office = ${people.client} group by account.id`.execute(calls.db)
+  own = { accountId: rows[0]?.account ?? 0, engagementId: rows[0]?.engagement ?? 0 }
+})
+afterAll(() => calls.close())
+beforeEach(async () => {
+  await calls.db.updateTable('document').set({ version_id: null }).execute()
+  await calls.db.deleteFrom('document').execute()
+  await calls.db.deleteFrom('document_upload').execute()
+})
+
+describe('a file that is sent', () => {
+  it('becomes a document that is found, and comes back byte by byte, served as nothing that runs', async () => {
+    const bytes = pdf('Relevé de janvier')
+    const document = await calls.put('Relevé  janvier.pdf', bytes, { ...own, folder: 'Banque\\..\\T1/' })
+    expect(document).toMatchObject({
+      name: 'Relevé janvier.pdf',
+      folder: 'Banque/T1',
+      fiscalYear: 2025,
+      documentType: 'bank',
+      versionNumber: 1,
+      fileSize: bytes.length,
+      activeContent: 'none',
+      createdBy: people.staff,
+    })
+    expect(await calls.names('$search="releve" "fontaine" "lefevre"')).toEqual(['Relevé janvier.pdf'])
+    expect(await calls.names('$search="releve" "fevrier"')).toEqual([])
+    expect(await calls.names('$search="releve" "t1"')).toEqual(['Relevé janvier.pdf'])
+    const file = await calls.download(document.versionId)
+    expect(file.rawPayload).toEqual(Buffer.from(bytes))
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(file.headers['content-disposition']).toMatch(/^attachment;/)
+  })
+
+  it('is refused where its extension is not taken, or its content is something else', async () => {
+    expect(await calls.begin('prise.exe', 10)).toMatchObject({ status: 422, code: 'document-extension' })
+    expect(await calls.begin('a.pdf', 2 ** 30 + 1)).toMatchObject({ status: 413, code: 'document-too-large' })
+    const upload = await calls.sent('facture.pdf', new TextEncoder().encode('MZ program'))
+    expect(await calls.import(upload)).toMatchObject({ status: 422, code: 'document-mismatch' })
+    expect(await calls.names('')).toEqual([])
+  })
+
+  it('waits until all of it is there, and for nobody but who sends it', async () => {
+    const bytes = pdf('long')
+    const { body } = await calls.begin('a.pdf', bytes.length)
+    const upload = body as { id: number; uploadUrl: string }
+    await calls.uploads.patch(upload, 0, bytes.subarray(0, 4), { as: people.staff })
+    expect(await calls.import(upload)).toMatchObject({ status: 409, code: 'document-incomplete' })
+    const mine = await calls.send('GET', '/DocumentUploads')
+    expect(rowsOfAnswer(mine)).toMatchObject([{ id: upload.id, receivedSize: 4, fileName: 'a.pdf' }])
+    expect(rowsOfAnswer(await calls.send('GET', '/DocumentUploads', { as: people.manager }))).toEqual([])
+    expect((await calls.uploads.head(upload, { as: people.manager })).status).toBe(404)
+    expect(await calls.import(upload, people.manager)).toMatchObject({ status: 404 })
+    await calls.uploads.patch(upload, 4, bytes.subarray(4), { as: people.staff })
+    expect(await calls.import(upload)).toMatchObject({ status: 200 })
+    expect((await calls.uploads.head(upload, { as: people.staff })).status).toBe(404)
+  })
+
+  it('is thrown away where it is not wanted, or does not arrive in time', async () => {
+    const upload = await calls.sent('a.pdf', pdf('1'))
+    const headers = { 'if-match': '*' }
+    expect(await calls.send('DELETE', `/DocumentUploads(${upload.id})`, { headers })).toMatchObject({
+      status: 204,
+    })
+    const late = await calls.sent('b.pdf', pdf('2'))
+    await sql`update document_upload set expires_date = now() - interval '1 minute'`.execute(calls.db)
+    expect(await calls.import(late)).toMatchObject({ status: 404 })
+    await forgetOldDocuments(calls.db, calls.uploads.files)
+    expect(await calls.uploads.received(upload)).toBe(0)
+    expect(await calls.uploads.received(late)).toBe(0)
+  })
+
+  it('names what could run in it', async () => {
+    const scripted = await calls.put('a.pdf', pdf('<< /S /JavaScript /JS (app.alert(1)) >>'))
+    expect(scripted.activeContent).toBe('scripts')
+    const [version] = await calls.versions(scripted)
+    expect(version).toMatchObject({ activeContent: 'scripts' })
+  })
+})
+
+describe('the same content', () => {
+  it('is told with its place, to those who read it', async () => {
+    const bytes = pdf('contrat')
+    const body = { contentHash: hashOf(bytes) }
+    const ask = (as: string) => calls.send('POST', '/Documents/Known', { as, body })
+    expect((await ask(people.staff)).body).toEqual({ value: [] })
+    const document = await calls.put('Contrat.pdf', bytes, {
+      ...own,
+      folder: 'Juridique',
+      confidentiality: 'firm',
+    })
+    expect((await ask(people.manager)).body).toMatchObject({
+      value: [
+        {
+          id: document.id,
+          name: 'Contrat.pdf',
+          fiscalYear: 2025,
+          folder: 'Juridique',
+          createdByName: 'Théo Lefèvre',
+        },
+      ],
+    })
+    expect((await ask(people.client)).body).toEqual({ value: [] })
+    await calls.put('Contrat.pdf', pdf('contrat changé'), {
+      ...own,
+      folder: 'Juridique',
+      confidentiality: 'firm',
+    })
+    expect((await ask(people.staff)).body).toEqual({ value: [] })
+  })
+})
+
+describe('the same name in the same place', () => {
+  it('is a new version, and an earlier one is made the current one again', async () => {
+    const first = await calls.put('Balance.pdf', pdf('1'))
+    const second = await calls.put('BALANCE.pdf', pdf('22'), {}, people.manager)
+    expect(second).toMatchObject({ id: first.id, name: 'Balance.pdf', versionNumber: 2 })
+    expect(await calls.versions(first)).toMatchObject([
+      { number: 1, fileName: 'Balance.pdf', contentHash: hashOf(pdf('1')), createdBy: people.staff },
+      { number: 2, fileName: 'BALANCE.pdf', restoredNumber: null, createdBy: people.manager },
+    ])
+    const again = () => calls.send('POST', `/DocumentVersions(${first.versionId})/Restore`)
+    expect(await calls.send('POST', `/DocumentVersions(${second.versionId})/Restore`)).toMatchObject({
+      code: 'document-version-current',
+    })
+    const { body } = await again()
+    expect(body).toMatchObject({ versionNumber: 3, fileSize: pdf('1').length })
+    const versions = await calls.versions(first)
+    expect(versions.at(-1)).toMatchObject({ number: 3, restoredNumber: 1 })
+    const current = await calls.download((body as { versionId: number }).versionId)
+    expect(current.rawPayload).toEqual(Buffer.from(pdf('1')))
+    expect((await calls.download(second.versionId)).rawPayload).toEqual(Buffer.from(pdf('22')))
+  })
+
+  it('is another document in another year, for others, or where it may not be changed', async () => {
+    const changes = [
+      {},
+      { fiscalYear: 2024 },
+      { folder: 'A' },
+      { confidentiality: 'firm' },
+      { engagementId: null },
+      { accountId: 30, engagementId: null },
+    ]
+    const ids: number[] = []
+    for (const change of changes)
+      ids.push((await calls.put('Balance.pdf', pdf('1'), { ...own, ...change })).id)
+    ids.push((await calls.put('Balance.pdf', pdf('1'), own, people.client)).id)
+    expect(new Set(ids).size).toBe(7)
+  })
+})
+
+describe('a document', () => {
+  it('is renamed and moved in the version that is known, and keeps its extension', async () => {
+    const document = await calls.put('a.pdf', pdf('1'))
+    const moved = await calls.change(
+      document,
+      { name: 'Lettre.pdf', ...own, folder: 'Lettres' },
+      people.manager,
+      document['@odata.etag'],
+    )
+    expect(moved.body).toMatchObject({
+      name: 'Lettre.pdf',
+      ...own,
+      folder: 'Lettres',
+      modifiedBy: people.manager,
+    })
+    const late = await calls.change(document, { fiscalYear: 2024 }, people.staff, document['@odata.etag'])
+    expect(late).toMatchObject({ status: 412, code: 'precondition-failed' })
+    expect(await calls.change(document, { name: 'Lettre.html' })).toMatchObject({
+      code: 'document-extension',
+    })
+    expect(await calls.names('$search="lettres"')).toEqual(['Lettre.pdf'])
+  })
+
+  it('takes no name that another one has there, and no engagement of another client', async () => {
+    await calls.put('a.pdf', pdf('1'))
+    const other = await calls.put('b.pdf', pdf('2'))
+    expect(await calls.change(other, { name: 'A.pdf' })).toMatchObject({
+      status: 409,
+      code: 'document-name-taken',
+    })
+    const engagement = await calls.change(other, { accountId: 30, engagementId: own.engagementId })
+    expect(engagement).toMatchObject({ status: 422, code: 'document-engagement-unknown' })
+    expect(await calls.change(other, { accountId: 999_999 })).toMatchObject({
+      code: 'document-client-unknown',
+    })
+  })
+
+  it('is deleted, brought back within thirty days, and gone with its file after them', async () => {
+    const document = await calls.put('a.pdf', pdf('1'))
+    await calls.put('a.pdf', pdf('2'))
+    expect(await calls.remove(document)).toMatchObject({ status: 204 })
+    expect(await calls.names('')).toEqual([])
+    expect((await calls.ticket(document.versionId)).status).toBe(404)
+    const bin = rowsOfAnswer(await calls.send('GET', '/DocumentDeletions'))
+    expect(bin).toMatchObject([{ id: document.id, name: 'a.pdf', deletedBy: people.staff }])
+    expect(await calls.restore(document)).toMatchObject({ status: 200, body: { versionNumber: 2 } })
+    expect((await calls.download(document.versionId)).rawPayload).toEqual(Buffer.from(pdf('1')))
+    await calls.remove(document)
+    await calls.put('a.pdf', pdf('3'))
+    expect(await calls.restore(document)).toMatchObject({ status: 409, code: 'document-name-taken' })
+    const keys = await calls.db
+      .selectFrom('document_version')
+      .select('file_key')
+      .where('document_id', '=', document.id)
+      .execute()
+    await sql`update document set deleted_date = now() - interval '29 days' where id = ${document.id}`.execute(
+      calls.db,
+    )
+    await forgetOldDocuments(calls.db, calls.uploads.files)
+    expect(await calls.uploads.files.received(keys[0]?.file_key ?? '')).toBeGreaterThan(0)
+    await sql`update document set deleted_date = now() - interval '31 days' where id = ${document.id}`.execute(
+      calls.db,
+    )
+    await forgetOldDocuments(calls.db, calls.uploads.files)
+    expect(await Promise.all(keys.map(each => calls.uploads.files.received(each.file_key)))).toEqual([0, 0])
+    expect(await calls.restore(document)).toMatchObject({ status: 404 })
+    expect(await calls.names('')).toEqual(['a.pdf'])
+  })
+})
+
+describe('a client', () => {
+  it('reads what their company and the firm share, and nothing else', async () => {
+    const shared = await calls.put('partage.pdf', pdf('1'), own)
+    const hidden = await Promise.all([
+      calls.put('interne.pdf', pdf('2'), { ...own, confidentiality: 'firm' }),
+      calls.put('reserve.pdf', pdf('3'), { ...own, confidentiality: 'restricted' }),
+      calls.put('autre.pdf', pdf('4'), { accountId: 30 }),
+    ])
+    expect(await calls.names('', people.client)).toEqual(['partage.pdf'])
+    expect((await calls.download(shared.versionId, people.client)).statusCode).toBe(200)
+    for (const { id, versionId } of hidden) {
+      expect((await calls.ticket(versionId, people.client)).status).toBe(404)
+      expect((await calls.send('GET', `/Documents(${id})`, { as: people.client })).status).toBe(404)
+      expect((await calls.send('GET', `/Documents(${id})/Versions`, { as: people.client })).status).toBe(404)
+      expect((await calls.change({ id }, { folder: 'A' }, people.client)).status).toBe(404)
+    }
+  })
+
+  it('sends to their own company, to be read by both sides, and changes what they sent', async () => {
+    expect(await calls.begin('a.pdf', 5, { accountId: 30 }, people.client)).toMatchObject({
+      code: 'document-client-unknown',
+    })
+    const internal = { ...own, confidentiality: 'firm' }
+    expect(await calls.begin('a.pdf', 5, internal, people.client)).toMatchObject({
+      code: 'document-confidentiality-refused',
+    })
+    const sent = await calls.put('a.pdf', pdf('1'), own, people.client)
+    const ofFirm = await calls.put('b.pdf', pdf('2'), own)
+    expect(await calls.change(sent, { name: 'c.pdf' }, people.client)).toMatchObject({ status: 200 })
+    for (const answer of [
+      await calls.change(ofFirm, { name: 'd.pdf' }, people.client),
+      await calls.remove(ofFirm, people.client),
+    ])
+      expect(answer).toMatchObject({ status: 403, code: 'document-of-another' })
+    expect(await calls.change(sent, { accountId: 30, engagementId: null }, people.client)).toMatchObject({
+      code: 'document-client-unknown',
+    })
+    await calls.remove(ofFirm)
+    await calls.remove(sent, people.client)
+    const bin = rowsOfAnswer(await calls.send('GET', '/DocumentDeletions', { as: people.client }))
+    expect(bin.map(({ id }) => id)).toEqual([sent.id])
+    expect(await calls.restore(ofFirm, people.client)).toMatchObject({ status: 404 })
+  })
+})
+
+it('leaves restricted documents to who put them there, and to the partner and the manager of the engagement', async () => {
+  const restricted = { ...own, confidentiality: 'restricted' }
+  const document = await calls.put('paie.pdf', pdf('1'), restricted)
+  expect(await calls.names('')).toEqual(['paie.pdf'])
+  expect(await calls.names('', people.administrator)).toEqual([])
+  await sql`update engagement set engagement_manager_email = 'Admin@parvis.example' where id = ${own.engagementId}`.execute(
+    calls.db,
+  )
+  expect(await calls.names('', people.administrator)).toEqual(['paie.pdf'])
+  // Who does not see it learns nothing of it by its name.
+  const other = await calls.put('paie.pdf', pdf('2'), { ...restricted, engagementId: null }, people.manager)
+  expect(other.id).not.toBe(document.id)
+})
+
+it('tells nothing to who is not known, or has not accepted the terms', async () => {
+  const ask = (as: string) => calls.send('GET', '/Documents', { as })
+  expect(await ask(people.noRecord)).toMatchObject({ status: 401, code: 'record-missing' })
+  expect(await ask(people.newClient)).toMatchObject({ status: 403, code: 'terms-not-accepted' })
+})

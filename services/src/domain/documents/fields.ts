@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { EntityOverrides } from '../../odata/contract.ts'
+import { keptDays } from './statements.ts'
+
+type Expressions = NonNullable<EntityOverrides['expressions']>
+
+const accountName: Expressions[string] = alias =>
+  sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`
+
+/** The name of somebody whose e-mail is in a column. */
+const nameIn =
+  (column: string): Expressions[string] =>
+  alias =>
+    sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, column)})`
+
+/** Something of the current version. */
+const ofVersion =
+  (column: string): Expressions[string] =>
+  alias =>
+    sql`(select ${sql.id('current', column)} from document_version as current
+      where current.id = ${sql.id(alias, 'version_id')})`
+
+/** Fields of Document that are computed. */
+export const documentExpressions: Expressions = {
+  accountName,
+  engagementCode: alias =>
+    sql`(select engagement_code from engagement where engagement.id = ${sql.id(alias, 'engagement_id')})`,
+  versionNumber: ofVersion('number'),
+  fileSize: ofVersion('file_size'),
+  activeContent: ofVersion('active_content'),
+  createdByName: nameIn('created_by'),
+  modifiedByName: nameIn('modified_by'),
+}
+
+/** Fields of DocumentVersion that are computed. */
+export const documentVersionExpressions: Expressions = { createdByName: nameIn('created_by') }
+
+/** Fields of DocumentDeletion that are computed. */
+export const documentDeletionExpressions: Expressions = {
+  accountName,
+  deletedByName: nameIn('deleted_by'),
+  expiresDate: alias => sql`${sql.id(alias, 'deleted_date')} + make_interval(days => ${keptDays}::int4)`,
+}
+
+/** Fields of DocumentUpload that are computed. */
+export const documentUploadExpressions: Expressions = {
+  accountName,
+  uploadUrl: alias => sql`'/v1/Uploads/' || ${sql.id(alias, 'file_key')}`,
+}

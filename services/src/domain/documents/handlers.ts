@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { signTicket } from '../../access/ticket.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { sendFile } from '../../files/send-file.ts'
+import type { Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
+import { answerChanged, readList, readOne } from '../../server/list.ts'
+import { matchVersion } from '../version.ts'
+import { extensionOf } from './content.ts'
+import { cleanFolder, needPlace } from './place.ts'
+import { isDeletedDocument, mayChangeDocument } from './seen-documents.ts'
+import {
+  addVersion,
+  clientOf,
+  columnsOf,
+  findContent,
+  findNamed,
+  lockDocument,
+  lockNames,
+  readVersion,
+  updateDocumentRow,
+} from './statements.ts'
+
+type ChangeCall = KeyCall & Refuses<'not-found' | 'document-of-another'>
+
+/** A document that whoever asks may change, ours until the transaction ends. @throws ProblemError not-found, document-of-another */
+async function findToChange(call: ChangeCall, id: number = call.path.id) {
+  const mayChange = mayChangeDocument('document', call.person)
+  const document = await lockDocument(call.db, id, { isSeen: call.rows('Document', 'document'), mayChange })
+  if (!document) throw call.problem('not-found')
+  if (!document.mayChange) throw call.problem('document-of-another')
+  return document
+}
+
+/** The name that a document gets. @throws ProblemError document-extension */
+function newName(call: Refuses<'document-extension'>, sent: string | undefined, name: string): string {
+  if (sent === undefined) return name
+  const clean = cleanFileName(sent)
+  // What the content is was held against the extension.
+  if (extensionOf(clean) !== extensionOf(name)) throw call.problem('document-extension')
+  return clean
+}
+
+const updateDocument: Handler<'updateDocument'> = async call => {
+  const { body, db, person, rows, path } = call
+  const isSeen = rows('Document', 'document')
+  const before = await clientOf(db, path.id, isSeen)
+  if (before === undefined) throw call.problem('not-found')
+  await lockNames(db, body.accountId ?? before)
+  const {
+    id,
+    name: oldName,
+    version,
+    versionId: _versionId,
+    mayChange: _may,
+    ...old
+  } = await findToChange(call)
+  matchVersion(call, version)
+  const { name: sentName, ...changes } = body
+  const name = newName(call, sentName, oldName)
+  const place = { ...old, ...changes, folder: cleanFolder(body.folder ?? old.folder) }
+  await needPlace(call, place)
+  const other = await findNamed(db, name, place, sql`(${isSeen} and document.id <> ${id}::int4)`)
+  if (other) throw call.problem('document-name-taken')
+  await updateDocumentRow(db, id, { name, ...columnsOf(place) }, person.email)
+  return answerChanged(call, 'Document', id)
+}
+
+const deleteDocument: Handler<'deleteDocument'> = async call => {
+  const { id, version } = await findToChange(call)
+  matchVersion(call, version)
+  const { email } = call.person
+  await updateDocumentRow(call.db, id, { deleted_by: email, deleted_date: sql<Date>`now()` }, email)
+  return {}
+}
+
+const restoreDocument: Handler<'restoreDocument'> = async call => {
+  const { db, person, path } = call
+  const isDeleted = isDeletedDocument('document', person)
+  const accountId = await clientOf(db, path.id, isDeleted)
+  if (accountId === undefined) throw call.problem('not-found')
+  await lockNames(db, accountId)
+  const document = await lockDocument(db, path.id, {
+    isSeen: isDeleted,
+    mayChange: mayChangeDocument('document', person),
+  })
+  if (!document) throw call.problem('not-found')
+  const other = await findNamed(db, document.name, document, call.rows('Document', 'document'))
+  if (other) throw call.problem('document-name-taken')
+  await updateDocumentRow(db, document.id, { deleted_by: null, deleted_date: null }, person.email)
+  return answerChanged(call, 'Document', document.id)
+}
+
+const listDocumentVersions: Handler<'listDocumentVersions'> = async call => {
+  const id = call.path.id
+  if ((await clientOf(call.db, id, call.rows('Document', 'document'))) === undefined)
+    throw call.problem('not-found')
+  return readList(call, { rows: (_entity, alias) => sql`${sql.id(alias, 'document_id')} = ${id}::int4` })
+}
+
+/** The version of the path, by who reads its document. @throws ProblemError not-found */
+async function findVersion(call: KeyCall & Refuses<'not-found'>) {
+  const version = await readVersion(call.db, call.path.id, call.rows('DocumentVersion', 'version'))
+  if (!version) throw call.problem('not-found')
+  return version
+}
+
+const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async call => {
+  const { documentId, number, fileKey, fileName, fileSize, contentHash, activeContent } =
+    await findVersion(call)
+  const { versionId } = await findToChange(call, documentId)
+  if (versionId === call.path.id) throw call.problem('document-version-current')
+  const content = { fileKey, fileName, fileSize, contentHash, activeContent, restoredNumber: number }
+  await addVersion(call.db, documentId, content, call.person.email)
+  return answerChanged(call, 'Document', documentId)
+}
+
+const getDocumentDownload: Handler<'getDocumentDownload'> = async call => {
+  const id = call.path.id
+  await findVersion(call)
+  const { token, expires } = await signTicket('documentVersion', call.db, call.person.email, id)
+  return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
+}
+
+/** Sends a version of a document to who reads it. */
+export const downloadDocument: StreamHandler<'downloadDocument'> = async (call, request, reply) => {
+  const { fileKey: key, fileSize: size, name } = await findVersion(call)
+  await sendFile(request, reply, call.services.files, { key, size, name })
+}
+
+const findKnownDocuments: Handler<'findKnownDocuments'> = async call => {
+  const found = await findContent(call.db, call.body.contentHash, call.rows('Document', 'document'))
+  return { body: { value: found.map(each => ({ ...each, createdDate: each.createdDate.toISOString() })) } }
+}
+
+/** Documents of clients, by the staff and the clients who read them. */
+export const documentHandlers = {
+  deleteDocument,
+  findKnownDocuments,
+  getDocument: readOne,
+  getDocumentDownload,
+  listDocumentDeletions: readList,
+  listDocumentVersions,
+  listDocuments: readList,
+  restoreDocument,
+  restoreDocumentVersion,
+  updateDocument,
+} satisfies SomeHandlers

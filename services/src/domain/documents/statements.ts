@@ -1,0 +1,211 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DocumentActiveContent, DocumentTable } from '../../database/document-tables.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
+
+/** Days for which a deleted document can be brought back. */
+export const keptDays = 30
+
+/** Where a document is, what it is about, and who reads it. */
+export interface Place {
+  accountId: number
+  engagementId: number | null
+  fiscalYear: number | null
+  folder: string
+  documentType: DocumentTable['document_type']
+  confidentiality: DocumentTable['confidentiality']
+}
+
+/** The columns of a place. */
+export const columnsOf = ({ accountId, engagementId, fiscalYear, ...same }: Place) => ({
+  account_id: accountId,
+  engagement_id: engagementId,
+  fiscal_year: fiscalYear,
+  folder: same.folder,
+  document_type: same.documentType,
+  confidentiality: same.confidentiality,
+})
+
+/** Makes the names of one client's documents ours until the transaction ends: no two are written at once. */
+export async function lockNames(db: Database | Tx, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7279006, ${accountId}::int4)`.execute(db)
+}
+
+/** A document, ours until the transaction ends. @param isSeen by its alias `document` */
+export async function lockDocument(
+  db: Database | Tx,
+  id: number,
+  { isSeen, mayChange }: { isSeen: Fragment; mayChange: RawBuilder<boolean> },
+) {
+  return db
+    .selectFrom('document')
+    .select(['id', 'name', 'version', 'version_id as versionId'])
+    .select(['account_id as accountId', 'engagement_id as engagementId', 'fiscal_year as fiscalYear'])
+    .select(['folder', 'document_type as documentType', 'confidentiality'])
+    .select(mayChange.as('mayChange'))
+    .where('id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The client of a document; undefined where there is none. @param isSeen by its alias `document` */
+export async function clientOf(db: Database | Tx, id: number, isSeen: Fragment): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('document')
+    .select('account_id')
+    .where('id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/**
+ * The document of a name in a place: of the same client, engagement, year, folder and readers.
+ * @param isMeant which count, by their alias `document`
+ */
+export async function findNamed(
+  db: Database | Tx,
+  name: string,
+  { accountId, engagementId, fiscalYear, folder, confidentiality }: Place,
+  isMeant: Fragment,
+) {
+  return db
+    .selectFrom('document')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('engagement_id', 'is not distinct from', engagementId)
+    .where('fiscal_year', 'is not distinct from', fiscalYear)
+    .where(sql`lower(folder)`, '=', folder.toLowerCase())
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('confidentiality', '=', confidentiality)
+    .where(isMeant.$castTo<boolean>())
+    .orderBy('id')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertDocument(
+  db: Database | Tx,
+  name: string,
+  place: Place,
+  by: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('document')
+    .values({ name, ...columnsOf(place), version_id: null, created_by: by, modified_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a version holds. */
+export interface VersionContent {
+  fileKey: string
+  fileName: string
+  fileSize: number
+  contentHash: string
+  activeContent: DocumentActiveContent
+  /** The version that is made the current one again. */
+  restoredNumber?: number
+}
+
+/** Adds a version to a document that is ours, and makes it the current one. */
+export async function addVersion(
+  db: Database | Tx,
+  documentId: number,
+  content: VersionContent,
+  by: string,
+): Promise<void> {
+  const { id } = await db
+    .insertInto('document_version')
+    .values({
+      document_id: documentId,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from document_version as earlier
+        where earlier.document_id = ${documentId}::int4)`,
+      file_key: content.fileKey,
+      file_name: content.fileName,
+      file_size: content.fileSize,
+      content_hash: content.contentHash,
+      active_content: content.activeContent,
+      restored_number: content.restoredNumber ?? null,
+      created_by: by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await updateDocumentRow(db, documentId, { version_id: id }, by)
+}
+
+type Columns = Partial<
+  Pick<DocumentTable, 'name' | 'version_id'> & ReturnType<typeof columnsOf> & { deleted_by: string | null }
+> & { deleted_date?: RawBuilder<Date> | null }
+
+/** Counts a change of a document, with what is written of its row, and writes what it is searched by. */
+export async function updateDocumentRow(
+  db: Database | Tx,
+  id: number,
+  columns: Columns,
+  by: string,
+): Promise<void> {
+  await db
+    .updateTable('document')
+    .set({ ...columns, modified_by: by, modified_date: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await sql`
+    update document set search_text = odata_fold(concat_ws(E'\\n', name, folder,
+      (select account_legal_name from account where account.id = document.account_id),
+      (select engagement_code from engagement where engagement.id = document.engagement_id),
+      (select contact_full_name from contact where lower(contact_email_office) = document.created_by)))
+    where id = ${id}::int4`.execute(db)
+}
+
+/** A version of a document, with its file. @param isSeen which are seen, by their alias `version` */
+export async function readVersion(db: Database | Tx, id: number, isSeen: Fragment) {
+  return db
+    .selectFrom('document_version as version')
+    .innerJoin('document', 'document.id', 'version.document_id')
+    .select(['version.document_id as documentId', 'version.number', 'version.file_key as fileKey'])
+    .select(['version.file_name as fileName', 'version.file_size as fileSize', 'document.name'])
+    .select(['version.content_hash as contentHash', 'version.active_content as activeContent'])
+    .where('version.id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .executeTakeFirst()
+}
+
+/** Documents that have a content now. @param isSeen by their alias `document` */
+export async function findContent(db: Database | Tx, contentHash: string, isSeen: Fragment) {
+  return db
+    .selectFrom('document')
+    .innerJoin('document_version as current', 'current.id', 'document.version_id')
+    .innerJoin('account', 'account.id', 'document.account_id')
+    .select(['document.id', 'document.name', 'account.account_legal_name as accountName'])
+    .select(['document.fiscal_year as fiscalYear', 'document.folder'])
+    .select(['current.created_date as createdDate'])
+    .select(
+      sql<string>`coalesce((select contact_full_name from contact
+        where lower(contact_email_office) = current.created_by limit 1), current.created_by)`.as(
+        'createdByName',
+      ),
+    )
+    .where('current.content_hash', '=', contentHash)
+    .where(isSeen.$castTo<boolean>())
+    .orderBy('current.created_date')
+    .orderBy('document.id')
+    .limit(20)
+    .execute()
+}
+
+/** Takes documents that nobody can bring back any more out of the database. @returns the keys of files that nothing needs */
+export async function deleteOldDocuments(db: Database | Tx): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    with gone as (
+      delete from document where deleted_date < now() - make_interval(days => ${sql.lit(keptDays)}) returning id
+    )
+    select distinct file_key as key from document_version as version where document_id in (select id from gone)
+      and not exists (select from document_version as other
+        where other.file_key = version.file_key and other.document_id not in (select id from gone))`.execute(
+    db,
+  )
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { DocumentActiveContent } from '../../database/document-tables.ts'
+import type { Database } from '../../database/schema.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { removeFiles, removeLater } from '../../files/removals.ts'
+import type { FileStore } from '../../files/store.ts'
+import type { Handler, KeyCall, Preparation, Preparations, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList } from '../../server/list.ts'
+import { maximumFileBytes } from '../report-files/entries.ts'
+import { bytesToCome } from '../report-files/statements.ts'
+import { matchVersion } from '../version.ts'
+import { ActiveContentSearch, isTaken, isWhatItSays } from './content.ts'
+import { cleanFolder, needPlace } from './place.ts'
+import { mayChangeDocument } from './seen-documents.ts'
+import { addVersion, deleteOldDocuments, findNamed, insertDocument, lockNames } from './statements.ts'
+import {
+  countUploadsOf,
+  deleteExpiredUploads,
+  deleteUpload,
+  insertUpload,
+  lockUpload,
+} from './upload-statements.ts'
+
+/** Files that one person may have on their way: a folder is begun a few at a time, and what a closed laptop left stays. */
+const mostUploads = 500
+
+const createDocumentUpload: Handler<'createDocumentUpload'> = async call => {
+  const { email } = call.person
+  const fileName = cleanFileName(call.body.fileName)
+  const form = { ...call.body, fileName, folder: cleanFolder(call.body.folder) }
+  if (!isTaken(fileName)) throw call.problem('document-extension')
+  if (form.fileSize > maximumFileBytes) throw call.problem('document-too-large')
+  await needPlace(call, form)
+  if ((await countUploadsOf(call.db, email)) >= mostUploads) throw call.problem('document-limit-reached')
+  if ((await call.services.files.room()) < (await bytesToCome(call.db)) + form.fileSize)
+    throw call.problem('storage-full')
+  const id = await insertUpload(call.db, form, email)
+  return answerNew(call, 'DocumentUpload', id, `/v1/DocumentUploads(${id})`)
+}
+
+/** @throws ProblemError not-found, also for the files of others */
+async function find(call: KeyCall & Refuses<'not-found'>) {
+  const upload = await lockUpload(call.db, call.path.id, call.person.email)
+  if (!upload) throw call.problem('not-found')
+  return upload
+}
+
+const deleteDocumentUpload: Handler<'deleteDocumentUpload'> = async call => {
+  const { id, fileKey, version } = await find(call)
+  matchVersion(call, version)
+  await deleteUpload(call.db, id)
+  await removeLater(call.db, [fileKey])
+  return {}
+}
+
+/** What is found in a file that has arrived. */
+type Looked = { isWhatItSays: false } | { contentHash: string; activeContent: DocumentActiveContent }
+
+/** Bytes that a kind of file is known by. */
+const firstBytes = 4096
+
+/** Looks at a file that has arrived; undefined where there is nothing to look at. */
+const lookAtContent: Preparation<'importDocumentUpload'> = async call => {
+  const { files } = call.services
+  const upload = await lockUpload(call.db, call.path.id, call.person.email)
+  if (!upload) return undefined
+  const { fileKey, fileName, fileSize } = upload
+  if ((await files.received(fileKey)) !== fileSize) return undefined
+  const first: Uint8Array[] = []
+  for await (const piece of await files.read(fileKey, 0, Math.min(firstBytes, fileSize)))
+    first.push(piece as Uint8Array)
+  if (!isWhatItSays(fileName, Buffer.concat(first))) return { isWhatItSays: false } satisfies Looked
+  const hash = createHash('sha256')
+  const active = new ActiveContentSearch(fileName)
+  for await (const piece of await files.read(fileKey, 0, fileSize)) {
+    hash.update(piece as Uint8Array)
+    active.add(piece as Uint8Array)
+  }
+  return { contentHash: hash.digest('hex'), activeContent: active.found } satisfies Looked
+}
+
+const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
+  const { db, person, rows } = call
+  const { id: uploadId, fileName, fileKey, fileSize, version: _version, ...place } = await find(call)
+  const looked = call.prepared as Looked | undefined
+  // Its last bytes may have come after it was looked for them.
+  if (!looked) throw call.problem('document-incomplete')
+  if ('isWhatItSays' in looked) throw call.problem('document-mismatch')
+  await lockNames(db, place.accountId)
+  // What they do not see or may not change stays as it is, and theirs stands beside it.
+  const isTheirs = sql`(${rows('Document', 'document')} and ${mayChangeDocument('document', person)})`
+  const named = await findNamed(db, fileName, place, isTheirs)
+  const id = named?.id ?? (await insertDocument(db, fileName, place, person.email))
+  await addVersion(db, id, { fileKey, fileName, fileSize, ...looked }, person.email)
+  await deleteUpload(db, uploadId)
+  return answerChanged(call, 'Document', id)
+}
+
+/** Files on their way to become documents. */
+export const documentUploadHandlers = {
+  createDocumentUpload,
+  deleteDocumentUpload,
+  importDocumentUpload,
+  listDocumentUploads: readList,
+} satisfies SomeHandlers
+
+/** What is done of them before a transaction begins. */
+export const documentPreparations = { importDocumentUpload: lookAtContent } satisfies Preparations
+
+/** Throws away what did not arrive in time, and what was deleted too long ago to be brought back. */
+export async function forgetOldDocuments(db: Database, store: FileStore): Promise<void> {
+  await db
+    .transaction()
+    .execute(async tx =>
+      removeLater(tx, [...(await deleteExpiredUploads(tx)), ...(await deleteOldDocuments(tx))]),
+    )
+  await removeFiles(db, store)
+}
