@@ -4663,6 +4663,8 @@ export interface components {
             accountId?: components["schemas"]["Key"];
             /** @description The legal name of the client. */
             accountName?: string;
+            /** @description The number of the client in the firm. */
+            accountNumber?: string;
             engagementId?: components["schemas"]["DocumentEngagement"];
             engagementCode?: string | null;
             fiscalYear?: components["schemas"]["DocumentYear"];
@@ -9981,7 +9983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -10021,7 +10023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -10114,7 +10116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -10410,7 +10412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
                 };
             };
             /** @description A problem */

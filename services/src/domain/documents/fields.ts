@@ -23,6 +23,8 @@ const ofVersion =
 /** Fields of Document that are computed. */
 export const documentExpressions: Expressions = {
   accountName,
+  accountNumber: alias =>
+    sql`(select account_number from account where account.id = ${sql.id(alias, 'account_id')})`,
   engagementCode: alias =>
     sql`(select engagement_code from engagement where engagement.id = ${sql.id(alias, 'engagement_id')})`,
   versionNumber: ofVersion('number'),
