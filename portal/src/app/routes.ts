@@ -1,5 +1,6 @@
 import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { dashboards } from '../applications/reports/dashboards/application.ts'
+import { documents } from '../applications/documents/library/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
 import { mail } from '../applications/administration/mail/application.ts'
 import { notifications } from '../applications/administration/notifications/application.ts'
@@ -128,6 +129,7 @@ export const routes = defineRoutes([
   ...routesOf(statementImport, () => import('../applications/statements/import/parts.ts')),
   ...routesOf(statementResults, () => import('../applications/statements/results/parts.ts')),
   ...routesOf(statementRequests, () => import('../applications/statements/requests/parts.ts')),
+  ...routesOf(documents, () => import('../applications/documents/library/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

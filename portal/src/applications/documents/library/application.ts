@@ -1,0 +1,13 @@
+import { defineApplication } from '../../../routing/application.ts'
+
+/** The right to send documents and to file them, and not only to read them. */
+export const writeScope = 'Documents.Write'
+const read = { scope: 'Documents.Read' } as const
+const write = { scope: writeScope } as const
+
+export const documents = defineApplication('documents', {
+  list: { path: '/app/docs/uploadFiles', access: read, title: 'documents:list.title' },
+  upload: { path: '/app/docs/uploadFiles/new', access: write, title: 'documents:upload.title' },
+  deleted: { path: '/app/docs/uploadFiles/deleted', access: write, title: 'documents:deleted.title' },
+  record: { path: '/app/docs/uploadFiles/:documentId', access: read, title: 'documents:record.name' },
+})

@@ -1,0 +1,114 @@
+import type { RowOf } from '@parvis/api-types/calls'
+import { ApiProblem, messageFor } from '@parvis/api-types/problems'
+import {
+  fromInitial,
+  isSameFile,
+  type InitialUpload,
+  type UploadTransport,
+} from '@parvis/design-system/upload'
+import { commonProblems, type ProblemTexts } from '../../../api/problem-messages.ts'
+import type { TextKey } from '../../../i18n/keys.ts'
+import { TusSending, type SendingConnection } from '../../../uploads/tus-sending.ts'
+
+/** A file that the services wait for. */
+export type DocumentUpload = RowOf<'listDocumentUploads'>
+
+/** What is said where a file does not arrive, or no document is made of it. */
+const problems = {
+  ...commonProblems,
+  'not-found': 'documents:problem.uploadGone',
+  'document-client-unknown': 'documents:problem.clientUnknown',
+  'document-engagement-unknown': 'documents:problem.engagementUnknown',
+  'document-confidentiality-refused': 'documents:problem.confidentiality',
+  'document-extension': 'documents:problem.extension',
+  'document-too-large': 'documents:problem.tooLarge',
+  'document-limit-reached': 'documents:problem.limit',
+  'document-incomplete': 'documents:problem.incomplete',
+  'document-mismatch': 'documents:problem.mismatch',
+  'storage-full': 'documents:problem.full',
+  'upload-offset-wrong': 'documents:problem.broken',
+  'upload-busy': 'documents:problem.broken',
+} as const satisfies ProblemTexts<'createDocumentUpload' | 'importDocumentUpload'> &
+  Readonly<Record<string, TextKey>>
+
+/** What sending documents needs of the portal. */
+export interface DocumentSurroundings extends SendingConnection {
+  /** Tells the services of a file, and where it goes. */
+  create: (file: File) => Promise<DocumentUpload>
+  /** Makes a document of a file that has arrived. */
+  import: (id: number) => Promise<void>
+  /** Throws away what has arrived. */
+  remove: (id: number) => Promise<void>
+  say: (key: TextKey) => string
+}
+
+/** Where an upload is in the list of the field. */
+export const uploadIdOf = ({ id }: Pick<DocumentUpload, 'id'>) => `document-upload-${id}`
+
+/** What was on its way before the page was loaded again, as the field takes it. */
+export function initialUploads(uploads: readonly DocumentUpload[]): InitialUpload[] {
+  return uploads.map(upload => ({
+    id: uploadIdOf(upload),
+    name: upload.fileName,
+    size: upload.fileSize,
+    sentBytes: upload.receivedSize,
+    ...(upload.fileDate === null ? {} : { lastModified: Date.parse(upload.fileDate) }),
+  }))
+}
+
+function isSame(known: DocumentUpload, file: File): boolean {
+  const [item] = initialUploads([known]).map(fromInitial)
+  return item !== undefined && isSameFile(item, file)
+}
+
+/**
+ * Sends documents by tus, also a file that was on its way before the page was loaded again: it goes on where it stopped, to
+ * where it was to go then.
+ * @param known files that were on their way
+ */
+export function documentTransport(
+  surroundings: DocumentSurroundings,
+  known: readonly DocumentUpload[] = [],
+): UploadTransport {
+  const uploads = new Map(known.map(upload => [uploadIdOf(upload), upload]))
+  // What stays expires.
+  const discard = ({ id }: DocumentUpload) => void surroundings.remove(id).catch(() => undefined)
+  /** One that was on its way and is chosen as if it were new: what has arrived of it is not sent again. */
+  const takeUp = (id: string, file: File) => {
+    const again = [...uploads].find(([other, upload]) => other === uploadIdOf(upload) && isSame(upload, file))
+    if (uploads.has(id) || !again) return
+    uploads.delete(again[0])
+    uploads.set(id, again[1])
+  }
+  return {
+    start({ id, file }, tell) {
+      takeUp(id, file)
+      const sending = new TusSending(file, tell, surroundings, {
+        begun: uploads.get(id),
+        create: async () => {
+          const begun = await surroundings.create(file)
+          uploads.set(id, begun)
+          return begun
+        },
+        arrived: async begun => {
+          await surroundings.import(begun.id)
+          uploads.delete(id)
+        },
+        refused: (error, begun) => {
+          // What is refused, or of which nothing is left, begins anew if it is sent again.
+          const key = messageFor<TextKey>(problems, error) ?? 'problem.generic'
+          const isRefusal = error instanceof ApiProblem && error.status === 422
+          if (isRefusal && begun) discard(begun)
+          if (isRefusal || (error instanceof ApiProblem && error.status === 404)) uploads.delete(id)
+          return { reason: surroundings.say(key), canRetry: !isRefusal }
+        },
+        cancelled: begun => {
+          uploads.delete(id)
+          if (begun) discard(begun)
+        },
+      })
+      void sending.run()
+      return sending
+    },
+  }
+}

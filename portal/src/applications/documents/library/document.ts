@@ -1,0 +1,65 @@
+import type { ReadOf } from '@parvis/api-types/calls'
+import { getDocument } from '@parvis/api-types/calls/documents'
+import { explain } from '../../../api/problem-messages.ts'
+import { defineRecord } from '../../../screens/define-record.ts'
+import { usePerson } from '../../../session/SessionContext.tsx'
+import { documents, writeScope } from './application.ts'
+
+/** A document as the services hold it. */
+export type ClientDocument = ReadOf<'getDocument'>
+
+/** Why something was not done with a document. */
+export const sayOfDocument = explain<
+  | 'getDocument'
+  | 'updateDocument'
+  | 'deleteDocument'
+  | 'restoreDocumentVersion'
+  | 'listDocumentVersions'
+  | 'getDocumentDownload'
+>({
+  'not-found': 'documents:problem.gone',
+  'precondition-failed': 'documents:problem.changed',
+  'document-of-another': 'documents:problem.ofAnother',
+  'document-client-unknown': 'documents:problem.clientUnknown',
+  'document-engagement-unknown': 'documents:problem.engagementUnknown',
+  'document-confidentiality-refused': 'documents:problem.confidentiality',
+  'document-extension': 'documents:problem.extensionStays',
+  'document-name-taken': 'documents:problem.nameTaken',
+  'document-version-current': 'documents:problem.versionCurrent',
+})
+
+/** Why a document was not brought back. */
+export const sayNotRestored = explain<'restoreDocument'>({
+  'not-found': 'documents:problem.gone',
+  'document-of-another': 'documents:problem.ofAnother',
+  'document-name-taken': 'documents:problem.nameTakenRestore',
+})
+
+export const documentRecord = defineRecord(getDocument, 'documents', {
+  param: 'documentId',
+  list: documents.address('list'),
+  say: sayOfDocument,
+})
+
+/** Where a document is, below its client: "2025 / Bank / Q4"; '' where nothing is said of it. */
+export const placeBelow = ({ fiscalYear, folder }: { fiscalYear: number | null; folder: string }) =>
+  [...(fiscalYear === null ? [] : [String(fiscalYear)]), ...folder.split('/').filter(Boolean)].join(' / ')
+
+/** Where a document is, its client first. */
+export const placeOf = ({
+  accountName,
+  ...below
+}: {
+  accountName: string
+  fiscalYear: number | null
+  folder: string
+}) => [accountName, placeBelow(below)].filter(Boolean).join(' / ')
+
+/** Whether the reader may change a document: clients what they sent themselves. For showing only: the services check each call. */
+export function useMayChange(): (document: { createdBy: string }) => boolean {
+  const { email, type, scopes } = usePerson()
+  return ({ createdBy }) => scopes.has(writeScope) && (type === 'Collaborateur' || createdBy === email)
+}
+
+/** Whether the reader is of the firm, and works for all of its clients. */
+export const useIsStaff = () => usePerson().type === 'Collaborateur'

@@ -1,0 +1,109 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { DateTime } from '@parvis/design-system/DateTime'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Stack } from '@parvis/design-system/Stack'
+import { formatBytes } from '@parvis/design-system/upload'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { latePart } from '../../../../../screens/late.tsx'
+import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { documentRecord, placeOf, useMayChange, type ClientDocument } from '../../document.ts'
+import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
+import { useDocumentDownload } from '../../useDocumentDownload.ts'
+import { PreviewPart } from './PreviewPart.tsx'
+import { VersionsPart } from './VersionsPart.tsx'
+
+const PropertiesPart = latePart(async () => ({
+  default: (await import('./PropertiesPart.tsx')).PropertiesPart,
+}))
+
+type PartName = 'overview' | 'versions' | 'properties'
+
+/** One document: what it is, how it looks, its versions, and where it is filed. */
+export function DocumentScreen() {
+  return (
+    <RecordScreen record={documentRecord}>
+      {(document, onDeleted) => <DocumentPage document={document} onDeleted={onDeleted} />}
+    </RecordScreen>
+  )
+}
+
+function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDeleted: () => void }) {
+  const { t } = useTranslation('documents')
+  const mayChange = useMayChange()(document)
+  const { take, takenId, problem } = useDocumentDownload()
+  const { remove, isRemoving, refused } = useDeletionWithUndo(onDeleted)
+  const part = (tab: PartName, content: ReactNode, isShown = true) => ({
+    id: tab,
+    title: t(`tab.${tab}`),
+    content,
+    isShown,
+  })
+  return (
+    <RecordPage
+      list={{ label: t('list.title'), href: documentRecord.list }}
+      title={document.name}
+      sentence={placeOf(document)}
+      actionList={[
+        {
+          id: 'download',
+          label: t('action.download'),
+          isPrimary: true,
+          isPending: takenId !== undefined,
+          onPress: () => take({ id: document.versionId }),
+        },
+        {
+          id: 'delete',
+          label: t('action.delete'),
+          isShown: mayChange,
+          isPending: isRemoving,
+          onPress: () => remove(document),
+        },
+      ]}
+      notice={
+        <>
+          {problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
+          {refused && <ProblemBanner {...refused} />}
+        </>
+      }
+      parts={{
+        label: t('record.parts'),
+        items: [
+          part('overview', <OverviewPart document={document} />),
+          part('versions', <VersionsPart document={document} mayRestore={mayChange} />),
+          part('properties', <PropertiesPart document={document} />, mayChange),
+        ],
+      }}
+    />
+  )
+}
+
+function OverviewPart({ document }: { document: ClientDocument }) {
+  const { t } = useTranslation('documents')
+  const locale = useLanguage()
+  const { activeContent, documentType, confidentiality, engagementCode } = document
+  return (
+    <Stack gap={6}>
+      {activeContent !== 'none' && (
+        <Banner kind="warning" title={t(`activeWarning.${activeContent}`)}>
+          {t('activeHelp')}
+        </Banner>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('field.engagementId'), value: engagementCode ?? t('record.none') },
+          { term: t('field.documentType'), value: t(`type.${documentType}`) },
+          { term: t('field.confidentiality'), value: t(`confidentiality.${confidentiality}`) },
+          { term: t('column.version'), value: String(document.versionNumber) },
+          { term: t('column.size'), value: formatBytes(locale, document.fileSize) },
+          { term: t('column.createdBy'), value: document.createdByName ?? document.createdBy },
+          { term: t('column.modifiedBy'), value: document.modifiedByName ?? document.modifiedBy },
+          { term: t('column.modifiedDate'), value: <DateTime value={document.modifiedDate} /> },
+        ]}
+      />
+      <PreviewPart document={document} />
+    </Stack>
+  )
+}

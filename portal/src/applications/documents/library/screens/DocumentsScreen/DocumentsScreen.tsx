@@ -1,0 +1,61 @@
+import type { RowOf } from '@parvis/api-types/calls'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import { useMay } from '../../../../../session/useMay.ts'
+import { documents, writeScope } from '../../application.ts'
+import { useMayChange } from '../../document.ts'
+import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
+import { useDocumentDownload } from '../../useDocumentDownload.ts'
+import { documentList } from './document-list.ts'
+
+type Row = RowOf<'listDocuments'>
+
+/** Every document that the reader may read: searched, filtered, opened, downloaded, filed elsewhere, deleted. */
+export function DocumentsScreen() {
+  const { t } = useTranslation('documents')
+  const mayWrite = useMay(writeScope)
+  const mayChange = useMayChange()
+  const { take, problem } = useDocumentDownload()
+  const { remove, refused } = useDeletionWithUndo()
+  const actionsOn = (document: Row): ListAction[] => {
+    const address = documents.address('record', { documentId: document.id })
+    return [
+      { id: 'open', label: t('action.open'), href: address },
+      {
+        id: 'download',
+        label: t('action.download'),
+        onAction: () => take({ id: document.versionId }),
+      },
+      ...(mayChange(document)
+        ? [
+            { id: 'edit', label: t('action.edit'), href: `${address}?tab=properties` },
+            {
+              id: 'delete',
+              label: t('action.delete'),
+              isDanger: true,
+              onAction: () => remove(document),
+            },
+          ]
+        : []),
+    ]
+  }
+  const upload = { href: documents.address('upload'), label: t('list.create') }
+  return (
+    <ListScreen
+      list={documentList}
+      create={mayWrite && upload}
+      actions={mayWrite && <LinkButton href={documents.address('deleted')}>{t('list.deleted')}</LinkButton>}
+      rowActions={actionsOn}
+      empty={mayWrite ? undefined : t('list.emptyReadOnly')}
+      emptyActions={mayWrite && <LinkButton href={upload.href}>{upload.label}</LinkButton>}
+      notice={
+        <>
+          {problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
+          {refused && <ProblemBanner {...refused} />}
+        </>
+      }
+    />
+  )
+}

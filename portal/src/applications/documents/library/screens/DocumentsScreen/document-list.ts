@@ -1,0 +1,48 @@
+import { listDocuments } from '@parvis/api-types/calls/documents'
+import { Document } from '@parvis/api-types/limits/documents'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
+import { documents } from '../../application.ts'
+
+/** The documents that the reader may read, what was changed last first. */
+export const documentList = defineList(listDocuments, 'documents', {
+  columns: [
+    {
+      field: 'name',
+      type: 'link',
+      href: id => documents.address('record', { documentId: id }),
+      width: 280,
+      isHideable: false,
+    },
+    { id: 'account', field: 'accountName', type: 'text', width: 220 },
+    { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
+    { field: 'folder', type: 'text', width: 160 },
+    {
+      id: 'type',
+      field: 'documentType',
+      type: 'choice',
+      choices: choicesOf('documents:type', Document.documentType.values),
+      width: 150,
+    },
+    {
+      field: 'confidentiality',
+      type: 'choice',
+      choices: choicesOf('documents:confidentiality', Document.confidentiality.values),
+      width: 190,
+    },
+    { field: 'modifiedDate', type: 'dateTime', width: 180 },
+    { id: 'modifiedBy', field: 'modifiedByName', or: 'modifiedBy', type: 'text', width: 160 },
+    { id: 'version', field: 'versionNumber', type: 'number', width: 110 },
+    {
+      id: 'size',
+      field: 'fileSize',
+      type: 'number',
+      format: { style: 'unit', unit: 'byte', notation: 'compact', unitDisplay: 'narrow' },
+      width: 110,
+    },
+    { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
+  ],
+  also: ['versionId', 'createdBy'],
+  order: ['modifiedDate desc', 'id desc'],
+  say: explain<'listDocuments'>({}),
+})

@@ -1,0 +1,73 @@
+import { FileUpload } from '@parvis/design-system/FileUpload'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { isUnderWay } from '@parvis/design-system/upload'
+import { useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
+import { documents } from '../../application.ts'
+import { placeOf } from '../../document.ts'
+import type { PlacementValues } from '../../document-form.ts'
+import type { DocumentUpload } from '../../document-transport.ts'
+import { maximumBytes, takenExtensions } from '../../taken-files.ts'
+import { useDocumentSending, type FiledDocument } from '../../useDocumentSending.ts'
+
+export interface SendingProps {
+  /** What was on its way before the page was opened. */
+  known: readonly DocumentUpload[]
+  /** Where what is added now goes. */
+  placement: PlacementValues
+  /** Why nothing can be added now. */
+  disabledReason: string | undefined
+}
+
+/** The files on their way, and the documents that were made of those that arrived. */
+export function Sending({ known, placement, disabledReason }: SendingProps) {
+  const { t } = useTranslation('documents')
+  const { transport, check, filed, initialItems, forget } = useDocumentSending(known, placement)
+  const [isSending, setSending] = useState(false)
+  useSendingWarning(isSending)
+  return (
+    <>
+      <FileUpload
+        label={t('upload.label')}
+        description={t('upload.hint')}
+        limits={{ extensions: takenExtensions, maximumBytes }}
+        transport={transport}
+        check={check}
+        initialItems={initialItems}
+        leavesWhenSent
+        onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
+        onRemove={({ id }) => forget(id)}
+        isDisabled={disabledReason !== undefined}
+        {...(disabledReason !== undefined && { disabledReason })}
+      />
+      {filed.length > 0 && (
+        <FormSection level={3} title={t('upload.filed')}>
+          <Stack gap={4} isList>
+            {filed.map(document => (
+              <FiledLine key={document.id} document={document} />
+            ))}
+          </Stack>
+        </FormSection>
+      )}
+    </>
+  )
+}
+
+function FiledLine({ document }: { document: FiledDocument }) {
+  const { t } = useTranslation('documents')
+  const { id, name, versionNumber: version } = document
+  const place = placeOf(document)
+  return (
+    <Stack gap={1} align="start">
+      <LinkButton size="small" href={documents.address('record', { documentId: id })}>
+        {name}
+      </LinkButton>
+      <span>
+        {version > 1 ? t('upload.filedVersion', { version, place }) : t('upload.filedNew', { place })}
+      </span>
+    </Stack>
+  )
+}

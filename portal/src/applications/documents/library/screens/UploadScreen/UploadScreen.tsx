@@ -1,0 +1,125 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listAccounts } from '@parvis/api-types/calls/accounts'
+import { Banner } from '@parvis/design-system/Banner'
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useQuery } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { chosenClient, type ChosenClient } from '../../../../../organisation/chosen-client.ts'
+import { ProblemState } from '../../../../../problems/ProblemState.tsx'
+import { documents } from '../../application.ts'
+import { useIsStaff } from '../../document.ts'
+import { placementForm, type PlacementValues } from '../../document-form.ts'
+import type { DocumentUpload } from '../../document-transport.ts'
+import { PlacementFields } from '../../PlacementFields.tsx'
+import { earlierUploadsOptions } from '../../useDocumentSending.ts'
+import { Sending } from './Sending.tsx'
+
+const sayNotLoaded = explain<'listDocumentUploads' | 'listAccounts'>({})
+
+/** Sends many documents at once: where they go is chosen first, and each has its progress. */
+export function UploadScreen() {
+  const { t } = useTranslation('documents')
+  const isStaff = useIsStaff()
+  return (
+    <Page>
+      <PageHeader
+        title={t('upload.title')}
+        sentence={t('upload.sentence')}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { id: 'list', label: t('list.title'), href: documents.address('list') },
+              { id: 'upload', label: t('upload.title') },
+            ]}
+          />
+        }
+      />
+      {isStaff ? <Earlier client={null} /> : <OfOwnCompany />}
+    </Page>
+  )
+}
+
+/** Clients send for their own company: they need not look for it. */
+function OfOwnCompany() {
+  const { t } = useTranslation('documents')
+  const own = useQuery({
+    ...readOptions(useApi(), listAccounts, {
+      query: { select: ['id', 'accountLegalName', 'accountNumber'], top: 1 },
+    }),
+    staleTime: Infinity,
+  })
+  if (own.data) {
+    const [company] = own.data.value
+    if (company) return <Earlier client={chosenClient(company)} />
+    return (
+      <Banner kind="warning" title={t('upload.noClient')}>
+        {t('upload.noClientHelp')}
+      </Banner>
+    )
+  }
+  return <Awaited query={own} loading={t('upload.loadingClient')} failed={t('upload.clientFailed')} />
+}
+
+/** What was on its way before the page was opened goes on here. */
+function Earlier({ client }: { client: ChosenClient | null }) {
+  const { t } = useTranslation('documents')
+  const earlier = useQuery(earlierUploadsOptions(useApi()))
+  if (earlier.data) return <Upload client={client} known={earlier.data.value} />
+  return <Awaited query={earlier} loading={t('upload.earlierLoading')} failed={t('upload.earlierFailed')} />
+}
+
+interface AwaitedProps {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
+  loading: string
+  failed: string
+}
+
+function Awaited({ query, loading, failed }: AwaitedProps) {
+  if (query.error)
+    return (
+      <ProblemState
+        title={failed}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        problem={sayNotLoaded(query.error)}
+      />
+    )
+  return (
+    <SkeletonGroup label={loading}>
+      <Skeleton shape="block" height="8rem" />
+      <Skeleton shape="block" height="8rem" />
+    </SkeletonGroup>
+  )
+}
+
+function Upload({ client, known }: { client: ChosenClient | null; known: readonly DocumentUpload[] }) {
+  const { t } = useTranslation('documents')
+  const form = useForm<PlacementValues>({ defaultValues: { ...placementForm.start, client } })
+  const placement = useWatch({ control: form.control, compute: values => values })
+  const faults = placementForm.check(placement)
+  const isRefused = Object.keys(faults).length > 0
+  return (
+    <Stack gap={8}>
+      <FormSection title={t('upload.placement')}>
+        <PlacementFields form={form} />
+      </FormSection>
+      <FormSection title={t('upload.files')}>
+        <Sending
+          known={known}
+          placement={placement}
+          disabledReason={
+            isRefused ? t(faults.client ? 'upload.clientFirst' : 'upload.placementFirst') : undefined
+          }
+        />
+      </FormSection>
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { readOptions, writeOptions, type WrittenOf } from '@parvis/api-types/calls'
+import {
+  createDocumentUpload,
+  deleteDocumentUpload,
+  findKnownDocuments,
+  importDocumentUpload,
+  listDocumentUploads,
+} from '@parvis/api-types/calls/documents'
+import { questionOptions } from '@parvis/api-types/calls'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { formatDate } from '@parvis/design-system/i18n/dates'
+import type { CheckResult } from '@parvis/design-system/upload'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import type { Api } from '../../../api/clients.ts'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { sayKey } from '../../../i18n/keys.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
+import { placeSent, type PlacementValues } from './document-form.ts'
+import { documentTransport, initialUploads, uploadIdOf, type DocumentUpload } from './document-transport.ts'
+import { placeOf } from './document.ts'
+import { hashInWorker } from './hash/hash-in-worker.ts'
+
+/** What the reader was sending before the page was opened, the first one first. */
+export const earlierUploadsOptions = (api: Api) =>
+  queryOptions({
+    ...readOptions(api, listDocumentUploads, { query: { orderby: ['createdDate', 'id'], top: 500 } }),
+    // Read once: from then on the field knows better.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+/** A document that was made of a file. */
+export type FiledDocument = WrittenOf<'importDocumentUpload'>
+
+/**
+ * How documents are sent, and those that were made of what arrived, the latest first.
+ * @param known what was on its way before the page was opened; that of the first render
+ */
+export function useDocumentSending(known: readonly DocumentUpload[], placement: PlacementValues) {
+  const api = useApi()
+  const connection = useSendingConnection()
+  const { t, i18n } = useTranslation('documents')
+  const locale = useLanguage()
+  const [filed, setFiled] = useState<readonly FiledDocument[]>([])
+  const { mutateAsync: create } = useMutation(writeOptions(api, createDocumentUpload))
+  const { mutateAsync: importUpload } = useMutation(writeOptions(api, importDocumentUpload))
+  const { mutateAsync: removeUpload } = useMutation(writeOptions(api, deleteDocumentUpload))
+  // A file goes to where it was added for, whatever is chosen while it waits for its turn.
+  const [places] = useState(() => new WeakMap<File, PlacementValues>())
+  const remove = async (id: number) => removeUpload({ path: { id }, ifMatch: '*' })
+  const [transport] = useState(() =>
+    documentTransport(
+      {
+        ...connection,
+        create: async file =>
+          create({
+            idempotencyKey: newIdempotencyKey(),
+            body: {
+              ...placeSent(places.get(file) ?? placement),
+              fileName: file.name,
+              fileSize: file.size,
+              fileDate: file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null,
+            },
+          }),
+        import: async id => {
+          const document = await importUpload({ path: { id }, idempotencyKey: newIdempotencyKey() })
+          setFiled(before => [document, ...before.filter(other => other.id !== document.id)])
+        },
+        remove,
+        // In the language of the moment: a file may be on its way when it is changed.
+        say: key => sayKey(i18n.translate('shell'), key),
+      },
+      known,
+    ),
+  )
+  /** Whether the content is somewhere already, by its hash. */
+  const check = async (file: File, signal: AbortSignal): Promise<CheckResult> => {
+    places.set(file, placement)
+    const contentHash = await hashInWorker(file, signal)
+    const { value } = await questionOptions(api, findKnownDocuments, { body: { contentHash } }).queryFn({
+      signal,
+    })
+    const [first, ...more] = value
+    if (!first) return null
+    const place = t('upload.known', {
+      place: placeOf(first),
+      name: first.name,
+      person: first.createdByName,
+      date: formatDate(locale, first.createdDate.slice(0, 10)),
+    })
+    return {
+      duplicate: more.length === 0 ? place : t('upload.knownMore', { place, count: more.length }),
+    }
+  }
+  return {
+    transport,
+    check,
+    filed,
+    initialItems: useState(() => initialUploads(known))[0],
+    /** The reader has taken a file out of the list: what has arrived of it is thrown away. */
+    forget: (uploadId: string) => {
+      const upload = known.find(other => uploadIdOf(other) === uploadId)
+      // What stays expires.
+      if (upload) void remove(upload.id).catch(() => undefined)
+    },
+  }
+}
