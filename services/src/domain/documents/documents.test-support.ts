@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
 import { people, rowsOfAnswer, type TestRequest } from '../../server/testing.ts'
 import { startUploadApp, type SentFile, type UploadCalls } from '../report-files/uploads.test-support.ts'
 
@@ -103,7 +104,7 @@ export class DocumentCalls {
   }
 
   /** Fetches a version by a ticket, as a browser does. */
-  async download(versionId: number, as: string = people.staff) {
+  async download(versionId: number, as: string = people.staff): Promise<LightMyRequestResponse> {
     const { ticket } = (await this.ticket(versionId, as)).body as { ticket: string }
     return this.uploads.test.app.inject({
       url: `/api/portal/v1/DocumentVersions(${versionId})/File?ticket=${ticket}`,

@@ -1,4 +1,4 @@
-import { readOptions, writeOptions, type WrittenOf } from '@parvis/api-types/calls'
+import { questionOptions, readOptions, writeOptions, type WrittenOf } from '@parvis/api-types/calls'
 import {
   createDocumentUpload,
   deleteDocumentUpload,
@@ -6,7 +6,6 @@ import {
   importDocumentUpload,
   listDocumentUploads,
 } from '@parvis/api-types/calls/documents'
-import { questionOptions } from '@parvis/api-types/calls'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { formatDate } from '@parvis/design-system/i18n/dates'
 import type { CheckResult } from '@parvis/design-system/upload'
@@ -21,6 +20,7 @@ import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
 import { placeSent, type PlacementValues } from './document-form.ts'
 import { documentTransport, initialUploads, uploadIdOf, type DocumentUpload } from './document-transport.ts'
 import { placeOf } from './document.ts'
+import { isTaken } from './taken-files.ts'
 import { hashInWorker } from './hash/hash-in-worker.ts'
 
 /** What the reader was sending before the page was opened, the first one first. */
@@ -79,6 +79,8 @@ export function useDocumentSending(known: readonly DocumentUpload[], placement: 
   /** Whether the content is somewhere already, by its hash. */
   const check = async (file: File, signal: AbortSignal): Promise<CheckResult> => {
     places.set(file, placement)
+    // What is not taken is refused before a byte of it is sent.
+    if (!isTaken(file.name)) return { refused: t('problem.extension') }
     const contentHash = await hashInWorker(file, signal)
     const { value } = await questionOptions(api, findKnownDocuments, { body: { contentHash } }).queryFn({
       signal,

@@ -134,7 +134,7 @@ export const en = {
     placement: 'Where they go',
     files: 'Files',
     label: 'Documents',
-    hint: 'If you lose the page or the network, choose the same file again: the upload resumes where it stopped.',
+    hint: 'PDF, Office, OpenDocument, text, email, pictures, and ZIP. If you lose the page or the network, choose the same file again: the upload resumes where it stopped.',
     clientFirst: 'Choose the client first.',
     placementFirst: 'Correct the fields above first.',
     loadingClient: 'Loading your company…',

@@ -138,7 +138,7 @@ export const fr = {
     placement: 'Où ils vont',
     files: 'Fichiers',
     label: 'Documents',
-    hint: 'Si vous perdez la page ou le réseau, choisissez de nouveau le même fichier : l’envoi reprend où il s’est arrêté.',
+    hint: 'PDF, Office, OpenDocument, texte, e-mail, images et ZIP. Si vous perdez la page ou le réseau, choisissez de nouveau le même fichier : l’envoi reprend où il s’est arrêté.',
     clientFirst: 'Choisissez d’abord le client.',
     placementFirst: 'Corrigez d’abord les champs ci-dessus.',
     loadingClient: 'Chargement de votre société…',

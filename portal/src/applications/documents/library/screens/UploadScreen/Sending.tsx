@@ -10,7 +10,7 @@ import { documents } from '../../application.ts'
 import { placeOf } from '../../document.ts'
 import type { PlacementValues } from '../../document-form.ts'
 import type { DocumentUpload } from '../../document-transport.ts'
-import { maximumBytes, takenExtensions } from '../../taken-files.ts'
+import { maximumBytes } from '../../taken-files.ts'
 import { useDocumentSending, type FiledDocument } from '../../useDocumentSending.ts'
 
 export interface SendingProps {
@@ -33,7 +33,7 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
       <FileUpload
         label={t('upload.label')}
         description={t('upload.hint')}
-        limits={{ extensions: takenExtensions, maximumBytes }}
+        limits={{ maximumBytes }}
         transport={transport}
         check={check}
         initialItems={initialItems}

@@ -1,0 +1,197 @@
+/**
+ * A document from the file to the bin: staff sends several at once, is told of one that is there already, makes a second
+ * version and goes back to the first, reads it, renames it, deletes it, and takes that back. A client reads what is shared.
+ */
+import { text } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { callAs } from './calls.ts'
+import { visit } from './visitor.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
+
+const url = inject('product-url')
+
+const wordsIn = {
+  en: {
+    client: /^Client/,
+    folder: /^Folder/,
+    year: /^Fiscal year/,
+    added: 'Added to',
+    second: 'Version 2, in',
+    there: /already uploaded: .*added by Théo Lefèvre on/,
+    anyway: (name: string) => `Upload ${name} anyway`,
+    remove: (name: string) => `Remove ${name}`,
+    show: 'Show the preview',
+    versions: 'Versions',
+    restore: 'Restore version 1',
+    again: 'Restored from version 1',
+    download: 'Download version 3',
+    rename: 'Rename or move',
+    name: /^Name/,
+    save: 'Save changes',
+    saved: 'Changes saved',
+    delete: 'Delete',
+    undo: 'Undo',
+    restoreFromBin: 'Restore',
+  },
+  fr: {
+    client: /^Client/,
+    folder: /^Dossier/,
+    year: /^Exercice/,
+    added: 'Ajouté à',
+    second: 'Version 2, dans',
+    there: /déjà envoyé.*ajouté par Théo Lefèvre le/,
+    anyway: (name: string) => `Envoyer ${name} quand même`,
+    remove: (name: string) => `Retirer ${name}`,
+    show: 'Afficher l’aperçu',
+    versions: 'Versions',
+    restore: 'Rétablir la version 1',
+    again: 'Rétablie à partir de la version 1',
+    download: 'Télécharger la version 3',
+    rename: 'Renommer ou déplacer',
+    name: /^Nom/,
+    save: 'Enregistrer les modifications',
+    saved: 'Modifications enregistrées',
+    delete: 'Supprimer',
+    undo: 'Annuler',
+    restoreFromBin: 'Rétablir',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** A PDF document of one page that says something. */
+function pdf(words: string): Buffer {
+  const drawing = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const xref = `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`
+  return Buffer.from(`${file}${xref}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`)
+}
+
+/** The client whose people the demo shows. */
+async function ownClient(): Promise<string> {
+  const { body } = await callAs<{ value: { accountLegalName: string }[] }>(
+    'client@customer.example',
+    '/customer-store/v1/Accounts?$select=accountLegalName',
+  )
+  return body.value[0]?.accountLegalName ?? ''
+}
+
+async function send(page: Page, ...files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
+  const sent = files.map(file => ({ ...file, mimeType: 'application/octet-stream' }))
+  await page.locator('input[type=file]').setInputFiles(sent)
+}
+
+/** Where documents go: the client, a year, and a folder of the language’s own. */
+async function place(page: Page, language: Language): Promise<void> {
+  const own = wordsIn[language]
+  const client = await ownClient()
+  const box = page.getByRole('combobox', { name: own.client })
+  await box.fill(client.slice(0, 12))
+  await page.getByRole('option', { name: client }).first().click()
+  const year = page.getByRole('textbox', { name: own.year })
+  await year.fill('2026')
+  await year.blur()
+  await page.getByRole('textbox', { name: own.folder }).fill(`Parcours ${language}`)
+}
+
+const firstBytes = (language: Language) => pdf(`Premier ${language}`)
+
+describe.each(languagesHere)('in %s', language => {
+  const own = wordsIn[language]
+
+  test('staff sends documents, and each step of their life is told', async () => {
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open('/app/docs/uploadFiles/new')
+      await place(page, language)
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await send(
+        page,
+        { name: 'Relevé.pdf', buffer: firstBytes(language) },
+        { name: 'Notes.txt', buffer: Buffer.from(`Notes ${language}`) },
+      )
+      await page.getByText(own.added).nth(1).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+
+      // The same content under another name is told with its place, and skipped.
+      await send(page, { name: 'Copie.pdf', buffer: firstBytes(language) })
+      await page.getByText(own.there).waitFor()
+      await page.getByRole('button', { name: own.anyway('Copie.pdf') }).waitFor()
+      await page.getByRole('button', { name: own.remove('Copie.pdf') }).click()
+
+      // The same name with another content is a new version.
+      await send(page, { name: 'Relevé.pdf', buffer: pdf(`Second ${language}`) })
+      await page.getByText(own.second).waitFor()
+
+      await page.getByRole('link', { name: 'Relevé.pdf' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Relevé.pdf' }).waitFor()
+      await page.getByRole('button', { name: own.show }).click()
+      await page.getByText(`Second ${language}`).first().waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+
+      await page.getByRole('tab', { name: own.versions }).click()
+      await page.getByRole('button', { name: own.restore }).click()
+      await page.getByText(own.again).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: own.download }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('Relevé.pdf')
+      expect(await text(await download.createReadStream())).toBe(firstBytes(language).toString())
+
+      await page.getByRole('tab', { name: own.rename }).click()
+      const name = page.getByRole('textbox', { name: own.name })
+      await name.fill(`Relevé ${language}.pdf`)
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.getByRole('button', { name: own.save }).click()
+      await page.getByRole('heading', { level: 1, name: `Relevé ${language}.pdf` }).waitFor()
+
+      await page.getByRole('button', { name: own.delete, exact: true }).click()
+      const row = page.getByRole('row').filter({ hasText: `Relevé ${language}.pdf` })
+      await page.getByRole('button', { name: own.undo, exact: true }).click()
+      await row.waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+
+      await row.getByRole('button', { name: /^Actions/ }).click()
+      await page.getByRole('menuitem', { name: own.delete, exact: true }).click()
+      await row.waitFor({ state: 'detached' })
+      await staff.open('/app/docs/uploadFiles/deleted')
+      await row.getByRole('button', { name: /^Actions/ }).click()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.getByRole('menuitem', { name: own.restoreFromBin, exact: true }).click()
+      await row.waitFor({ state: 'detached' })
+      await staff.open(`/app/docs/uploadFiles?q=releve ${language}`)
+      await row.waitFor()
+    })
+  })
+
+  test('the client reads what is shared, and sends for their own company', async () => {
+    await visit({ url, language, width: 1280, as: 'client@customer.example' }, async client => {
+      const { page } = client
+      await client.open('/app/docs/uploadFiles')
+      await page
+        .getByRole('row')
+        .filter({ hasText: `Relevé ${language}.pdf` })
+        .waitFor()
+      // It is for the firm alone.
+      expect(await page.getByText('Note de planification.txt').count()).toBe(0)
+      await client.open('/app/docs/uploadFiles/new')
+      await send(page, { name: `Envoi ${language}.csv`, buffer: Buffer.from(`a;b;${language}`) })
+      await page.getByText(own.added).waitFor()
+      expect(await client.accessibilityProblems()).toEqual([])
+    })
+  })
+})
