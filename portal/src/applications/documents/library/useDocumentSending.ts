@@ -38,8 +38,14 @@ export type FiledDocument = WrittenOf<'importDocumentUpload'>
 /**
  * How documents are sent, and those that were made of what arrived, the latest first.
  * @param known what was on its way before the page was opened; that of the first render
+ * @param placement where what is added now goes
+ * @param whyNone why nothing new can be added now
  */
-export function useDocumentSending(known: readonly DocumentUpload[], placement: PlacementValues) {
+export function useDocumentSending(
+  known: readonly DocumentUpload[],
+  placement: PlacementValues,
+  whyNone: string | undefined,
+) {
   const api = useApi()
   const connection = useSendingConnection()
   const { t, i18n } = useTranslation('documents')
@@ -79,6 +85,7 @@ export function useDocumentSending(known: readonly DocumentUpload[], placement: 
   /** Whether the content is somewhere already, by its hash. */
   const check = async (file: File, signal: AbortSignal): Promise<CheckResult> => {
     places.set(file, placement)
+    if (whyNone !== undefined) return { refused: whyNone }
     // What is not taken is refused before a byte of it is sent.
     if (!isTaken(file.name)) return { refused: t('problem.extension') }
     const contentHash = await hashInWorker(file, signal)

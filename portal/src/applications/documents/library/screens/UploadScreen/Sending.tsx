@@ -25,8 +25,14 @@ export interface SendingProps {
 /** The files on their way, and the documents that were made of those that arrived. */
 export function Sending({ known, placement, disabledReason }: SendingProps) {
   const { t } = useTranslation('documents')
-  const { transport, check, filed, initialItems, forget } = useDocumentSending(known, placement)
+  const { transport, check, filed, initialItems, forget } = useDocumentSending(
+    known,
+    placement,
+    disabledReason,
+  )
   const [isSending, setSending] = useState(false)
+  // What was on its way before knows where it goes: it can go on without anything being chosen.
+  const isDisabled = disabledReason !== undefined && initialItems.length === 0
   useSendingWarning(isSending)
   return (
     <>
@@ -40,8 +46,8 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
         leavesWhenSent
         onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
         onRemove={({ id }) => forget(id)}
-        isDisabled={disabledReason !== undefined}
-        {...(disabledReason !== undefined && { disabledReason })}
+        isDisabled={isDisabled}
+        {...(isDisabled && { disabledReason })}
       />
       {filed.length > 0 && (
         <FormSection level={3} title={t('upload.filed')}>

@@ -1,0 +1,157 @@
+import { ApiProblem } from '@parvis/api-types/problems'
+import type { UploadEvent } from '@parvis/design-system/upload'
+import type { HttpStack } from 'tus-js-client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  documentTransport,
+  initialUploads,
+  type DocumentSurroundings,
+  type DocumentUpload,
+} from './document-transport.ts'
+
+const size = 12
+const lastModified = Date.parse('2026-02-02T16:40:00Z')
+const upload: DocumentUpload = {
+  '@odata.etag': '"1"',
+  id: 8,
+  accountId: 1,
+  accountName: 'Fontaine & Filles',
+  engagementId: null,
+  fiscalYear: 2025,
+  folder: '',
+  documentType: 'bank',
+  confidentiality: 'client',
+  fileName: 'Relevé.pdf',
+  fileSize: size,
+  fileDate: '2026-02-02T16:40:00.000Z',
+  uploadUrl: '/v1/Uploads/a',
+  receivedSize: 5,
+  createdDate: '2026-02-03T09:11:00.000Z',
+  expiresDate: '2026-02-10T09:11:00.000Z',
+}
+const file = (name = 'Relevé.pdf') => new File([new Uint8Array(size)], name, { lastModified })
+
+/** Services that have some bytes of a file already, and take the rest. */
+function services(received: number): { stack: HttpStack; asked: string[] } {
+  const asked: string[] = []
+  let arrived = received
+  const stack: HttpStack = {
+    getName: () => 'test',
+    createRequest: (method, url) => {
+      const headers = new Map<string, string>()
+      return {
+        getMethod: () => method,
+        getURL: () => url,
+        setHeader: (name, value) => void headers.set(name.toLowerCase(), value),
+        getHeader: name => headers.get(name.toLowerCase()),
+        setProgressHandler: () => {},
+        abort: () => Promise.resolve(),
+        getUnderlyingObject: () => undefined,
+        send: (body: Blob | undefined) => {
+          asked.push(`${method} ${headers.get('upload-offset') ?? ''}`.trim())
+          arrived += method === 'PATCH' ? (body?.size ?? 0) : 0
+          const answered: Record<string, string> = {
+            'upload-offset': String(arrived),
+            'upload-length': String(size),
+          }
+          return Promise.resolve({
+            getStatus: () => (method === 'PATCH' ? 204 : 200),
+            getHeader: (name: string) => answered[name.toLowerCase()],
+            getBody: () => '',
+            getUnderlyingObject: () => undefined,
+          })
+        },
+      }
+    },
+  }
+  return { stack, asked }
+}
+
+async function send(
+  known: readonly DocumentUpload[],
+  { id = 'new-1', name = 'Relevé.pdf', more = {} as Partial<DocumentSurroundings> } = {},
+) {
+  const { stack, asked } = services(known.length > 0 ? 5 : 0)
+  const surroundings = {
+    create: vi.fn<DocumentSurroundings['create']>().mockResolvedValue({ ...upload, id: 9 }),
+    import: vi.fn<DocumentSurroundings['import']>().mockResolvedValue(),
+    remove: vi.fn<DocumentSurroundings['remove']>().mockResolvedValue(),
+    baseUrl: 'https://portal.parvis.example/api/portal',
+    token: () => 'one',
+    isOver: () => false,
+    renew: () => Promise.resolve(false),
+    say: (key: string) => key,
+    network: {
+      httpStack: stack,
+      fileReader: {
+        openFile: async (blob: Blob) => ({
+          size: blob.size,
+          slice: async (start: number, end: number) => ({
+            value: blob.slice(start, end),
+            done: end >= blob.size,
+          }),
+          close: () => {},
+        }),
+      },
+    },
+    ...more,
+  } as unknown as DocumentSurroundings
+  const told: UploadEvent[] = []
+  await new Promise<void>(resolve => {
+    documentTransport(surroundings, known).start({ id, file: file(name), sentBytes: 0 }, event => {
+      if (event.kind !== 'progress') told.push(event)
+      if (event.kind === 'done' || event.kind === 'failed') resolve()
+    })
+  })
+  return { told, asked, surroundings }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { baseURI: 'https://portal.parvis.example/' })
+})
+
+test('a new file is told of, sent, and made a document of', async () => {
+  const { told, surroundings } = await send([])
+  expect(told).toEqual([{ kind: 'verifying' }, { kind: 'done' }])
+  expect(surroundings.create).toHaveBeenCalledOnce()
+  expect(surroundings.import).toHaveBeenCalledWith(9)
+})
+
+test.each([
+  ['from its own line', 'document-upload-8'],
+  ['chosen as if it were new', 'new-1'],
+])('one that was on its way goes on where it stopped, %s', async (_how, id) => {
+  const { asked, surroundings } = await send([upload], { id })
+  expect(asked).toEqual(['HEAD', 'PATCH 5'])
+  expect(surroundings.create).not.toHaveBeenCalled()
+  expect(surroundings.import).toHaveBeenCalledWith(8)
+})
+
+test('another file than the one on its way begins anew', async () => {
+  const { surroundings } = await send([upload], { name: 'Autre.pdf' })
+  expect(surroundings.create).toHaveBeenCalledOnce()
+})
+
+test('what is refused is thrown away and not tried again; what is missing may be', async () => {
+  const refusal = (code: string, status: number) => ({
+    import: () => Promise.reject(new ApiProblem({ code, status, title: '' } as never)),
+  })
+  const refused = await send([], { more: refusal('document-mismatch', 422) })
+  expect(refused.told.at(-1)).toEqual({
+    kind: 'failed',
+    reason: 'documents:problem.mismatch',
+    canRetry: false,
+  })
+  expect(refused.surroundings.remove).toHaveBeenCalledWith(9)
+  const incomplete = await send([], { more: refusal('document-incomplete', 409) })
+  expect(incomplete.told.at(-1)).toMatchObject({ canRetry: true })
+  expect(incomplete.surroundings.remove).not.toHaveBeenCalled()
+})
+
+test('the field is given what the services have of a file, and when it was changed', () => {
+  expect(initialUploads([upload, { ...upload, id: 10, fileDate: null }])).toEqual([
+    { id: 'document-upload-8', name: 'Relevé.pdf', size, sentBytes: 5, lastModified },
+    { id: 'document-upload-10', name: 'Relevé.pdf', size, sentBytes: 5 },
+  ])
+})

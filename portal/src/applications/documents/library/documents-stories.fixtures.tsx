@@ -1,0 +1,72 @@
+import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import { getDocument, listDocuments } from '@parvis/api-types/generated/examples/portal'
+import { listEngagements } from '@parvis/api-types/generated/examples/organisation'
+import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
+import type { Decorator } from '@storybook/react-vite'
+import { answerPage } from '../../../stories/answers.ts'
+import { atPlace } from '../../../stories/at-its-address.tsx'
+import { textsIn } from '../../../stories/read-texts.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { documentsTexts } from './i18n/texts.ts'
+
+/** The document that stories are about. */
+export const letter = getDocument.success.letter
+const [, found] = listDocuments.success.some.value
+if (!found) throw new Error('The contract has no second example of a document')
+/** One with macros, in its third version, for the firm alone. */
+export const statements = found
+
+/** Where documents can go. */
+export const places = [
+  answerPage(listAccounts, {
+    id: 1,
+    accountLegalName: 'Fontaine & Filles – Maison de thé',
+    accountNumber: '100001',
+  }),
+  answerPage(listEngagements, {
+    id: 4,
+    engagementCode: 'ENG-000004',
+    engagementDescription: 'Commissariat aux comptes 2025',
+  }),
+]
+
+const reads = [...storyPerson.scopes, 'Documents.Read']
+
+/** What every screen of the documents stands in: a member of staff who files them. */
+export const portal: PortalStory = {
+  texts: { documents: documentsTexts },
+  person: { scopes: new Set([...reads, 'Documents.Write']) },
+}
+/** Who only reads them. */
+export const reader: PortalStory = { ...portal, person: { scopes: new Set(reads) } }
+/** A client, who sends their own. */
+export const client: PortalStory = {
+  ...portal,
+  person: {
+    type: 'Client',
+    email: 'client@customer.example',
+    scopes: new Set(['Portal.Access', 'Documents.Read', 'Documents.Write']),
+  },
+}
+
+/** The texts that the story is shown in. */
+export const textsOf = textsIn(documentsTexts)
+
+/** What was done is said, and undone, in a toast. */
+const withToasts: Decorator = Story => (
+  <>
+    <Story />
+    <ToastHost />
+  </>
+)
+
+/** What the stories of a screen have in common, with the toasts in which it says what was done. */
+export function atPlaceWithToasts(...placed: Parameters<typeof atPlace>) {
+  const {
+    decorators: [address, ...around],
+    ...rest
+  } = atPlace(...placed)
+  // Around the addresses: what was said of a document stays when its page is left.
+  const decorators = [...(address ? [address] : []), withToasts, ...around]
+  return { ...rest, decorators, afterEach: () => clearToasts() }
+}

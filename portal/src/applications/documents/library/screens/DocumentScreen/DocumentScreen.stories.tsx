@@ -1,0 +1,210 @@
+import {
+  deleteDocument,
+  getDocument,
+  getDocumentDownload,
+  listDocumentVersions,
+  restoreDocumentVersion,
+  updateDocument,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answerInTurn, answerWith, refuse } from '../../../../../stories/answers.ts'
+import { at, ledTo } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { documents } from '../../application.ts'
+import {
+  client,
+  letter,
+  places,
+  portal,
+  reader,
+  statements,
+  textsOf,
+  atPlaceWithToasts,
+} from '../../documents-stories.fixtures.tsx'
+import { documentsTexts } from '../../i18n/texts.ts'
+import { DocumentScreen } from './DocumentScreen.tsx'
+
+const found = answerInTurn(getDocument, letter)
+const versions = answer(listDocumentVersions, 'some')
+/** A part of the page, by its name in the address. */
+const part = (name: string) => inPortal(at(documents, 'record', { documentId: 31 }, `?tab=${name}`))
+
+const meta = {
+  title: 'Screens/Document',
+  component: DocumentScreen,
+  ...atPlaceWithToasts(documents, 'record', portal, [found, versions, ...places], { documentId: 31 }),
+} satisfies Meta<typeof DocumentScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What it is and where; also under the costly conditions. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: letter.name })
+    await expect(canvas.getByText(`${letter.accountName} / 2025 / Acceptation`)).toBeVisible()
+    await expect(canvas.getByText(texts.type.contract)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.record.show })).toBeVisible()
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+  },
+}
+
+/** What could run in it is named; what cannot be shown in place says so. */
+export const WithMacros: Story = {
+  parameters: { msw: [answerInTurn(getDocument, statements), versions, ...places] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.activeWarning.macros)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.record.noPreview))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.record.show })).toBeNull()
+  },
+}
+
+/** A preview that is not given out says why. */
+export const NoPreview: Story = {
+  parameters: { msw: [found, refuse(getDocumentDownload, 'not-found')], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.record.show }))
+    await expect(await canvas.findByRole('alert', { name: texts.record.previewFailed })).toBeVisible()
+  },
+}
+
+const current = { ...letter, versionId: 60, versionNumber: 2 }
+const restoration = recording(restoreDocumentVersion, {
+  content: restoreDocumentVersion.success.restored,
+})
+/** Every version, the latest first; an earlier one is made the current one again. */
+export const Versions: Story = {
+  parameters: {
+    ...part('versions'),
+    msw: [answerInTurn(getDocument, current), versions, restoration.handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const { tab, version } = textsOf(globals)
+    const list = within(await canvas.findByRole('list', { name: tab.versions }))
+    await expect(list.getByText(asRead(filled(version.current, { version: 2 })))).toBeVisible()
+    // The current one is not restored.
+    await expect(list.queryByRole('button', { name: filled(version.restore, { version: 2 }) })).toBeNull()
+    await userEvent.click(list.getByRole('button', { name: filled(version.restore, { version: 1 }) }))
+    await waitFor(() => expect(restoration.sent).toHaveLength(1))
+  },
+}
+
+/** Somebody was faster. */
+export const VersionNotRestored: Story = {
+  parameters: {
+    ...part('versions'),
+    msw: [
+      answerInTurn(getDocument, current),
+      versions,
+      refuse(restoreDocumentVersion, 'document-version-current'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { version, problem } = textsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: filled(version.restore, { version: 1 }) }),
+    )
+    await expect(await canvas.findByRole('alert', { name: version.notRestored })).toHaveTextContent(
+      asRead(problem.versionCurrent),
+    )
+  },
+}
+
+const change = recording(updateDocument, { content: updateDocument.success.moved })
+/** Only what was touched is sent, under the version that was looked at. */
+export const Moved: Story = {
+  parameters: { ...part('properties'), msw: [found, ...places, change.handler] },
+  play: async ({ canvas, globals }) => {
+    const { field, form } = textsOf(globals)
+    const folder = await canvas.findByRole('textbox', { name: new RegExp(`^${field.folder}`) })
+    await userEvent.clear(folder)
+    await userEvent.type(folder, 'Acceptation/Signée')
+    await userEvent.click(canvas.getByRole('button', { name: form.save }))
+    await waitFor(() =>
+      expect(change.sent).toEqual([{ version: '"1"', body: { folder: 'Acceptation/Signée' } }]),
+    )
+  },
+}
+
+/** Another document has the name: it is said at the field. */
+export const NameTaken: Story = {
+  parameters: {
+    ...part('properties'),
+    msw: [found, ...places, refuse(updateDocument, 'document-name-taken')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { field, form, problem } = textsOf(globals)
+    const name = await canvas.findByRole('textbox', { name: new RegExp(`^${field.name}`) })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Autre.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: form.save }))
+    await waitFor(() => expect(name).toBeInvalid())
+    await expect(name).toHaveAccessibleDescription(
+      new RegExp(problem.nameTaken.replaceAll(/\s/g, String.raw`\s`)),
+    )
+  },
+}
+
+const deletion = recording(deleteDocument, {})
+/** A deleted document leads back to the list. */
+export const Deleted: Story = {
+  parameters: { msw: [found, deletion.handler], picture: 'none' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { action } = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: action.delete }))
+    await waitFor(() => expect(deletion.sent).toHaveLength(1))
+    await ledTo(canvasElement, documents.address('list'))
+    await expect(await screen.findByRole('button', { name: action.undo })).toBeVisible()
+  },
+}
+
+/** Who only reads has nothing to change. */
+export const ReadOnly: Story = {
+  parameters: { ...inPortal({ ...reader, ...at(documents, 'record', { documentId: 31 }) }), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { level: 1, name: letter.name })
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: textsOf(globals).action.delete })).toBeNull()
+  },
+}
+
+/** Clients keep their own within their company, and both sides read it: neither is asked. */
+export const OfClient: Story = {
+  parameters: {
+    ...inPortal({ ...client, ...at(documents, 'record', { documentId: 31 }, '?tab=properties') }),
+    msw: [
+      answerWith<'getDocument'>(getDocument, { ...letter, createdBy: 'client@customer.example' }),
+      ...places,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { field } = textsOf(globals)
+    await canvas.findByRole('textbox', { name: new RegExp(`^${field.folder}`) })
+    await expect(canvas.queryByRole('combobox', { name: new RegExp(`^${field.client}`) })).toBeNull()
+    await expect(canvas.queryByRole('radiogroup')).toBeNull()
+  },
+}
+
+const states = recordStates({
+  asks: getDocument,
+  beside: [versions, ...places],
+  texts: documentsTexts,
+  thing: letter,
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

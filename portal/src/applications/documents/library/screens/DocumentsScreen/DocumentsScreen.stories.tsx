@@ -1,0 +1,171 @@
+import {
+  deleteDocument,
+  getDocumentDownload,
+  listDocuments,
+  restoreDocument,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
+import { answerPage, refuse } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { listStates, pictured } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { documents } from '../../application.ts'
+import {
+  client,
+  letter,
+  portal,
+  reader,
+  statements,
+  textsOf,
+  atPlaceWithToasts,
+} from '../../documents-stories.fixtures.tsx'
+import { documentsTexts } from '../../i18n/texts.ts'
+import { DocumentsScreen } from './DocumentsScreen.tsx'
+
+/** The queries that the list was asked with. */
+const asked: URLSearchParams[] = []
+const listed = http.get(listDocuments.pattern, ({ request }) => {
+  asked.push(new URL(request.url).searchParams)
+  return HttpResponse.json({ value: [letter, statements], '@odata.count': 2 })
+})
+const place = atPlaceWithToasts(documents, 'list', portal, [listed])
+
+const meta = {
+  title: 'Screens/Documents',
+  component: DocumentsScreen,
+  ...place,
+  beforeEach: () => {
+    place.beforeEach()
+    asked.length = 0
+  },
+} satisfies Meta<typeof DocumentsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is shared with the client, and what is for the firm alone; also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const [link] = await canvas.findAllByRole('link', { name: letter.name })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/docs\/uploadFiles\/31$/))
+    await expect(canvas.getAllByText(asRead(texts.confidentiality.firm))[0]).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.list.create })).toBeVisible()
+    await expect(asked.at(-1)?.get('$orderby')).toBe('modifiedDate desc,id desc')
+    // A year is no amount.
+    await expect(canvas.getAllByText('2025')[0]).toBeVisible()
+  },
+}
+
+async function openMenu(canvas: ReturnType<typeof within>, name: string) {
+  const [menu] = await canvas.findAllByRole('button', { name: new RegExp(`Actions.*${name}`) })
+  if (menu) await userEvent.click(menu)
+}
+
+const deletion = recording(deleteDocument, {})
+const restoration = recording(restoreDocument, { content: restoreDocument.success.restored })
+/** Deleted at once, in the version of the row, and brought back by the message that says so. */
+export const DeletedAndUndone: Story = {
+  parameters: { msw: [listed, deletion.handler, restoration.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action } = textsOf(globals)
+    await openMenu(canvas, letter.name)
+    await userEvent.click(await screen.findByRole('menuitem', { name: action.delete }))
+    await screen.findByText(asRead(filled(action.deleted, { name: letter.name })))
+    await expect(deletion.sent).toEqual([{ version: '"1"', body: undefined }])
+    await userEvent.click(await screen.findByRole('button', { name: action.undo }))
+    await waitFor(() => expect(restoration.sent).toHaveLength(1))
+    await screen.findByText(asRead(filled(action.restored, { name: letter.name })))
+  },
+}
+
+/** Somebody else has taken the name meanwhile: the message says why it was not brought back, and offers another try. */
+export const NotUndone: Story = {
+  parameters: {
+    msw: [listed, deletion.handler, refuse(restoreDocument, 'document-name-taken')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { action, problem } = textsOf(globals)
+    await openMenu(canvas, letter.name)
+    await userEvent.click(await screen.findByRole('menuitem', { name: action.delete }))
+    await userEvent.click(await screen.findByRole('button', { name: action.undo }))
+    await screen.findByText(asRead(problem.nameTakenRestore))
+    await expect(screen.getByRole('button', { name: action.again })).toBeVisible()
+  },
+}
+
+/** Somebody else changed it meanwhile: it stays, and why is said over the list. */
+export const NotDeleted: Story = {
+  parameters: { msw: [listed, refuse(deleteDocument, 'precondition-failed')], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, problem } = textsOf(globals)
+    await openMenu(canvas, letter.name)
+    await userEvent.click(await screen.findByRole('menuitem', { name: action.delete }))
+    const name = asRead(filled(action.notDeleted, { name: letter.name }))
+    await expect(await canvas.findByRole('alert', { name })).toHaveTextContent(asRead(problem.changed))
+  },
+}
+
+/** It was deleted meanwhile: nothing is fetched, and why is said. */
+export const NotDownloaded: Story = {
+  parameters: { msw: [listed, refuse(getDocumentDownload, 'not-found')], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action } = textsOf(globals)
+    await openMenu(canvas, letter.name)
+    await userEvent.click(await screen.findByRole('menuitem', { name: action.download }))
+    await expect(await canvas.findByRole('alert', { name: action.downloadFailed })).toBeVisible()
+  },
+}
+
+/** Who only reads sends nothing and changes nothing. */
+export const ReadOnly: Story = {
+  parameters: { ...inPortal(reader), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, list } = textsOf(globals)
+    await openMenu(canvas, letter.name)
+    await screen.findByRole('menuitem', { name: action.open })
+    await expect(screen.queryByRole('menuitem', { name: action.delete })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: list.create })).toBeNull()
+  },
+}
+
+/** Clients change what they sent themselves, and nothing else. */
+export const OfClient: Story = {
+  parameters: {
+    ...inPortal(client),
+    msw: [
+      answerPage(listDocuments, letter, {
+        ...statements,
+        createdBy: 'client@customer.example',
+        confidentiality: 'client',
+      }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { action } = textsOf(globals)
+    await openMenu(canvas, letter.name)
+    await screen.findByRole('menuitem', { name: action.open })
+    await expect(screen.queryByRole('menuitem', { name: action.edit })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await openMenu(canvas, statements.name)
+    await expect(await screen.findByRole('menuitem', { name: action.edit })).toBeVisible()
+  },
+}
+
+const states = listStates({
+  asks: listDocuments,
+  texts: documentsTexts,
+  rows: [letter],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = pictured(states.Empty)
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

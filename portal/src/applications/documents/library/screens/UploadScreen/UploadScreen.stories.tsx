@@ -1,0 +1,206 @@
+import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import {
+  createDocumentUpload,
+  deleteDocumentUpload,
+  findKnownDocuments,
+  importDocumentUpload,
+  listDocumentUploads,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answerPage, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { documents } from '../../application.ts'
+import { client, places, portal, textsOf } from '../../documents-stories.fixtures.tsx'
+import { UploadScreen } from './UploadScreen.tsx'
+
+const nothingBefore = answerPage(listDocumentUploads)
+const unknown = answer(findKnownDocuments, 'none')
+
+const meta = {
+  title: 'Screens/Document upload',
+  component: UploadScreen,
+  ...atPlace(documents, 'upload', portal, [nothingBefore, unknown, ...places]),
+} satisfies Meta<typeof UploadScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const file = (name: string, content = '%PDF-1.7 lettre') =>
+  new File([content], name, { lastModified: Date.parse('2026-02-02T16:40:00.000Z') })
+
+async function chooseClient(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
+  const canvas = within(canvasElement)
+  const box = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.field.client}`) })
+  await userEvent.type(box, 'Font')
+  await userEvent.click(await screen.findByRole('option', { name: /Fontaine/ }))
+}
+
+/** Chooses files, as the system’s dialog would. */
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No input takes files')
+  await userEvent.upload(input, files)
+}
+
+/** Without a client nothing can be added; also under the costly conditions. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const [why] = await canvas.findAllByText(texts.upload.clientFirst)
+    await expect(why).toBeVisible()
+    const field = within(canvas.getByRole('group', { name: texts.upload.label }))
+    await expect(field.getAllByRole('button').at(-1)).toBeDisabled()
+  },
+}
+
+/** The bytes of what is sent here go nowhere: the protocol answers that they have arrived. */
+const bytes = http.all(/\/v1\/Uploads\//, ({ request }) =>
+  request.method === 'HEAD'
+    ? new HttpResponse(null, {
+        headers: { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'upload-length': '15' },
+      })
+    : new HttpResponse(null, {
+        status: 204,
+        headers: { 'tus-resumable': '1.0.0', 'upload-offset': '15' },
+      }),
+)
+const creation = recording(createDocumentUpload, {
+  content: { ...createDocumentUpload.success.letter, fileSize: 15 },
+})
+/** From the place to the document that was made of the file, in its second version. */
+export const Sent: Story = {
+  parameters: {
+    msw: [
+      nothingBefore,
+      unknown,
+      ...places,
+      creation.handler,
+      bytes,
+      answer(importDocumentUpload, 'version'),
+    ],
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await chooseClient(canvasElement, texts)
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(`^${texts.field.folder}`) }),
+      'Acceptation',
+    )
+    await choose(canvasElement, file('Lettre de mission 2025.pdf'))
+    await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(creation.sent[0]?.body).toEqual({
+      accountId: 1,
+      engagementId: null,
+      fiscalYear: null,
+      folder: 'Acceptation',
+      documentType: 'accounting',
+      confidentiality: 'client',
+      fileName: 'Lettre de mission 2025.pdf',
+      fileSize: 15,
+      fileDate: '2026-02-02T16:40:00.000Z',
+    })
+    const link = await canvas.findByRole('link', { name: 'Lettre de mission 2025.pdf' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/uploadFiles\/31$/))
+    const place = 'Fontaine & Filles – Maison de thé / 2025 / Acceptation'
+    await expect(
+      canvas.getByText(asRead(filled(texts.upload.filedVersion, { version: 2, place }))),
+    ).toBeVisible()
+  },
+}
+
+/** The content is there already: its place is told before a byte is sent, and the reader decides. */
+export const SameContent: Story = {
+  parameters: { msw: [nothingBefore, answer(findKnownDocuments, 'one'), ...places] },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await chooseClient(canvasElement, textsOf(globals))
+    await choose(canvasElement, file('Copie.pdf'))
+    await expect(await canvas.findByText(/2025 \/ Acceptation \/ Lettre de mission 2025\.pdf/)).toBeVisible()
+    await expect(canvas.getByText(/Théo Lefèvre/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /Copie\.pdf/ })).toHaveLength(2)
+  },
+}
+
+/** What is not taken is refused before a byte of it is sent. */
+export const NotTaken: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await chooseClient(canvasElement, texts)
+    await choose(canvasElement, file('Outil.exe'))
+    await expect(await canvas.findByText(asRead(texts.problem.extension))).toBeVisible()
+  },
+}
+
+/** The content is not what the extension says: it is thrown away, and not tried again. */
+export const Mismatch: Story = {
+  parameters: {
+    msw: [
+      nothingBefore,
+      unknown,
+      ...places,
+      answer(createDocumentUpload, 'letter'),
+      bytes,
+      refuse(importDocumentUpload, 'document-mismatch'),
+      recording(deleteDocumentUpload, {}).handler,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await chooseClient(canvasElement, texts)
+    await choose(canvasElement, file('Lettre.pdf'))
+    await expect(await canvas.findByText(asRead(texts.problem.mismatch))).toBeVisible()
+  },
+}
+
+const removal = recording(deleteDocumentUpload, {})
+/** What was on its way before the page was loaded again waits for its file, or is thrown away. */
+export const Interrupted: Story = {
+  parameters: { msw: [answer(listDocumentUploads, 'some'), ...places, removal.handler] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lettre de mission 2025.pdf')).toBeVisible()
+    const buttons = canvas.getAllByRole('button', { name: /Lettre de mission 2025\.pdf/ })
+    await userEvent.click(buttons.at(-1) ?? buttons[0] ?? document.body)
+    await waitFor(() => expect(removal.sent).toEqual([{ version: '*', body: undefined }]))
+  },
+}
+
+/** Clients send for their own company: neither it nor the readers are asked. */
+export const OfClient: Story = {
+  parameters: { ...inPortal(client), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const field = within(await canvas.findByRole('group', { name: texts.upload.label }))
+    await expect(field.getAllByRole('button').at(-1)).toBeEnabled()
+    await expect(canvas.queryByRole('combobox', { name: new RegExp(`^${texts.field.client}`) })).toBeNull()
+    await expect(canvas.queryByRole('radiogroup')).toBeNull()
+  },
+}
+
+/** A client who belongs to no company is told whom to ask. */
+export const WithoutCompany: Story = {
+  parameters: { ...inPortal(client), msw: [nothingBefore, answerPage(listAccounts)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals).upload.noClient)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(listDocumentUploads)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(asRead(textsOf(globals).upload.earlierLoading))).toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { msw: [refuse(listDocumentUploads, 'server-error')], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(asRead(textsOf(globals).upload.earlierFailed)),
+    )
+  },
+}
