@@ -59,6 +59,18 @@ describe('settings', () => {
     expect(read({ ...environment, DEMO: 'small' })).toMatchObject({ demo: 'small', demoRefused: undefined })
   })
 
+  it('takes a virus scanner, and what the documents of a client may take', () => {
+    expect(read({})).toMatchObject({ clamd: undefined, documentQuota: 20 * 1024 ** 3 })
+    expect(read({ CLAMD_HOST: 'clamd.firm.example' }).clamd).toEqual({
+      host: 'clamd.firm.example',
+      port: 3310,
+    })
+    expect(read({ CLAMD_HOST: '::1', CLAMD_PORT: '3311' }).clamd).toEqual({ host: '::1', port: 3311 })
+    expect(read({ DOCUMENT_QUOTA_MB: '5' }).documentQuota).toBe(5 * 1024 ** 2)
+    expect(() => read({ CLAMD_HOST: 'tcp://clamd' })).toThrow(/^CLAMD_HOST must be/)
+    expect(() => read({ DOCUMENT_QUOTA_MB: '0' })).toThrow(/^DOCUMENT_QUOTA_MB must be/)
+  })
+
   it('takes a store that speaks S3, with both halves of its key or none', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     const store = { S3_BUCKET: 'parvis-files', S3_ENDPOINT: 'https://store.firm.example' }

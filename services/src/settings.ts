@@ -16,6 +16,10 @@ export interface Settings {
   smtp: SmtpSettings | undefined
   /** Who sends it. */
   mailFrom: { name: string; address: string }
+  /** The virus scanner (clamd) that every document waits for; undefined: there is none. */
+  clamd: { host: string; port: number } | undefined
+  /** Bytes that the documents of one client take at most. */
+  documentQuota: number
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
@@ -136,6 +140,10 @@ export function readSettings(
     powerBi: readPowerBi(environment, read),
     smtp: parseSmtp(environment['SMTP_URL']?.trim() ?? ''),
     mailFrom: { name: 'Parvis', address: '' },
+    clamd: readClamd(read),
+    documentQuota:
+      read('DOCUMENT_QUOTA_MB', 20_480, parseMegabytes, 'a whole number of megabytes from 1 to 100000000') *
+      1024 ** 2,
     // The address may hold a password, so the sentence does not repeat it.
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
@@ -293,6 +301,24 @@ function readS3(
     region: environment['S3_REGION']?.trim() || 'us-east-1',
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
+}
+
+function readClamd(
+  read: <T>(name: string, fallback: T, parse: (text: string) => T | undefined, takes: string) => T,
+): Settings['clamd'] {
+  const host = read<string | undefined>(
+    'CLAMD_HOST',
+    undefined,
+    text => (/^[\w.:-]+$/.test(text) ? text : undefined),
+    'an address or a host name',
+  )
+  const port = read('CLAMD_PORT', 3310, parsePort, 'a whole number from 1 to 65535')
+  return host === undefined ? undefined : { host, port }
+}
+
+function parseMegabytes(text: string): number | undefined {
+  const megabytes = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return megabytes >= 1 && megabytes <= 100_000_000 ? megabytes : undefined
 }
 
 function parsePort(text: string): number | undefined {

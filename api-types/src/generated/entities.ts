@@ -20,6 +20,7 @@ export interface Entities {
   ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
   Document: { fields: Portal['schemas']['Document']; navigations: never }
   DocumentDeletion: { fields: Portal['schemas']['DocumentDeletion']; navigations: never }
+  DocumentEvent: { fields: Portal['schemas']['DocumentEvent']; navigations: never }
   DocumentUpload: { fields: Portal['schemas']['DocumentUpload']; navigations: never }
   DocumentVersion: { fields: Portal['schemas']['DocumentVersion']; navigations: never }
   Engagement: { fields: Organisation['schemas']['Engagement']; navigations: never }
@@ -88,6 +89,7 @@ export interface EntityOfOperation {
   listDocuments: 'Document'
   getDocument: 'Document'
   listDocumentVersions: 'DocumentVersion'
+  listDocumentEvents: 'DocumentEvent'
   listDocumentDeletions: 'DocumentDeletion'
   listDocumentUploads: 'DocumentUpload'
   listMails: 'Mail'

@@ -1737,6 +1737,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Documents({id})/Events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to a document
+         * @description Who sent, opened, changed, deleted and restored it. For members of the firm.
+         */
+        get: operations["listDocumentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/DocumentVersions({id})/Restore": {
         parameters: {
             query?: never;
@@ -4773,6 +4793,30 @@ export interface components {
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
         };
+        /**
+         * DocumentEvent
+         * @description Something that happened to a document. Without $select every field is present.
+         */
+        DocumentEvent: {
+            id?: components["schemas"]["Key"];
+            documentId?: components["schemas"]["Key"];
+            kind?: components["schemas"]["DocumentEventKind"];
+            /**
+             * Format: int32
+             * @description The version that it was about.
+             */
+            versionNumber?: number;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * DocumentEventKind
+         * @description `sent`: a version arrived. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it.
+         * @enum {string}
+         */
+        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored";
         /**
          * DocumentContentHash
          * @description SHA-256 of all bytes of a file, in lower case.
@@ -10094,6 +10138,59 @@ export interface operations {
             };
         };
     };
+    listDocumentEvents: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DocumentEvent"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     restoreDocumentVersion: {
         parameters: {
             query?: never;
@@ -10347,7 +10444,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-too-large" | "document-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-too-large" | "document-limit-reached" | "document-quota-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -10424,7 +10521,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-incomplete" | "document-mismatch" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-incomplete" | "document-mismatch" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

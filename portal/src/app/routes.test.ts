@@ -33,6 +33,7 @@ const beside = [
   '/app/dshb2/Templates/new',
   '/app/dshb2/Templates/:templateId',
   '/app/dshb2/Templates/:templateId/version',
+  '/app/docs/uploadFiles/document/:documentId',
   '/app/egf/RelanceConfiguration/log',
   '/app/egf/RelanceConfiguration/:ruleId',
   '/app/egf/sheets/new',

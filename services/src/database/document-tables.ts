@@ -74,3 +74,16 @@ export interface DocumentUploadTable extends Placed {
   expires_date: ColumnType<Date, Date, never>
   version: Generated<number>
 }
+
+export type DocumentEventKind = 'sent' | 'opened' | 'changed' | 'reverted' | 'deleted' | 'restored'
+
+/** Something that happened to a document. */
+export interface DocumentEventTable {
+  id: Generated<number>
+  document_id: number
+  kind: DocumentEventKind
+  version_number: number
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+}

@@ -66,6 +66,7 @@ import * as statementEntries from './migrations/0113-statement-entries.ts'
 import * as listViews from './migrations/0116-list-views.ts'
 import * as documents from './migrations/0106-documents.ts'
 import * as documentMenus from './migrations/0107-document-menus.ts'
+import * as documentEvents from './migrations/0108-document-events.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '0116-list-views': listViews,
   '0106-documents': documents,
   '0107-document-menus': documentMenus,
+  '0108-document-events': documentEvents,
 }
 
 /**

@@ -34,7 +34,12 @@ import type {
   ReportReadingTable,
   ReportTable,
 } from './report-tables.ts'
-import type { DocumentTable, DocumentUploadTable, DocumentVersionTable } from './document-tables.ts'
+import type {
+  DocumentEventTable,
+  DocumentTable,
+  DocumentUploadTable,
+  DocumentVersionTable,
+} from './document-tables.ts'
 import type { StatementBalanceTable, StatementEntryTable, StatementRequestTable } from './statement-tables.ts'
 import type {
   ReportTemplateTable,
@@ -310,6 +315,7 @@ export interface Schema {
   application_module: ApplicationModuleTable
   contact: ContactTable
   document: DocumentTable
+  document_event: DocumentEventTable
   document_upload: DocumentUploadTable
   document_version: DocumentVersionTable
   engagement: EngagementTable

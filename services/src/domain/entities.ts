@@ -4,6 +4,7 @@ import type { EntityName } from '../server/operation-types.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import {
   documentDeletionExpressions,
+  documentEventExpressions,
   documentExpressions,
   documentUploadExpressions,
   documentVersionExpressions,
@@ -62,6 +63,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   ContactWithoutUser: {},
   Document: { expressions: { ...etag, ...documentExpressions } },
   DocumentDeletion: { table: 'document', expressions: documentDeletionExpressions },
+  DocumentEvent: { expressions: documentEventExpressions },
   DocumentUpload: { expressions: { ...etag, ...documentUploadExpressions } },
   DocumentVersion: { expressions: documentVersionExpressions },
   Engagement: {},

@@ -33,6 +33,7 @@ export const rowAccess: RowAccess<Open> = {
   rules: {
     Document: isSeenClientDocument,
     DocumentDeletion: isDeletedDocument,
+    DocumentEvent: (alias, person) => (person.staff ? isSeenVersion(alias, person) : sql`false`),
     DocumentUpload: (alias, { email }) =>
       sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'expires_date')} > now())`,
     DocumentVersion: isSeenVersion,

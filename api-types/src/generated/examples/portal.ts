@@ -7089,6 +7089,50 @@ export const listDocumentVersions = {
   },
 } satisfies Example<'listDocumentVersions'>
 
+/** List what happened to a document. */
+export const listDocumentEvents = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})/Events",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/Events$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 3,
+          "documentId": 31,
+          "kind": "opened",
+          "versionNumber": 1,
+          "createdBy": "client@customer.example",
+          "createdByName": "Claire Fontaine",
+          "createdDate": "2026-02-04T07:30:00.000Z"
+        },
+        {
+          "id": 1,
+          "documentId": 31,
+          "kind": "sent",
+          "versionNumber": 1,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDocumentEvents'>
+
 /** Make an earlier version the current one. */
 export const restoreDocumentVersion = {
   host: 'portal',

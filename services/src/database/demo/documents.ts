@@ -164,6 +164,11 @@ async function writeDocument(
         .returning('id')
         .executeTakeFirstOrThrow()
       await updateDocumentRow(tx, id, { version_id: version.id }, by)
+      const event = { document_id: id, kind: 'sent', version_number: at + 1, created_by: by } as const
+      await tx
+        .insertInto('document_event')
+        .values({ ...event, created_date: on })
+        .execute()
     }
     await tx
       .updateTable('document')

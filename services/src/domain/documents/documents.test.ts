@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startScanner } from '../../files/clamd.test-support.ts'
+import type { ClamdAddress } from '../../files/clamd.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
 import { type DocumentCalls, hashOf, pdf, startDocumentApp } from './documents.test-support.ts'
 import { forgetOldDocuments } from './upload-handlers.ts'
@@ -280,6 +282,72 @@ describe('a client', () => {
     expect(bin.map(({ id }) => id)).toEqual([sent.id])
     expect(await calls.restore(ofFirm, people.client)).toMatchObject({ status: 404 })
   })
+})
+
+describe('what happened to a document', () => {
+  it('is noted with who did it, and told to staff', async () => {
+    const document = await calls.put('a.pdf', pdf('1'), own)
+    await calls.put('a.pdf', pdf('2'), own, people.manager)
+    await calls.ticket(document.versionId, people.client)
+    // Who turns back to it within the hour is not noted twice.
+    await calls.ticket(document.versionId, people.client)
+    await calls.change(document, { folder: 'A' })
+    await calls.send('POST', `/DocumentVersions(${document.versionId})/Restore`)
+    await calls.remove(document)
+    await calls.restore(document)
+    const read = (as: string) => calls.send('GET', `/Documents(${document.id})/Events?$orderby=id`, { as })
+    const events = rowsOfAnswer(await read(people.staff))
+    expect(events.map(event => [event['kind'], event['versionNumber'], event['createdBy']])).toEqual([
+      ['sent', 1, people.staff],
+      ['sent', 2, people.manager],
+      ['opened', 1, people.client],
+      ['changed', 2, people.staff],
+      ['reverted', 3, people.staff],
+      ['deleted', 3, people.staff],
+      ['restored', 3, people.staff],
+    ])
+    expect(events[2]).toMatchObject({ createdByName: 'Claire Fontaine' })
+    expect(await read(people.client)).toMatchObject({ status: 403, code: 'scope-missing' })
+  })
+})
+
+it('keeps the documents of a client within their quota', async () => {
+  const settings = calls.uploads.test.settings as { documentQuota: number }
+  const { documentQuota } = settings
+  settings.documentQuota = 100
+  try {
+    await calls.put('a.pdf', pdf('1'.repeat(51)), own)
+    // 60 bytes of 100 are taken; what lies in the bin counts as well.
+    expect(await calls.begin('b.pdf', 41, own)).toMatchObject({ status: 409, code: 'document-quota-reached' })
+    expect(await calls.begin('b.pdf', 40, own)).toMatchObject({ status: 201 })
+    expect(await calls.begin('c.pdf', 1, own)).toMatchObject({ code: 'document-quota-reached' })
+    expect(await calls.begin('c.pdf', 1, { accountId: 30 })).toMatchObject({ status: 201 })
+  } finally {
+    settings.documentQuota = documentQuota
+  }
+})
+
+it('waits for the virus scanner, and keeps nothing without its word', async () => {
+  const settings = calls.uploads.test.settings as { clamd: ClamdAddress | undefined }
+  const scanner = await startScanner(content =>
+    content.includes('EICAR') ? 'stream: Eicar-Signature FOUND' : 'stream: OK',
+  )
+  settings.clamd = scanner.address
+  try {
+    const infected = await calls.sent('a.pdf', pdf('EICAR'), own)
+    expect(await calls.import(infected)).toMatchObject({ status: 422, code: 'document-infected' })
+    await calls.put('b.pdf', pdf('1'), own)
+    scanner.close()
+    settings.clamd = { host: '127.0.0.1', port: 1 }
+    const waiting = await calls.sent('c.pdf', pdf('2'), own)
+    expect(await calls.import(waiting)).toMatchObject({ status: 503, code: 'document-scanner-unavailable' })
+    expect(await calls.names('')).toEqual(['b.pdf'])
+    settings.clamd = undefined
+    expect(await calls.import(waiting)).toMatchObject({ status: 200 })
+  } finally {
+    settings.clamd = undefined
+    scanner.close()
+  }
 })
 
 it('leaves restricted documents to who put them there, and to the partner and the manager of the engagement', async () => {

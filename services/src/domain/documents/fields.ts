@@ -37,6 +37,9 @@ export const documentExpressions: Expressions = {
 /** Fields of DocumentVersion that are computed. */
 export const documentVersionExpressions: Expressions = { createdByName: nameIn('created_by') }
 
+/** Fields of DocumentEvent that are computed. */
+export const documentEventExpressions: Expressions = { createdByName: nameIn('created_by') }
+
 /** Fields of DocumentDeletion that are computed. */
 export const documentDeletionExpressions: Expressions = {
   accountName,

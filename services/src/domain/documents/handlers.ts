@@ -16,6 +16,8 @@ import {
   findNamed,
   lockDocument,
   lockNames,
+  noteEvent,
+  noteOpened,
   readVersion,
   updateDocumentRow,
 } from './statements.ts'
@@ -62,6 +64,7 @@ const updateDocument: Handler<'updateDocument'> = async call => {
   const other = await findNamed(db, name, place, sql`(${isSeen} and document.id <> ${id}::int4)`)
   if (other) throw call.problem('document-name-taken')
   await updateDocumentRow(db, id, { name, ...columnsOf(place) }, person.email)
+  await noteEvent(db, id, 'changed', person.email)
   return answerChanged(call, 'Document', id)
 }
 
@@ -70,6 +73,7 @@ const deleteDocument: Handler<'deleteDocument'> = async call => {
   matchVersion(call, version)
   const { email } = call.person
   await updateDocumentRow(call.db, id, { deleted_by: email, deleted_date: sql<Date>`now()` }, email)
+  await noteEvent(call.db, id, 'deleted', email)
   return {}
 }
 
@@ -87,15 +91,25 @@ const restoreDocument: Handler<'restoreDocument'> = async call => {
   const other = await findNamed(db, document.name, document, call.rows('Document', 'document'))
   if (other) throw call.problem('document-name-taken')
   await updateDocumentRow(db, document.id, { deleted_by: null, deleted_date: null }, person.email)
+  await noteEvent(db, document.id, 'restored', person.email)
   return answerChanged(call, 'Document', document.id)
 }
 
-const listDocumentVersions: Handler<'listDocumentVersions'> = async call => {
-  const id = call.path.id
+/** The rows of a document that its reader is shown. @throws ProblemError not-found */
+async function rowsOfDocument(call: KeyCall & Refuses<'not-found'>) {
+  const { id } = call.path
   if ((await clientOf(call.db, id, call.rows('Document', 'document'))) === undefined)
     throw call.problem('not-found')
-  return readList(call, { rows: (_entity, alias) => sql`${sql.id(alias, 'document_id')} = ${id}::int4` })
+  return {
+    rows: (_entity: string, alias: string) => sql`${sql.id(alias, 'document_id')} = ${id}::int4`,
+  }
 }
+
+const listDocumentEvents: Handler<'listDocumentEvents'> = async call =>
+  readList(call, await rowsOfDocument(call))
+
+const listDocumentVersions: Handler<'listDocumentVersions'> = async call =>
+  readList(call, await rowsOfDocument(call))
 
 /** The version of the path, by who reads its document. @throws ProblemError not-found */
 async function findVersion(call: KeyCall & Refuses<'not-found'>) {
@@ -111,12 +125,14 @@ const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async call => 
   if (versionId === call.path.id) throw call.problem('document-version-current')
   const content = { fileKey, fileName, fileSize, contentHash, activeContent, restoredNumber: number }
   await addVersion(call.db, documentId, content, call.person.email)
+  await noteEvent(call.db, documentId, 'reverted', call.person.email)
   return answerChanged(call, 'Document', documentId)
 }
 
 const getDocumentDownload: Handler<'getDocumentDownload'> = async call => {
   const id = call.path.id
   await findVersion(call)
+  await noteOpened(call.db, id, call.person.email)
   const { token, expires } = await signTicket('documentVersion', call.db, call.person.email, id)
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
@@ -139,6 +155,7 @@ export const documentHandlers = {
   getDocument: readOne,
   getDocumentDownload,
   listDocumentDeletions: readList,
+  listDocumentEvents,
   listDocumentVersions,
   listDocuments: readList,
   restoreDocument,

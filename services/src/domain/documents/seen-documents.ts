@@ -30,7 +30,7 @@ export function isDeletedDocument(alias: string, person: Person): Fragment {
     and ${mayChangeDocument(alias, person)})`
 }
 
-/** The versions of the documents that somebody reads. */
+/** The versions of the documents that somebody reads, and what happened to these. */
 export function isSeenVersion(alias: string, person: Person): Fragment {
   return sql`exists (select from document as versioned where versioned.id = ${column(alias, 'document_id')}
     and ${isSeenClientDocument('versioned', person)})`

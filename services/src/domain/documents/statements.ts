@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DocumentActiveContent, DocumentTable } from '../../database/document-tables.ts'
+import type {
+  DocumentActiveContent,
+  DocumentEventKind,
+  DocumentTable,
+} from '../../database/document-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
@@ -158,6 +162,49 @@ export async function updateDocumentRow(
       (select engagement_code from engagement where engagement.id = document.engagement_id),
       (select contact_full_name from contact where lower(contact_email_office) = document.created_by)))
     where id = ${id}::int4`.execute(db)
+}
+
+/** Notes what happened to a document, of its current version. */
+export async function noteEvent(
+  db: Database | Tx,
+  documentId: number,
+  kind: Exclude<DocumentEventKind, 'opened'>,
+  by: string,
+): Promise<void> {
+  await sql`
+    insert into document_event (document_id, kind, version_number, created_by)
+    select document.id, ${kind}::text, current.number, ${by}::text
+    from document join document_version as current on current.id = document.version_id
+    where document.id = ${documentId}::int4`.execute(db)
+}
+
+/** Notes that somebody read a version: once an hour, however often they turn back to it. */
+export async function noteOpened(db: Database | Tx, versionId: number, by: string): Promise<void> {
+  await sql`
+    insert into document_event (document_id, kind, version_number, created_by)
+    select version.document_id, 'opened', version.number, ${by}::text
+    from document_version as version
+    where version.id = ${versionId}::int4 and not exists (
+      select from document_event as before
+      where before.document_id = version.document_id and before.version_number = version.number
+        and before.kind = 'opened' and before.created_by = ${by}::text
+        and before.created_date > now() - interval '1 hour'
+    )`.execute(db)
+}
+
+/** Bytes that the documents of a client take: every version, what lies in the bin, and what is on its way. */
+export async function bytesOfClient(db: Database | Tx, accountId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (coalesce((
+        select sum(file_size) from (
+          select distinct version.file_key, version.file_size
+          from document_version as version join document on document.id = version.document_id
+          where account_id = ${accountId}::int4
+        ) as files
+      ), 0)
+      + coalesce((select sum(file_size) from document_upload
+        where account_id = ${accountId}::int4 and expires_date > now()), 0))::float8 as bytes`.execute(db)
+  return rows[0]?.bytes ?? 0
 }
 
 /** A version of a document, with its file. @param isSeen which are seen, by their alias `version` */

@@ -3,9 +3,18 @@ import { sql } from 'kysely'
 import type { DocumentActiveContent } from '../../database/document-tables.ts'
 import type { Database } from '../../database/schema.ts'
 import { cleanFileName } from '../../files/file-name.ts'
+import { findVirus, ScannerUnavailable } from '../../files/clamd.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { Handler, KeyCall, Preparation, Preparations, Refuses, SomeHandlers } from '../../server/call.ts'
+import type {
+  CallOf,
+  Handler,
+  KeyCall,
+  Preparation,
+  Preparations,
+  Refuses,
+  SomeHandlers,
+} from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { maximumFileBytes } from '../report-files/entries.ts'
 import { bytesToCome } from '../report-files/statements.ts'
@@ -13,7 +22,15 @@ import { matchVersion } from '../version.ts'
 import { ActiveContentSearch, isTaken, isWhatItSays } from './content.ts'
 import { cleanFolder, needPlace } from './place.ts'
 import { mayChangeDocument } from './seen-documents.ts'
-import { addVersion, deleteOldDocuments, findNamed, insertDocument, lockNames } from './statements.ts'
+import {
+  addVersion,
+  bytesOfClient,
+  deleteOldDocuments,
+  findNamed,
+  insertDocument,
+  lockNames,
+  noteEvent,
+} from './statements.ts'
 import {
   countUploadsOf,
   deleteExpiredUploads,
@@ -33,6 +50,11 @@ const createDocumentUpload: Handler<'createDocumentUpload'> = async call => {
   if (form.fileSize > maximumFileBytes) throw call.problem('document-too-large')
   await needPlace(call, form)
   if ((await countUploadsOf(call.db, email)) >= mostUploads) throw call.problem('document-limit-reached')
+  // What is counted here is counted by one at a time.
+  await lockNames(call.db, form.accountId)
+  const { documentQuota } = call.services.settings
+  if ((await bytesOfClient(call.db, form.accountId)) + form.fileSize > documentQuota)
+    throw call.problem('document-quota-reached')
   if ((await call.services.files.room()) < (await bytesToCome(call.db)) + form.fileSize)
     throw call.problem('storage-full')
   const id = await insertUpload(call.db, form, email)
@@ -60,6 +82,24 @@ type Looked = { isWhatItSays: false } | { contentHash: string; activeContent: Do
 /** Bytes that a kind of file is known by. */
 const firstBytes = 4096
 
+/**
+ * Waits for what the virus scanner says of a file, where there is one.
+ * @throws ProblemError document-infected, document-scanner-unavailable
+ */
+async function scan(call: CallOf<'importDocumentUpload'>, fileKey: string, fileSize: number): Promise<void> {
+  const { files, settings } = call.services
+  if (!settings.clamd) return
+  try {
+    const found = await findVirus(settings.clamd, await files.read(fileKey, 0, fileSize))
+    if (found === undefined) return
+    call.log.warn({ found }, 'the virus scanner found something in a document')
+  } catch (error) {
+    if (!(error instanceof ScannerUnavailable)) throw error
+    throw call.problem('document-scanner-unavailable', {}, { cause: error })
+  }
+  throw call.problem('document-infected')
+}
+
 /** Looks at a file that has arrived; undefined where there is nothing to look at. */
 const lookAtContent: Preparation<'importDocumentUpload'> = async call => {
   const { files } = call.services
@@ -71,6 +111,7 @@ const lookAtContent: Preparation<'importDocumentUpload'> = async call => {
   for await (const piece of await files.read(fileKey, 0, Math.min(firstBytes, fileSize)))
     first.push(piece as Uint8Array)
   if (!isWhatItSays(fileName, Buffer.concat(first))) return { isWhatItSays: false } satisfies Looked
+  await scan(call, fileKey, fileSize)
   const hash = createHash('sha256')
   const active = new ActiveContentSearch(fileName)
   for await (const piece of await files.read(fileKey, 0, fileSize)) {
@@ -93,6 +134,7 @@ const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
   const named = await findNamed(db, fileName, place, isTheirs)
   const id = named?.id ?? (await insertDocument(db, fileName, place, person.email))
   await addVersion(db, id, { fileKey, fileName, fileSize, ...looked }, person.email)
+  await noteEvent(db, id, 'sent', person.email)
   await deleteUpload(db, uploadId)
   return answerChanged(call, 'Document', id)
 }

@@ -9,5 +9,9 @@ export const documents = defineApplication('documents', {
   list: { path: '/app/docs/uploadFiles', access: read, title: 'documents:list.title' },
   upload: { path: '/app/docs/uploadFiles/new', access: write, title: 'documents:upload.title' },
   deleted: { path: '/app/docs/uploadFiles/deleted', access: write, title: 'documents:deleted.title' },
-  record: { path: '/app/docs/uploadFiles/:documentId', access: read, title: 'documents:record.name' },
+  record: {
+    path: '/app/docs/uploadFiles/document/:documentId',
+    access: read,
+    title: 'documents:record.name',
+  },
 })

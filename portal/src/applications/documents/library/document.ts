@@ -15,6 +15,7 @@ export const sayOfDocument = explain<
   | 'deleteDocument'
   | 'restoreDocumentVersion'
   | 'listDocumentVersions'
+  | 'listDocumentEvents'
   | 'getDocumentDownload'
 >({
   'not-found': 'documents:problem.gone',

@@ -2,6 +2,7 @@ import {
   deleteDocument,
   getDocument,
   getDocumentDownload,
+  listDocumentEvents,
   listDocumentVersions,
   restoreDocumentVersion,
   updateDocument,
@@ -49,7 +50,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(`${letter.accountName} / 2025 / Acceptation`)).toBeVisible()
     await expect(canvas.getByText(texts.type.contract)).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.record.show })).toBeVisible()
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4)
   },
 }
 
@@ -117,6 +118,31 @@ export const VersionNotRestored: Story = {
   },
 }
 
+/** Who did what, the last first: staff sees who read it. */
+export const Activity: Story = {
+  parameters: { ...part('history'), msw: [found, answer(listDocumentEvents, 'some')] },
+  play: async ({ canvas, globals }) => {
+    const { event, tab } = textsOf(globals)
+    const list = within(await canvas.findByRole('list', { name: tab.history }))
+    await expect(list.getByText(asRead(filled(event.opened, { version: 1 })))).toBeVisible()
+    await expect(list.getByText('Claire Fontaine')).toBeVisible()
+  },
+}
+
+/** What happened could not be asked for: the rest of the document is still there. */
+export const ActivityFailed: Story = {
+  parameters: {
+    ...part('history'),
+    msw: [found, refuse(listDocumentEvents, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(asRead(textsOf(globals).history.failed)),
+    )
+  },
+}
+
 const change = recording(updateDocument, { content: updateDocument.success.moved })
 /** Only what was touched is sent, under the version that was looked at. */
 export const Moved: Story = {
@@ -171,7 +197,7 @@ export const ReadOnly: Story = {
   parameters: { ...inPortal({ ...reader, ...at(documents, 'record', { documentId: 31 }) }), picture: 'none' },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { level: 1, name: letter.name })
-    await expect(canvas.getAllByRole('tab')).toHaveLength(2)
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
     await expect(canvas.queryByRole('button', { name: textsOf(globals).action.delete })).toBeNull()
   },
 }
@@ -190,6 +216,8 @@ export const OfClient: Story = {
     const { field } = textsOf(globals)
     await canvas.findByRole('textbox', { name: new RegExp(`^${field.folder}`) })
     await expect(canvas.queryByRole('combobox', { name: new RegExp(`^${field.client}`) })).toBeNull()
+    // Who reads it is the firm's to know.
+    await expect(canvas.queryByRole('tab', { name: textsOf(globals).tab.history })).toBeNull()
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
   },
 }

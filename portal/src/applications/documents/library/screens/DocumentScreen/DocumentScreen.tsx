@@ -9,9 +9,10 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
-import { documentRecord, placeOf, useMayChange, type ClientDocument } from '../../document.ts'
+import { documentRecord, placeOf, useIsStaff, useMayChange, type ClientDocument } from '../../document.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
 import { useDocumentDownload } from '../../useDocumentDownload.ts'
+import { HistoryPart } from './HistoryPart.tsx'
 import { PreviewPart } from './PreviewPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
 
@@ -19,7 +20,7 @@ const PropertiesPart = latePart(async () => ({
   default: (await import('./PropertiesPart.tsx')).PropertiesPart,
 }))
 
-type PartName = 'overview' | 'versions' | 'properties'
+type PartName = 'overview' | 'versions' | 'history' | 'properties'
 
 /** One document: what it is, how it looks, its versions, and where it is filed. */
 export function DocumentScreen() {
@@ -33,6 +34,7 @@ export function DocumentScreen() {
 function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDeleted: () => void }) {
   const { t } = useTranslation('documents')
   const mayChange = useMayChange()(document)
+  const isStaff = useIsStaff()
   const { take, takenId, problem } = useDocumentDownload()
   const { remove, isRemoving, refused } = useDeletionWithUndo(onDeleted)
   const part = (tab: PartName, content: ReactNode, isShown = true) => ({
@@ -73,6 +75,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
         items: [
           part('overview', <OverviewPart document={document} />),
           part('versions', <VersionsPart document={document} mayRestore={mayChange} />),
+          part('history', <HistoryPart id={document.id} />, isStaff),
           part('properties', <PropertiesPart document={document} />, mayChange),
         ],
       }}

@@ -50,7 +50,10 @@ export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     const [link] = await canvas.findAllByRole('link', { name: letter.name })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/docs\/uploadFiles\/31$/))
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/app\/docs\/uploadFiles\/document\/31$/),
+    )
     await expect(canvas.getAllByText(asRead(texts.confidentiality.firm))[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.create })).toBeVisible()
     await expect(asked.at(-1)?.get('$orderby')).toBe('modifiedDate desc,id desc')

@@ -104,7 +104,7 @@ export const Sent: Story = {
       fileDate: '2026-02-02T16:40:00.000Z',
     })
     const link = await canvas.findByRole('link', { name: 'Lettre de mission 2025.pdf' })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/uploadFiles\/31$/))
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/document\/31$/))
     const place = 'Fontaine & Filles – Maison de thé / 2025 / Acceptation'
     await expect(
       canvas.getByText(asRead(filled(texts.upload.filedVersion, { version: 2, place }))),

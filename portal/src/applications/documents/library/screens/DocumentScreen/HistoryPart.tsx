@@ -1,0 +1,36 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listDocumentEvents } from '@parvis/api-types/calls/document-history'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
+import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
+import { documentRecord } from '../../document.ts'
+
+/** Who sent, opened, changed, deleted and restored a document, the last first. */
+export function HistoryPart({ id }: { id: number }) {
+  const { t } = useTranslation('documents')
+  const found = useQuery({
+    ...readOptions(useApi(), listDocumentEvents, {
+      path: { id },
+      query: { orderby: ['createdDate desc', 'id desc'], top: 500, count: true },
+    }),
+    staleTime: 10_000,
+  })
+  return (
+    <LoadedOfRecord query={found} record={documentRecord} words="history">
+      {({ value: events }) => (
+        <RecordHistory
+          label={t('tab.history')}
+          shown={20}
+          events={events.map(({ id: key, kind, versionNumber: version, ...event }) => ({
+            id: String(key),
+            title: t(`event.${kind}`, { version }),
+            at: event.createdDate,
+            actor: event.createdByName ?? event.createdBy,
+          }))}
+        />
+      )}
+    </LoadedOfRecord>
+  )
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** Where a virus scanner listens. */
+export interface ClamdAddress {
+  host: string
+  port: number
+}
+
+/** The scanner did not look at a file: it is not there, it does not take files of that size, or it failed. */
+export class ScannerUnavailable extends Error {
+  override readonly name = 'ScannerUnavailable'
+}
+
+/** Milliseconds without a word from the scanner. It looks at a large file for a while once it has all of it. */
+const patience = 120_000
+
+/**
+ * Has clamd look at a file, as its bytes come (INSTREAM of its protocol).
+ * @returns the name of what was found; undefined: nothing
+ * @throws ScannerUnavailable
+ * @source clamd(8), COMMANDS
+ */
+export async function findVirus(
+  address: ClamdAddress,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<string | undefined> {
+  const socket = connect(address)
+  socket.setTimeout(patience, () => socket.destroy(new Error('clamd is silent')))
+  try {
+    const answer = answerOf(socket)
+    // Whoever waits for it is told below.
+    answer.catch(() => undefined)
+    await once(socket, 'connect')
+    await write(socket, Buffer.from('zINSTREAM\0'))
+    for await (const piece of bytes) {
+      const length = Buffer.alloc(4)
+      length.writeUInt32BE(piece.length)
+      await write(socket, Buffer.concat([length, piece]))
+    }
+    await write(socket, Buffer.alloc(4))
+    return readAnswer(await answer)
+  } catch (error) {
+    if (error instanceof ScannerUnavailable) throw error
+    throw new ScannerUnavailable('clamd did not look at the file', { cause: error })
+  } finally {
+    socket.destroy()
+  }
+}
+
+function readAnswer(answer: string): string | undefined {
+  if (answer === 'stream: OK') return undefined
+  const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? []
+  if (found === undefined) throw new ScannerUnavailable(`clamd answered ${answer.slice(0, 200)}`)
+  return found
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let answer = ''
+  for await (const piece of socket) answer += String(piece)
+  return answer.replace(/\0$/, '').trim()
+}
+
+async function write(socket: Socket, bytes: Uint8Array): Promise<void> {
+  if (socket.destroyed) throw new Error('clamd has closed the connection')
+  if (!socket.write(bytes)) await once(socket, 'drain')
+}
