@@ -1,4 +1,3 @@
-import { getDocumentDownload } from '@parvis/api-types/calls/documents'
 import { getPublicationDocumentDownload } from '@parvis/api-types/calls/publications'
 import { getReportDocumentDownload } from '@parvis/api-types/calls/report-documents'
 import { getReportDownload } from '@parvis/api-types/calls/report-files'
@@ -27,11 +26,6 @@ const downloads = {
     call: getReportDocumentDownload,
     ticket: '/v1/ReportDocuments({id})/Download',
     file: '/v1/ReportDocuments({id})/File',
-  },
-  documentVersion: {
-    call: getDocumentDownload,
-    ticket: '/v1/DocumentVersions({id})/Download',
-    file: '/v1/DocumentVersions({id})/File',
   },
 } as const
 

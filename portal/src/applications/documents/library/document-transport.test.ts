@@ -69,7 +69,11 @@ function services(received: number): { stack: HttpStack; asked: string[] } {
 
 async function send(
   known: readonly DocumentUpload[],
-  { id = 'new-1', name = 'Relevé.pdf', more = {} as Partial<DocumentSurroundings> } = {},
+  {
+    id = 'new-1',
+    name = 'Relevé.pdf',
+    more = {},
+  }: { id?: string; name?: string; more?: Partial<DocumentSurroundings> } = {},
 ) {
   const { stack, asked } = services(known.length > 0 ? 5 : 0)
   const surroundings = {
@@ -135,7 +139,7 @@ test('another file than the one on its way begins anew', async () => {
 
 test('what is refused is thrown away and not tried again; what is missing may be', async () => {
   const refusal = (code: string, status: number) => ({
-    import: () => Promise.reject(new ApiProblem({ code, status, title: '' } as never)),
+    import: () => Promise.reject(new ApiProblem({ code, status, title: '' })),
   })
   const refused = await send([], { more: refusal('document-mismatch', 422) })
   expect(refused.told.at(-1)).toEqual({

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { fileDownloadOptions } from '../../../../../reports/files/file-download.ts'
 import { sayOfDocument, type ClientDocument } from '../../document.ts'
+import { documentDownloadOptions } from '../../useDocumentDownload.ts'
 
 /** What the viewer takes at most. */
 const largestPreview = 100 * 1024 * 1024
@@ -17,7 +17,7 @@ export function PreviewPart({ document }: { document: ClientDocument }) {
   const { t } = useTranslation('documents')
   const { name, fileSize, versionId } = document
   // A ticket lasts a quarter of an hour: it is asked for when the reader wants to see the document.
-  const preview = useMutation(fileDownloadOptions(useApi(), 'documentVersion'))
+  const preview = useMutation(documentDownloadOptions(useApi()))
   if (!/\.pdf$/i.test(name)) return <p>{t('record.noPreview')}</p>
   if (fileSize > largestPreview) return <p>{t('record.tooLarge')}</p>
   if (preview.data !== undefined && preview.variables?.id === versionId)
