@@ -47,7 +47,6 @@ export function PlacementFields<Values extends PlacementValues>({
           {field => (
             <NumberField
               {...field}
-              description={t('hint.fiscalYear')}
               minimum={fiscalYear.minimum}
               maximum={fiscalYear.maximum}
               format={asYear}

@@ -130,7 +130,6 @@ export const en = {
     client: 'Search by name, number, or SIREN.',
     engagement: 'Optional. Engagements of the client that are not closed.',
     engagementFirst: 'Choose the client first.',
-    fiscalYear: 'Optional. For example 2025.',
     folder: 'Optional. Separate folders with a slash, such as Bank/Q4.',
   },
   form: { save: 'Save changes', saved: 'Changes saved' },

@@ -139,7 +139,6 @@ export const fr = {
     client: 'Cherchez par nom, numéro ou SIREN.',
     engagement: 'Facultatif. Les missions du client qui ne sont pas closes.',
     engagementFirst: 'Choisissez d’abord le client.',
-    fiscalYear: 'Facultatif. Par exemple 2025.',
     folder: 'Facultatif. Séparez les dossiers par une barre oblique, comme Banque/T4.',
   },
   form: { save: 'Enregistrer les modifications', saved: 'Modifications enregistrées' },
