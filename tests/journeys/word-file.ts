@@ -3,25 +3,31 @@ import { inflateRawSync } from 'node:zlib'
 
 const endOfDirectory = 0x06054b50
 
-/** The bytes of a file of a zip archive. @throws where it is not in it */
-function fileOf(archive: Buffer, wanted: string): Buffer {
+/** The files of a zip archive that the product made, by their names. */
+export function filesOf(archive: Buffer): Map<string, Buffer> {
   let end = archive.length - 22
   while (end >= 0 && archive.readUInt32LE(end) !== endOfDirectory) end -= 1
   if (end < 0) throw new Error('This is no zip archive')
+  const files = new Map<string, Buffer>()
   let place = archive.readUInt32LE(end + 16)
   for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map(at => archive.readUInt16LE(place + at))
     const name = archive.toString('utf8', place + 46, place + 46 + (nameLength ?? 0))
-    if (name === wanted) {
-      const size = archive.readUInt32LE(place + 20)
-      const local = archive.readUInt32LE(place + 42)
-      const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
-      const bytes = archive.subarray(start, start + size)
-      return archive.readUInt16LE(place + 10) === 0 ? bytes : inflateRawSync(bytes)
-    }
+    const size = archive.readUInt32LE(place + 20)
+    const local = archive.readUInt32LE(place + 42)
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    const bytes = archive.subarray(start, start + size)
+    files.set(name, archive.readUInt16LE(place + 10) === 0 ? bytes : inflateRawSync(bytes))
     place += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
   }
-  throw new Error(`${wanted} is not in the archive`)
+  return files
+}
+
+/** The bytes of a file of a zip archive. @throws where it is not in it */
+function fileOf(archive: Buffer, wanted: string): Buffer {
+  const found = filesOf(archive).get(wanted)
+  if (!found) throw new Error(`${wanted} is not in the archive`)
+  return found
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -15,6 +15,10 @@ export interface Entities {
   Application: { fields: Authorization['schemas']['Application']; navigations: 'applicationModule' | 'applicationFeature' | 'securityScopes' | 'scopesDependencies' }
   ApplicationFeature: { fields: Authorization['schemas']['ApplicationFeature']; navigations: never }
   ApplicationModule: { fields: Authorization['schemas']['ApplicationModule']; navigations: 'subModules' }
+  AuditCheck: { fields: Portal['schemas']['AuditCheck']; navigations: never }
+  AuditComment: { fields: Portal['schemas']['AuditComment']; navigations: never }
+  AuditFolder: { fields: Portal['schemas']['AuditFolder']; navigations: never }
+  AuditRequest: { fields: Portal['schemas']['AuditRequest']; navigations: never }
   Contact: { fields: CustomerStore['schemas']['Contact']; navigations: never }
   ContactReport: { fields: Portal['schemas']['ContactReport']; navigations: never }
   ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
@@ -92,6 +96,12 @@ export interface EntityOfOperation {
   listDocumentEvents: 'DocumentEvent'
   listDocumentDeletions: 'DocumentDeletion'
   listDocumentUploads: 'DocumentUpload'
+  listAuditFolders: 'AuditFolder'
+  getAuditFolder: 'AuditFolder'
+  listAuditRequests: 'AuditRequest'
+  listAuditChecks: 'AuditCheck'
+  listAuditCheckEntries: 'StatementEntry'
+  listAuditComments: 'AuditComment'
   listMails: 'Mail'
   listPublications: 'Publication'
   getPublication: 'Publication'

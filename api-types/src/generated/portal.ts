@@ -1898,6 +1898,303 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/AuditFolders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List audit folders */
+        get: operations["listAuditFolders"];
+        put?: never;
+        /**
+         * Open the audit folder of an engagement and a year
+         * @description Its requested documents come from a template, or from the folder of the year before with every date a year later. Where statements are given, they are pinned and the checks run on them.
+         */
+        post: operations["createAuditFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditFolders({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an audit folder */
+        get: operations["getAuditFolder"];
+        put?: never;
+        post?: never;
+        /** Delete an audit folder that nothing was handed in to */
+        delete: operations["deleteAuditFolder"];
+        options?: never;
+        head?: never;
+        /**
+         * Pin statements, sign off, or send back
+         * @description With statements the checks run anew, and their conclusions begin anew. `prepared` needs every requested document accepted and every check concluded; `sealed` needs every check reviewed and another person than the preparer, and is for good; `open` sends back what was prepared.
+         */
+        patch: operations["updateAuditFolder"];
+        trace?: never;
+    };
+    "/v1/AuditFolders({id})/Manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a download ticket for a sealed folder */
+        get: operations["getAuditFolderExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditFolders({id})/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a sealed folder
+         * @description A zip of its documents, its figures, its checks and comments, and `SHA256SUMS`, which `sha256sum -c` verifies. The manifest is that of the moment when it was sealed.
+         */
+        get: operations["downloadAuditFolder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requested documents
+         * @description Clients see those of their own folders, and nothing else of them.
+         */
+        get: operations["listAuditRequests"];
+        put?: never;
+        /** Request a document */
+        post: operations["createAuditRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditRequests({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a requested document that nothing was handed in for */
+        delete: operations["deleteAuditRequest"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a requested document, accept it, or return it
+         * @description What was submitted is accepted or returned, which needs a reason. `open` takes a decision back.
+         */
+        patch: operations["updateAuditRequest"];
+        trace?: never;
+    };
+    "/v1/AuditRequests({id})/Documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to hand in a document
+         * @description The answer says where the bytes go. When they have arrived, submitAuditDocument hands it in. One that does not arrive within three days is deleted.
+         */
+        post: operations["createAuditDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditDocuments({id})/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a document that has arrived
+         * @description Its SHA-256 is kept. The requested document is `submitted` then.
+         */
+        post: operations["submitAuditDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditDocuments({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a document back
+         * @description By whoever handed it in, until it is accepted.
+         */
+        delete: operations["deleteAuditDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditDocuments({id})/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a download ticket for a document */
+        get: operations["getAuditDocumentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditDocuments({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document
+         * @description Always as an attachment. A Range of one part is answered with 206.
+         */
+        get: operations["downloadAuditDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditChecks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the checks on the statements of folders */
+        get: operations["listAuditChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditChecks({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Conclude a check, or review its conclusion
+         * @description Another conclusion has to be reviewed anew, by somebody else than its author.
+         */
+        patch: operations["updateAuditCheck"];
+        trace?: never;
+    };
+    "/v1/AuditChecks({id})/Entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries behind a check
+         * @description The first 1000 of them, in the order of the file.
+         */
+        get: operations["listAuditCheckEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AuditComments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments on folders */
+        get: operations["listAuditComments"];
+        put?: never;
+        /**
+         * Comment on a folder, a requested document, or a check
+         * @description People of the firm who are mentioned are told.
+         */
+        post: operations["createAuditComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Mails": {
         parameters: {
             query?: never;
@@ -4041,7 +4338,7 @@ export interface components {
          * MailKind
          * @enum {string}
          */
-        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available";
+        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder";
         /**
          * MailStatus
          * @description `queued`: it waits. `sending`: it is on its way. `sent`: the mail server accepted it. `kept`: it lies in the outbox, because no mail server is set. `failed`: it was given up.
@@ -4923,6 +5220,332 @@ export interface components {
             fileDate: Moment | null;
         };
         /**
+         * AuditFolder
+         * @description The audit of a client's year in an engagement. Without $select every field is present.
+         */
+        AuditFolder: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            engagementId?: components["schemas"]["Key"];
+            engagementCode?: string;
+            engagementDescription?: string;
+            year?: components["schemas"]["AuditYear"];
+            status?: components["schemas"]["AuditFolderStatus"];
+            /** @description In percent: requested documents that are accepted and checks that are concluded, of all of them. Nothing where there are none. */
+            completeness?: number;
+            /**
+             * Format: int32
+             * @description Requested documents.
+             */
+            requestCount?: number;
+            /** Format: int32 */
+            acceptedCount?: number;
+            /**
+             * Format: int32
+             * @description They wait for the firm.
+             */
+            submittedCount?: number;
+            /**
+             * Format: int32
+             * @description They wait for the client, after their due date.
+             */
+            lateCount?: number;
+            /** Format: int32 */
+            checkCount?: number;
+            /** Format: int32 */
+            concludedCount?: number;
+            /** Format: int32 */
+            reviewedCount?: number;
+            /**
+             * Format: int32
+             * @description The statements that are pinned; null before there are some.
+             */
+            statementRequestId?: number | null;
+            /**
+             * Format: int32
+             * @description Their version when they were pinned.
+             */
+            statementVersion?: number | null;
+            /** Format: date */
+            statementPeriodEnd?: Day | null;
+            /**
+             * Format: int32
+             * @description The folder of the year before that it was rolled forward from.
+             */
+            priorFolderId?: number | null;
+            /** Format: int32 */
+            priorYear?: number | null;
+            /** @description Email address in lower case; null while it is open. */
+            preparedBy?: string | null;
+            preparedByName?: string | null;
+            /** Format: date-time */
+            preparedDate?: Moment | null;
+            /** @description Null until it is sealed. */
+            reviewedBy?: string | null;
+            reviewedByName?: string | null;
+            /** Format: date-time */
+            reviewedDate?: Moment | null;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * AuditYear
+         * Format: int32
+         */
+        AuditYear: number;
+        /**
+         * AuditFolderStatus
+         * @description `open`: work goes on. `prepared`: the preparer has signed, and it waits for the reviewer. `sealed`: the reviewer has signed, and nothing of it changes any more.
+         * @enum {string}
+         */
+        AuditFolderStatus: "open" | "prepared" | "sealed";
+        /**
+         * AuditStart
+         * @description Where the requested documents come from: the built-in template, the folder of the same engagement or client for the year before (`prior`), or nowhere.
+         * @enum {string}
+         */
+        AuditStart: "template" | "prior" | "empty";
+        /** AuditFolderForm */
+        AuditFolderForm: {
+            engagementId: components["schemas"]["Key"];
+            year: components["schemas"]["AuditYear"];
+            start: components["schemas"]["AuditStart"];
+            /** @description Of the template; the client reads it. */
+            language: components["schemas"]["Language"];
+            /**
+             * Format: int32
+             * @description Finished statements of the same client that end in that year; null while there are none.
+             */
+            statementRequestId: number | null;
+        };
+        /** AuditFolderPatch */
+        AuditFolderPatch: {
+            status?: components["schemas"]["AuditFolderStatus"];
+            statementRequestId?: components["schemas"]["Key"];
+        };
+        /**
+         * AuditRequestStatus
+         * @description `open`: nothing was handed in yet. `submitted`: the firm looks at what was. `accepted`: it is complete. `returned`: it is not, and `returnReason` says why.
+         * @enum {string}
+         */
+        AuditRequestStatus: "open" | "submitted" | "accepted" | "returned";
+        /**
+         * AuditRequest
+         * @description A document that the client is asked for. Without $select every field is present.
+         */
+        AuditRequest: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            folderId?: components["schemas"]["Key"];
+            accountName?: string;
+            /** Format: int32 */
+            folderYear?: number;
+            engagementDescription?: string;
+            title?: string;
+            description?: string;
+            /** Format: date */
+            dueDate?: Day | null;
+            /**
+             * Format: int32
+             * @description Who is asked on the client's side; null where it is not said.
+             */
+            contactId?: number | null;
+            contactName?: string | null;
+            status?: components["schemas"]["AuditRequestStatus"];
+            /** @description It waits for the client, after its due date. */
+            isLate?: boolean;
+            returnReason?: string | null;
+            /** Format: date-time */
+            submittedDate?: Moment | null;
+            decidedBy?: string | null;
+            decidedByName?: string | null;
+            /** Format: date-time */
+            decidedDate?: Moment | null;
+            documents?: components["schemas"]["AuditDocument"][];
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        AuditRequestTitle: components["schemas"]["RequiredText"];
+        AuditRequestDescription: components["schemas"]["Text"];
+        /** AuditRequestForm */
+        AuditRequestForm: {
+            folderId: components["schemas"]["Key"];
+            title: components["schemas"]["RequiredText"];
+            description: components["schemas"]["Text"];
+            /** Format: date */
+            dueDate: Day | null;
+            /**
+             * Format: int32
+             * @description A contact of the folder's client.
+             */
+            contactId: number | null;
+        };
+        /** AuditRequestPatch */
+        AuditRequestPatch: {
+            title?: components["schemas"]["RequiredText"];
+            description?: components["schemas"]["Text"];
+            /** Format: date */
+            dueDate?: Day | null;
+            /** Format: int32 */
+            contactId?: number | null;
+            /** @enum {string} */
+            status?: "open" | "accepted" | "returned";
+            returnReason?: components["schemas"]["RequiredText"];
+        };
+        /**
+         * AuditDocument
+         * @description A document that was handed in, or is on its way.
+         */
+        AuditDocument: {
+            "@odata.etag": components["schemas"]["Etag"];
+            /** @description The key of the document. */
+            documentId: components["schemas"]["Key"];
+            fileName: components["schemas"]["FileName"];
+            /** @description In bytes. */
+            fileSize: number;
+            /** @description Bytes that have arrived. */
+            receivedSize: number;
+            /** @description Where its bytes go, by tus; relative to the host. */
+            uploadUrl: string;
+            /** @description In hexadecimal; null before it was handed in. */
+            sha256: string | null;
+            createdBy: string;
+            createdByName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was handed in.
+             */
+            arrivedDate: Moment | null;
+        };
+        /** AuditDocumentForm */
+        AuditDocumentForm: {
+            fileName: components["schemas"]["SentFileName"];
+            /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
+            fileSize: number;
+        };
+        /** AuditDocumentUpload */
+        AuditDocumentUpload: {
+            id: components["schemas"]["Key"];
+            requestId: components["schemas"]["Key"];
+            fileName: components["schemas"]["FileName"];
+            fileSize: number;
+            receivedSize: number;
+            /** @description Where its bytes go, by tus; relative to the host. */
+            uploadUrl: string;
+        };
+        /**
+         * AuditCheckKind
+         * @description `cross-footing`: each entry is debited as it is credited. `trial-balance`: the entries sum up to the balances of the accounts. `statements-agree`: assets equal liabilities, and both statements show the same result. `prior-year`: what was carried forward is what the year before closed with. `benford`: first digits of amounts. `weekend`: entries of Saturdays and Sundays. `round-sums`: whole thousands of euros. `duplicate-invoices`: the same supplier and amount, with the same reference or day, in two entries. `after-closing`: entries or documents of a later date than the year. `unusual-side`: balances on the side where they are not expected.
+         * @enum {string}
+         */
+        AuditCheckKind: "cross-footing" | "trial-balance" | "statements-agree" | "prior-year" | "benford" | "weekend" | "round-sums" | "duplicate-invoices" | "after-closing" | "unusual-side";
+        /**
+         * AuditCheck
+         * @description A check on the pinned statements of a folder. Without $select every field is present.
+         */
+        AuditCheck: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            folderId?: components["schemas"]["Key"];
+            check?: components["schemas"]["AuditCheckKind"];
+            /**
+             * @description `attention`: there are entries to look at, which may be in order. `failed`: what has to agree does not. `not-applicable`: there is nothing to check, or too little.
+             * @enum {string}
+             */
+            result?: "passed" | "attention" | "failed" | "not-applicable";
+            /**
+             * Format: int32
+             * @description Lines, or accounts, that were found.
+             */
+            count?: number;
+            /**
+             * Format: int32
+             * @description Lines that listAuditCheckEntries answers.
+             */
+            listedCount?: number;
+            figures?: components["schemas"]["AuditFigure"][];
+            /** @description The first 200 of those that were found. */
+            accounts?: components["schemas"]["AuditAccount"][];
+            conclusion?: string | null;
+            /** @description Email address in lower case. */
+            concludedBy?: string | null;
+            concludedByName?: string | null;
+            /** Format: date-time */
+            concludedDate?: Moment | null;
+            reviewedBy?: string | null;
+            reviewedByName?: string | null;
+            reviewedInitials?: string | null;
+            /** Format: date-time */
+            reviewedDate?: Moment | null;
+        };
+        /** AuditFigure */
+        AuditFigure: {
+            /** @enum {string} */
+            name: "debit" | "credit" | "difference" | "assets" | "liabilities" | "balance-sheet-result" | "income-statement-result" | "lines" | "amount" | "sample" | "deviation" | "digit-1" | "digit-2" | "digit-3" | "digit-4" | "digit-5" | "digit-6" | "digit-7" | "digit-8" | "digit-9";
+            /** @enum {string} */
+            unit: "euro" | "count" | "percent";
+            value: number;
+            /** @description What it should be, or at most be. */
+            expected: number | null;
+        };
+        /** AuditAccount */
+        AuditAccount: {
+            account: string;
+            label: string;
+            /** @description In euros; positive on the debit side. */
+            amount: number;
+            expected: number | null;
+        };
+        /**
+         * AuditCheckPatch
+         * @description A conclusion, or whether the one that is there was reviewed.
+         */
+        AuditCheckPatch: {
+            conclusion?: components["schemas"]["RequiredText"];
+            isReviewed?: boolean;
+        };
+        /**
+         * AuditComment
+         * @description Without $select every field is present.
+         */
+        AuditComment: {
+            id?: components["schemas"]["Key"];
+            folderId?: components["schemas"]["Key"];
+            /**
+             * Format: int32
+             * @description The requested document that it is about.
+             */
+            requestId?: number | null;
+            /**
+             * Format: int32
+             * @description The check that it is about.
+             */
+            checkId?: number | null;
+            text?: string;
+            /** @description Email addresses in lower case. */
+            mentions?: string[];
+            createdBy?: string;
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+        };
+        /** AuditCommentForm */
+        AuditCommentForm: {
+            folderId: components["schemas"]["Key"];
+            /** Format: int32 */
+            requestId: number | null;
+            /** Format: int32 */
+            checkId: number | null;
+            text: components["schemas"]["RequiredText"];
+            /** @description People of the firm who are told. */
+            mentions: components["schemas"]["Email"][];
+        };
+        /**
          * ReportFileKind
          * @description `report`: a .pbix with data. `template`: a .pbit, which has none. `document`: goes with a report.
          * @enum {string}
@@ -5245,6 +5868,11 @@ export interface components {
          * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
         Text: string;
+        /**
+         * Language
+         * @enum {string}
+         */
+        Language: "fr" | "en";
         /**
          * MenuRoute
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
@@ -9501,7 +10129,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "statement-of-another" | "statement-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "statement-of-another" | "statement-closed" | "statement-pinned" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -10522,6 +11150,908 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-incomplete" | "document-mismatch" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listAuditFolders: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AuditFolder"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createAuditFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditFolderForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "audit-engagement-unknown" | "audit-prior-unknown" | "audit-statements-unknown" | "audit-folder-exists" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getAuditFolder: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditFolder"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteAuditFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "audit-folder-closed" | "audit-folder-used" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateAuditFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditFolderPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "audit-folder-closed" | "audit-statements-unknown" | "audit-unfinished" | "audit-same-person" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getAuditFolderExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "audit-folder-open" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadAuditFolder: {
+        parameters: {
+            query?: {
+                /** @description Instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "audit-folder-open" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listAuditRequests: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AuditRequest"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createAuditRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditRequestForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "audit-folder-closed" | "audit-contact-unknown" | "audit-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteAuditRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "audit-folder-closed" | "audit-request-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateAuditRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditRequestPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "audit-folder-closed" | "audit-request-closed" | "audit-contact-unknown" | "audit-reason-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createAuditDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditDocumentUpload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "audit-folder-closed" | "audit-request-closed" | "audit-file-too-large" | "audit-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    submitAuditDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "audit-folder-closed" | "audit-file-incomplete" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteAuditDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "audit-folder-closed" | "audit-request-closed" | "audit-document-of-another" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getAuditDocumentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadAuditDocument: {
+        parameters: {
+            query?: {
+                /** @description Instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listAuditChecks: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AuditCheck"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateAuditCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditCheckPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["AuditCheck"], "id" | "folderId" | "check" | "result" | "count" | "listedCount" | "figures" | "accounts" | "conclusion" | "concludedBy" | "concludedByName" | "concludedDate" | "reviewedBy" | "reviewedByName" | "reviewedInitials" | "reviewedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "audit-folder-closed" | "audit-conclusion-missing" | "audit-same-person" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listAuditCheckEntries: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StatementEntry"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listAuditComments: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AuditComment"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createAuditComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditCommentForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["AuditComment"], "id" | "folderId" | "requestId" | "checkId" | "text" | "mentions" | "createdBy" | "createdByName" | "createdDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "audit-folder-closed" | "audit-person-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -39,6 +39,8 @@ const beside = [
   '/app/egf/sheets/new',
   '/app/egf/sheets/:sheetId',
   '/app/egf/sheets/:sheetId/edit',
+  '/app/fschecker/audit-folders/new',
+  '/app/fschecker/audit-folders/:folderId',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

@@ -1,4 +1,5 @@
 import { apiConsumers } from '../applications/security/consumers/application.ts'
+import { auditFolders } from '../applications/statements/audit-folders/application.ts'
 import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { documents } from '../applications/documents/library/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
@@ -130,6 +131,7 @@ export const routes = defineRoutes([
   ...routesOf(statementResults, () => import('../applications/statements/results/parts.ts')),
   ...routesOf(statementRequests, () => import('../applications/statements/requests/parts.ts')),
   ...routesOf(documents, () => import('../applications/documents/library/parts.ts')),
+  ...routesOf(auditFolders, () => import('../applications/statements/audit-folders/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

@@ -15,4 +15,5 @@ export const sayNotDeleted = explain<'deleteStatementRequest'>({
   ...ofRequest,
   'precondition-failed': 'statements:problem.changed',
   'statement-of-another': 'statements:problem.ofAnother',
+  'statement-pinned': 'statements:problem.pinned',
 })

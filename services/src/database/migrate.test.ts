@@ -25,6 +25,7 @@ import { addReminderMenu } from './migrations/0094-reminder-menu.ts'
 import { up as addStatements } from './migrations/0097-statements.ts'
 import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts'
 import { up as addDocumentMenus } from './migrations/0107-document-menus.ts'
+import { up as addAuditMenus } from './migrations/0103-audit-menus.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
 import { up as cleanFileNames } from './migrations/0035-file-names.ts'
@@ -307,11 +308,19 @@ it('gives a database that was filled before what has come since, once, and an em
     needs: '["Portal.Access"]',
     held_by: '["Collaborateurs"]',
   })
+  expect(statements).toContainEqual({
+    part: 'Audit.Submit',
+    of: 'Remise de documents',
+    needs: '["Portal.Access"]',
+    held_by: '["Clients"]',
+  })
   await db.deleteFrom('menu').where('menu_code', 'like', 'EAF%').execute()
+  await db.deleteFrom('menu').where('menu_code', '=', 'FSCK01').execute()
   await db.deleteFrom('application').where('technical_name', '=', 'FinancialStatements').execute()
   for (let time = 0; time < 2; time += 1) {
     await addStatements(db as unknown as Kysely<unknown>)
     await changeStatementMenus(db as unknown as Kysely<unknown>)
+    await addAuditMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'FinancialStatements')).rows).toEqual(statements)
   }

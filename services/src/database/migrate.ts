@@ -62,11 +62,13 @@ import * as statements from './migrations/0097-statements.ts'
 import * as sealedLetters from './migrations/0099-sealed-letters.ts'
 import * as statementRequests from './migrations/0100-statement-requests.ts'
 import * as statementMenus from './migrations/0101-statement-menus.ts'
-import * as statementEntries from './migrations/0113-statement-entries.ts'
-import * as listViews from './migrations/0116-list-views.ts'
+import * as auditFolders from './migrations/0102-audit-folders.ts'
+import * as auditMenus from './migrations/0103-audit-menus.ts'
 import * as documents from './migrations/0106-documents.ts'
 import * as documentMenus from './migrations/0107-document-menus.ts'
 import * as documentEvents from './migrations/0108-document-events.ts'
+import * as statementEntries from './migrations/0113-statement-entries.ts'
+import * as listViews from './migrations/0116-list-views.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -133,11 +135,13 @@ const migrations: Record<string, Migration> = {
   '0099-sealed-letters': sealedLetters,
   '0100-statement-requests': statementRequests,
   '0101-statement-menus': statementMenus,
-  '0113-statement-entries': statementEntries,
-  '0116-list-views': listViews,
+  '0102-audit-folders': auditFolders,
+  '0103-audit-menus': auditMenus,
   '0106-documents': documents,
   '0107-document-menus': documentMenus,
   '0108-document-events': documentEvents,
+  '0113-statement-entries': statementEntries,
+  '0116-list-views': listViews,
 }
 
 /**

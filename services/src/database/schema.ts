@@ -40,6 +40,15 @@ import type {
   DocumentUploadTable,
   DocumentVersionTable,
 } from './document-tables.ts'
+import type {
+  AuditCheckEntryTable,
+  AuditCheckTable,
+  AuditCommentTable,
+  AuditDocumentTable,
+  AuditFolderTable,
+  AuditRequestTable,
+  AuditSealedFileTable,
+} from './audit-tables.ts'
 import type { StatementBalanceTable, StatementEntryTable, StatementRequestTable } from './statement-tables.ts'
 import type {
   ReportTemplateTable,
@@ -313,6 +322,13 @@ export interface Schema {
   application: ApplicationTable
   application_feature: ApplicationFeatureTable
   application_module: ApplicationModuleTable
+  audit_check: AuditCheckTable
+  audit_check_entry: AuditCheckEntryTable
+  audit_comment: AuditCommentTable
+  audit_document: AuditDocumentTable
+  audit_folder: AuditFolderTable
+  audit_request: AuditRequestTable
+  audit_sealed_file: AuditSealedFileTable
   contact: ContactTable
   document: DocumentTable
   document_event: DocumentEventTable

@@ -9,6 +9,12 @@ import {
   documentUploadExpressions,
   documentVersionExpressions,
 } from './documents/fields.ts'
+import {
+  auditCheckExpressions,
+  auditCommentExpressions,
+  auditFolderExpressions,
+  auditRequestExpressions,
+} from './audit-folders/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
@@ -57,6 +63,10 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
       subModules: { entity: 'ApplicationModule', many: true, foreignColumn: 'parent_module_id' },
     },
   },
+  AuditCheck: { expressions: { ...etag, ...auditCheckExpressions } },
+  AuditComment: { expressions: auditCommentExpressions },
+  AuditFolder: { expressions: { ...etag, ...auditFolderExpressions } },
+  AuditRequest: { expressions: { ...etag, ...auditRequestExpressions } },
   Contact: {},
   // What depends on who asks, or on whom is asked about, is added by the handlers: here and of the others below.
   ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },

@@ -6,6 +6,15 @@ import { readList } from '../server/list.ts'
 import type { Settings } from '../settings.ts'
 import { apiConsumerHandlers } from './api-consumers/handlers.ts'
 import { applicationHandlers } from './applications/handlers.ts'
+import { auditFolderHandlers, auditFolderPreparations } from './audit-folders/folder-handlers.ts'
+import { auditCheckHandlers } from './audit-folders/check-handlers.ts'
+import {
+  auditDocumentHandlers,
+  auditDocumentPreparations,
+  downloadAuditDocument,
+} from './audit-folders/document-handlers.ts'
+import { downloadAuditFolder } from './audit-folders/export.ts'
+import { auditRequestHandlers } from './audit-folders/request-handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { dashboardHandlers } from './dashboards/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
@@ -50,6 +59,10 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...apiConsumerHandlers,
   ...applicationHandlers,
+  ...auditCheckHandlers,
+  ...auditDocumentHandlers,
+  ...auditFolderHandlers,
+  ...auditRequestHandlers,
   ...dashboardHandlers,
   ...documentHandlers,
   ...documentUploadHandlers,
@@ -96,7 +109,12 @@ export const handlers: Handlers = {
 }
 
 /** What operations do before their transaction begins. */
-export const preparations: Preparations = { ...reportFilePreparations, ...documentPreparations }
+export const preparations: Preparations = {
+  ...auditDocumentPreparations,
+  ...auditFolderPreparations,
+  ...documentPreparations,
+  ...reportFilePreparations,
+}
 
 /** Hosts whose writes change what people may do. */
 export const rightsHosts: ReadonlySet<Host> = new Set(['authorization', 'consent'])
@@ -108,6 +126,8 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
   const work = new WorkFeed(connection)
   const streamHandlers: StreamHandlers = {
     downloadDocument,
+    downloadAuditDocument,
+    downloadAuditFolder,
     downloadPublicationDocument,
     downloadReferenceSheets,
     downloadStatements,

@@ -7,6 +7,7 @@ import { isSeenSheet } from './finder/seen-sheets.ts'
 import { managedRolesLink } from './links.ts'
 import { addresseeOf, isTheirs } from './notifications/addressed.ts'
 import { openToAll, openToStaff } from './open-rows.ts'
+import { isOfAccount } from './audit-folders/fields.ts'
 import { isSeenSubstitute } from './onboarding/fields.ts'
 import { isSeenOnBoarding } from './onboarding/seen-onboarding.ts'
 import { isSeenRequest } from './planning/seen-requests.ts'
@@ -73,6 +74,7 @@ export const rowAccess: RowAccess<Open> = {
   // Their own contact, and what belongs to their own account.
   ofClients: {
     Account: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.accountId ?? null}::int4`,
+    AuditRequest: (alias, { contact }) => isOfAccount(alias, contact?.accountId ?? null),
     Contact: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.id ?? null}::int4`,
     Engagement: (alias, { contact }) =>
       sql`${column(alias, 'engagement_account_number')} = ${contact?.accountNumber ?? null}::text`,

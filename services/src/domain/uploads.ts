@@ -1,12 +1,14 @@
 import type { OperationId } from '@parvis/api-types/operations'
 import type { Database } from '../database/schema.ts'
 import type { Uploads } from '../files/uploads.ts'
+import { auditUploads } from './audit-folders/document-statements.ts'
 import { documentUploads } from './documents/upload-statements.ts'
 import { statementUploads } from './financial-statements/requests.ts'
 import { reportUploads } from './report-files/statements.ts'
 
 /** The operations that uploads begin with: who may call one of them may send bytes to the files that they began. */
 export const beginUploads: readonly OperationId[] = [
+  'createAuditDocument',
   'createReportFile',
   'createStatementRequest',
   'createDocumentUpload',
@@ -14,7 +16,7 @@ export const beginUploads: readonly OperationId[] = [
 
 /** All files that are on their way, as the protocol of uploads sees them. */
 export function uploadsOf(db: Database): Uploads {
-  const kinds = [reportUploads(db), statementUploads(db), documentUploads(db)]
+  const kinds = [reportUploads(db), statementUploads(db), documentUploads(db), auditUploads(db)]
   return {
     find: async (key, email) => {
       for (const kind of kinds) {

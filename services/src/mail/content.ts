@@ -7,6 +7,7 @@ export const mailKinds = [
   'report-moved',
   'report-delivered',
   'report-available',
+  'audit-reminder',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -48,7 +48,9 @@ describe('on the demo data', () => {
         const column = sql.ref(field.column)
         // Of its alias, as a search asks for it: it may be a function of the row.
         const { rows } = await sql`select ${column} from ${sql.table(model.table)} as found
-          where strpos(${sql.id('found', searchColumn)}, odata_fold(${column})) = 0`.execute(app.connection.db)
+          where strpos(${sql.id('found', searchColumn)}, odata_fold(${column})) = 0`.execute(
+          app.connection.db,
+        )
         expect(rows, `${model.name}.${field.name}`).toEqual([])
         looked.push(field.name)
       }

@@ -13,6 +13,7 @@ import type { Database } from '../database/schema.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldDocuments } from '../domain/documents/upload-handlers.ts'
+import { forgetUnsentDocuments } from '../domain/audit-folders/document-handlers.ts'
 import { forgetUnsentRequests } from '../domain/financial-statements/handlers.ts'
 import { StatementProcessor } from '../domain/financial-statements/processor.ts'
 import { forgetOldFiles } from '../domain/report-files/handlers.ts'
@@ -167,6 +168,7 @@ async function assemble(
       forgetOldUsage(db, now),
       forgetDeletedReports(db, now),
       forgetOldFiles(db, files),
+      forgetUnsentDocuments(db, files),
       forgetUnsentRequests(db, files),
       forgetOldDocuments(db, files),
     ])

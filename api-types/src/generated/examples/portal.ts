@@ -7448,6 +7448,1012 @@ export const importDocumentUpload = {
   },
 } satisfies Example<'importDocumentUpload'>
 
+/** List audit folders. */
+export const listAuditFolders = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditFolders",
+  pattern: /\/api\/portal\/v1\/AuditFolders$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"3\"",
+          "id": 7,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "engagementId": 12,
+          "engagementCode": "100001-CAC-2025",
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "year": 2025,
+          "status": "open",
+          "completeness": 40,
+          "requestCount": 10,
+          "acceptedCount": 4,
+          "submittedCount": 2,
+          "lateCount": 1,
+          "checkCount": 10,
+          "concludedCount": 4,
+          "reviewedCount": 2,
+          "statementRequestId": 12,
+          "statementVersion": 4,
+          "statementPeriodEnd": "2025-12-31",
+          "priorFolderId": 3,
+          "priorYear": 2024,
+          "preparedBy": null,
+          "preparedByName": null,
+          "preparedDate": null,
+          "reviewedBy": null,
+          "reviewedByName": null,
+          "reviewedDate": null,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-10T09:12:00.000Z",
+          "modifiedDate": "2026-02-14T10:02:00.000Z"
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 3,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "engagementId": 12,
+          "engagementCode": "100001-CAC-2025",
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "year": 2024,
+          "status": "sealed",
+          "completeness": 100,
+          "requestCount": 10,
+          "acceptedCount": 10,
+          "submittedCount": 0,
+          "lateCount": 0,
+          "checkCount": 10,
+          "concludedCount": 10,
+          "reviewedCount": 10,
+          "statementRequestId": 7,
+          "statementVersion": 4,
+          "statementPeriodEnd": "2024-12-31",
+          "priorFolderId": null,
+          "priorYear": null,
+          "preparedBy": "staff@parvis.example",
+          "preparedByName": "Théo Lefèvre",
+          "preparedDate": "2025-03-20T10:00:00.000Z",
+          "reviewedBy": "manager@parvis.example",
+          "reviewedByName": "Inès Moreau",
+          "reviewedDate": "2025-03-21T10:00:00.000Z",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2025-02-10T09:12:00.000Z",
+          "modifiedDate": "2025-03-21T10:00:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listAuditFolders'>
+
+/** Open the audit folder of an engagement and a year. */
+export const createAuditFolder = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/AuditFolders",
+  pattern: /\/api\/portal\/v1\/AuditFolders$/,
+  status: 201,
+  body: {
+    "year": {
+      "engagementId": 12,
+      "year": 2025,
+      "start": "prior",
+      "language": "fr",
+      "statementRequestId": 12
+    }
+  },
+  success: {
+    "year": {
+      "@odata.etag": "\"3\"",
+      "id": 7,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 12,
+      "engagementCode": "100001-CAC-2025",
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "year": 2025,
+      "status": "open",
+      "completeness": 0,
+      "requestCount": 10,
+      "acceptedCount": 0,
+      "submittedCount": 0,
+      "lateCount": 0,
+      "checkCount": 10,
+      "concludedCount": 0,
+      "reviewedCount": 0,
+      "statementRequestId": 12,
+      "statementVersion": 4,
+      "statementPeriodEnd": "2025-12-31",
+      "priorFolderId": 3,
+      "priorYear": 2024,
+      "preparedBy": null,
+      "preparedByName": null,
+      "preparedDate": null,
+      "reviewedBy": null,
+      "reviewedByName": null,
+      "reviewedDate": null,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-10T09:12:00.000Z",
+      "modifiedDate": "2026-02-14T10:02:00.000Z"
+    }
+  },
+  problem: {
+    "audit-folder-exists": {
+      "type": "urn:parvis:problem:audit-folder-exists",
+      "title": "There is a folder of this engagement and year already",
+      "status": 409,
+      "code": "audit-folder-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createAuditFolder'>
+
+/** Get an audit folder. */
+export const getAuditFolder = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditFolders({id})",
+  pattern: /\/api\/portal\/v1\/AuditFolders\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "open": {
+      "@odata.etag": "\"3\"",
+      "id": 7,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 12,
+      "engagementCode": "100001-CAC-2025",
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "year": 2025,
+      "status": "open",
+      "completeness": 40,
+      "requestCount": 10,
+      "acceptedCount": 4,
+      "submittedCount": 2,
+      "lateCount": 1,
+      "checkCount": 10,
+      "concludedCount": 4,
+      "reviewedCount": 2,
+      "statementRequestId": 12,
+      "statementVersion": 4,
+      "statementPeriodEnd": "2025-12-31",
+      "priorFolderId": 3,
+      "priorYear": 2024,
+      "preparedBy": null,
+      "preparedByName": null,
+      "preparedDate": null,
+      "reviewedBy": null,
+      "reviewedByName": null,
+      "reviewedDate": null,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-10T09:12:00.000Z",
+      "modifiedDate": "2026-02-14T10:02:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getAuditFolder'>
+
+/** Pin statements, sign off, or send back. */
+export const updateAuditFolder = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/AuditFolders({id})",
+  pattern: /\/api\/portal\/v1\/AuditFolders\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "prepared": {
+      "status": "prepared"
+    }
+  },
+  success: {
+    "prepared": {
+      "@odata.etag": "\"3\"",
+      "id": 7,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 12,
+      "engagementCode": "100001-CAC-2025",
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "year": 2025,
+      "status": "prepared",
+      "completeness": 100,
+      "requestCount": 10,
+      "acceptedCount": 10,
+      "submittedCount": 0,
+      "lateCount": 0,
+      "checkCount": 10,
+      "concludedCount": 10,
+      "reviewedCount": 2,
+      "statementRequestId": 12,
+      "statementVersion": 4,
+      "statementPeriodEnd": "2025-12-31",
+      "priorFolderId": 3,
+      "priorYear": 2024,
+      "preparedBy": "staff@parvis.example",
+      "preparedByName": "Théo Lefèvre",
+      "preparedDate": "2026-03-20T10:00:00.000Z",
+      "reviewedBy": null,
+      "reviewedByName": null,
+      "reviewedDate": null,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-10T09:12:00.000Z",
+      "modifiedDate": "2026-02-14T10:02:00.000Z"
+    }
+  },
+  problem: {
+    "audit-same-person": {
+      "type": "urn:parvis:problem:audit-same-person",
+      "title": "The person who did the work cannot review it",
+      "status": 403,
+      "code": "audit-same-person",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateAuditFolder'>
+
+/** Delete an audit folder that nothing was handed in to. */
+export const deleteAuditFolder = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/AuditFolders({id})",
+  pattern: /\/api\/portal\/v1\/AuditFolders\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "audit-folder-used": {
+      "type": "urn:parvis:problem:audit-folder-used",
+      "title": "Documents were handed in to the folder",
+      "status": 409,
+      "code": "audit-folder-used",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteAuditFolder'>
+
+/** Get a download ticket for a sealed folder. */
+export const getAuditFolderExport = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditFolders({id})/Manifest",
+  pattern: /\/api\/portal\/v1\/AuditFolders\(([^/]+)\)\/Manifest$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 7,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJyZXBvcnQiOjd9.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-21T10:45:00.000Z"
+    }
+  },
+  problem: {
+    "audit-folder-open": {
+      "type": "urn:parvis:problem:audit-folder-open",
+      "title": "The folder is not sealed",
+      "status": 409,
+      "code": "audit-folder-open",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getAuditFolderExport'>
+
+/** Download a sealed folder. */
+export const downloadAuditFolder = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditFolders({id})/Export",
+  pattern: /\/api\/portal\/v1\/AuditFolders\(([^/]+)\)\/Export$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "PK"
+  },
+  problem: {
+    "audit-folder-open": {
+      "type": "urn:parvis:problem:audit-folder-open",
+      "title": "The folder is not sealed",
+      "status": 409,
+      "code": "audit-folder-open",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadAuditFolder'>
+
+/** List requested documents. */
+export const listAuditRequests = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditRequests",
+  pattern: /\/api\/portal\/v1\/AuditRequests$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"2\"",
+          "id": 21,
+          "folderId": 7,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "folderYear": 2025,
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "title": "Relevés bancaires de décembre",
+          "description": "De chaque compte, avec le rapprochement.",
+          "dueDate": "2026-02-20",
+          "contactId": 4,
+          "contactName": "Nadia Benali",
+          "status": "submitted",
+          "isLate": false,
+          "returnReason": null,
+          "submittedDate": "2026-02-12T08:30:00.000Z",
+          "decidedBy": null,
+          "decidedByName": null,
+          "decidedDate": null,
+          "documents": [
+            {
+              "@odata.etag": "\"2\"",
+              "documentId": 31,
+              "fileName": "Relevé de décembre.pdf",
+              "fileSize": 184320,
+              "receivedSize": 184320,
+              "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9d31",
+              "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+              "createdBy": "client@customer.example",
+              "createdByName": "Nadia Benali",
+              "arrivedDate": "2026-02-12T08:30:00.000Z"
+            }
+          ],
+          "createdDate": "2026-02-10T09:12:00.000Z",
+          "modifiedDate": "2026-02-12T08:30:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 22,
+          "folderId": 7,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "folderYear": 2025,
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "title": "Inventaire physique des stocks",
+          "description": "",
+          "dueDate": "2026-02-11",
+          "contactId": null,
+          "contactName": null,
+          "status": "open",
+          "isLate": true,
+          "returnReason": null,
+          "submittedDate": null,
+          "decidedBy": null,
+          "decidedByName": null,
+          "decidedDate": null,
+          "documents": [],
+          "createdDate": "2026-02-10T09:12:00.000Z",
+          "modifiedDate": "2026-02-12T08:30:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    },
+    "clients": {
+      "value": [
+        {
+          "@odata.etag": "\"2\"",
+          "id": 22,
+          "folderId": 7,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "folderYear": 2025,
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "title": "Inventaire physique des stocks",
+          "description": "",
+          "dueDate": "2026-02-11",
+          "contactId": null,
+          "contactName": null,
+          "status": "open",
+          "isLate": true,
+          "returnReason": null,
+          "submittedDate": null,
+          "decidedBy": null,
+          "decidedByName": null,
+          "decidedDate": null,
+          "documents": [],
+          "createdDate": "2026-02-10T09:12:00.000Z",
+          "modifiedDate": "2026-02-12T08:30:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listAuditRequests'>
+
+/** Request a document. */
+export const createAuditRequest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/AuditRequests",
+  pattern: /\/api\/portal\/v1\/AuditRequests$/,
+  status: 201,
+  body: {
+    "document": {
+      "folderId": 7,
+      "title": "Inventaire physique des stocks",
+      "description": "",
+      "dueDate": "2026-02-11",
+      "contactId": null
+    }
+  },
+  success: {
+    "document": {
+      "@odata.etag": "\"2\"",
+      "id": 22,
+      "folderId": 7,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "folderYear": 2025,
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "title": "Inventaire physique des stocks",
+      "description": "",
+      "dueDate": "2026-02-11",
+      "contactId": null,
+      "contactName": null,
+      "status": "open",
+      "isLate": false,
+      "returnReason": null,
+      "submittedDate": null,
+      "decidedBy": null,
+      "decidedByName": null,
+      "decidedDate": null,
+      "documents": [],
+      "createdDate": "2026-02-10T09:12:00.000Z",
+      "modifiedDate": "2026-02-12T08:30:00.000Z"
+    }
+  },
+  problem: {
+    "audit-folder-closed": {
+      "type": "urn:parvis:problem:audit-folder-closed",
+      "title": "The status of the folder does not allow it",
+      "status": 409,
+      "code": "audit-folder-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createAuditRequest'>
+
+/** Change a requested document, accept it, or return it. */
+export const updateAuditRequest = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/AuditRequests({id})",
+  pattern: /\/api\/portal\/v1\/AuditRequests\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "returned": {
+      "status": "returned",
+      "returnReason": "Le relevé du compte à terme manque."
+    }
+  },
+  success: {
+    "returned": {
+      "@odata.etag": "\"2\"",
+      "id": 21,
+      "folderId": 7,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "folderYear": 2025,
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "title": "Relevés bancaires de décembre",
+      "description": "De chaque compte, avec le rapprochement.",
+      "dueDate": "2026-02-20",
+      "contactId": 4,
+      "contactName": "Nadia Benali",
+      "status": "returned",
+      "isLate": false,
+      "returnReason": "Le relevé du compte à terme manque.",
+      "submittedDate": "2026-02-12T08:30:00.000Z",
+      "decidedBy": "staff@parvis.example",
+      "decidedByName": "Théo Lefèvre",
+      "decidedDate": "2026-02-13T09:00:00.000Z",
+      "documents": [
+        {
+          "@odata.etag": "\"2\"",
+          "documentId": 31,
+          "fileName": "Relevé de décembre.pdf",
+          "fileSize": 184320,
+          "receivedSize": 184320,
+          "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9d31",
+          "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "createdBy": "client@customer.example",
+          "createdByName": "Nadia Benali",
+          "arrivedDate": "2026-02-12T08:30:00.000Z"
+        }
+      ],
+      "createdDate": "2026-02-10T09:12:00.000Z",
+      "modifiedDate": "2026-02-12T08:30:00.000Z"
+    }
+  },
+  problem: {
+    "audit-request-closed": {
+      "type": "urn:parvis:problem:audit-request-closed",
+      "title": "The status of the requested document does not allow it",
+      "status": 409,
+      "code": "audit-request-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateAuditRequest'>
+
+/** Delete a requested document that nothing was handed in for. */
+export const deleteAuditRequest = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/AuditRequests({id})",
+  pattern: /\/api\/portal\/v1\/AuditRequests\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "audit-request-closed": {
+      "type": "urn:parvis:problem:audit-request-closed",
+      "title": "The status of the requested document does not allow it",
+      "status": 409,
+      "code": "audit-request-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteAuditRequest'>
+
+/** Begin to hand in a document. */
+export const createAuditDocument = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/AuditRequests({id})/Documents",
+  pattern: /\/api\/portal\/v1\/AuditRequests\(([^/]+)\)\/Documents$/,
+  status: 201,
+  body: {
+    "file": {
+      "fileName": "Relevé de décembre.pdf",
+      "fileSize": 184320
+    }
+  },
+  success: {
+    "file": {
+      "id": 31,
+      "requestId": 21,
+      "fileName": "Relevé de décembre.pdf",
+      "fileSize": 184320,
+      "receivedSize": 0,
+      "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9d31"
+    }
+  },
+  problem: {
+    "audit-request-closed": {
+      "type": "urn:parvis:problem:audit-request-closed",
+      "title": "The status of the requested document does not allow it",
+      "status": 409,
+      "code": "audit-request-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createAuditDocument'>
+
+/** Hand in a document that has arrived. */
+export const submitAuditDocument = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/AuditDocuments({id})/Submit",
+  pattern: /\/api\/portal\/v1\/AuditDocuments\(([^/]+)\)\/Submit$/,
+  status: 200,
+  body: {},
+  success: {
+    "submitted": {
+      "@odata.etag": "\"2\"",
+      "id": 21,
+      "folderId": 7,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "folderYear": 2025,
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "title": "Relevés bancaires de décembre",
+      "description": "De chaque compte, avec le rapprochement.",
+      "dueDate": "2026-02-20",
+      "contactId": 4,
+      "contactName": "Nadia Benali",
+      "status": "submitted",
+      "isLate": false,
+      "returnReason": null,
+      "submittedDate": "2026-02-12T08:30:00.000Z",
+      "decidedBy": null,
+      "decidedByName": null,
+      "decidedDate": null,
+      "documents": [
+        {
+          "@odata.etag": "\"2\"",
+          "documentId": 31,
+          "fileName": "Relevé de décembre.pdf",
+          "fileSize": 184320,
+          "receivedSize": 184320,
+          "uploadUrl": "/v1/Uploads/5b1f6a4e-53d7-4c1c-9f57-0a4f0c1f9d31",
+          "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "createdBy": "client@customer.example",
+          "createdByName": "Nadia Benali",
+          "arrivedDate": "2026-02-12T08:30:00.000Z"
+        }
+      ],
+      "createdDate": "2026-02-10T09:12:00.000Z",
+      "modifiedDate": "2026-02-12T08:30:00.000Z"
+    }
+  },
+  problem: {
+    "audit-file-incomplete": {
+      "type": "urn:parvis:problem:audit-file-incomplete",
+      "title": "The file has not arrived as a whole",
+      "status": 409,
+      "code": "audit-file-incomplete",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'submitAuditDocument'>
+
+/** Take a document back. */
+export const deleteAuditDocument = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/AuditDocuments({id})",
+  pattern: /\/api\/portal\/v1\/AuditDocuments\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "audit-document-of-another": {
+      "type": "urn:parvis:problem:audit-document-of-another",
+      "title": "Only the person who handed the document in can take it back",
+      "status": 403,
+      "code": "audit-document-of-another",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteAuditDocument'>
+
+/** Get a download ticket for a document. */
+export const getAuditDocumentDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditDocuments({id})/Download",
+  pattern: /\/api\/portal\/v1\/AuditDocuments\(([^/]+)\)\/Download$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 31,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJyZXBvcnQiOjd9.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-21T10:45:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getAuditDocumentDownload'>
+
+/** Download a document. */
+export const downloadAuditDocument = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditDocuments({id})/File",
+  pattern: /\/api\/portal\/v1\/AuditDocuments\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadAuditDocument'>
+
+/** List the checks on the statements of folders. */
+export const listAuditChecks = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditChecks",
+  pattern: /\/api\/portal\/v1\/AuditChecks$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 41,
+          "folderId": 7,
+          "check": "weekend",
+          "result": "attention",
+          "count": 12,
+          "listedCount": 12,
+          "figures": [
+            {
+              "name": "lines",
+              "unit": "count",
+              "value": 12,
+              "expected": null
+            },
+            {
+              "name": "amount",
+              "unit": "euro",
+              "value": 4210.5,
+              "expected": null
+            }
+          ],
+          "accounts": [],
+          "conclusion": null,
+          "concludedBy": null,
+          "concludedByName": null,
+          "concludedDate": null,
+          "reviewedBy": null,
+          "reviewedByName": null,
+          "reviewedInitials": null,
+          "reviewedDate": null
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 42,
+          "folderId": 7,
+          "check": "unusual-side",
+          "result": "attention",
+          "count": 1,
+          "listedCount": 2,
+          "figures": [],
+          "accounts": [
+            {
+              "account": "401000",
+              "label": "Uji Trading",
+              "amount": 120,
+              "expected": null
+            }
+          ],
+          "conclusion": "Avoir de décembre, remboursé en janvier.",
+          "concludedBy": "staff@parvis.example",
+          "concludedByName": "Théo Lefèvre",
+          "concludedDate": "2026-02-14T10:00:00.000Z",
+          "reviewedBy": "manager@parvis.example",
+          "reviewedByName": "Inès Moreau",
+          "reviewedInitials": "IM",
+          "reviewedDate": "2026-02-14T10:02:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listAuditChecks'>
+
+/** Conclude a check, or review its conclusion. */
+export const updateAuditCheck = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/AuditChecks({id})",
+  pattern: /\/api\/portal\/v1\/AuditChecks\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "concluded": {
+      "conclusion": "Avoir de décembre, remboursé en janvier."
+    }
+  },
+  success: {
+    "concluded": {
+      "@odata.etag": "\"1\"",
+      "id": 42,
+      "folderId": 7,
+      "check": "unusual-side",
+      "result": "attention",
+      "count": 1,
+      "listedCount": 2,
+      "figures": [],
+      "accounts": [
+        {
+          "account": "401000",
+          "label": "Uji Trading",
+          "amount": 120,
+          "expected": null
+        }
+      ],
+      "conclusion": "Avoir de décembre, remboursé en janvier.",
+      "concludedBy": "staff@parvis.example",
+      "concludedByName": "Théo Lefèvre",
+      "concludedDate": "2026-02-14T10:00:00.000Z",
+      "reviewedBy": null,
+      "reviewedByName": null,
+      "reviewedInitials": null,
+      "reviewedDate": null
+    }
+  },
+  problem: {
+    "audit-same-person": {
+      "type": "urn:parvis:problem:audit-same-person",
+      "title": "The person who did the work cannot review it",
+      "status": 403,
+      "code": "audit-same-person",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateAuditCheck'>
+
+/** List the entries behind a check. */
+export const listAuditCheckEntries = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditChecks({id})/Entries",
+  pattern: /\/api\/portal\/v1\/AuditChecks\(([^/]+)\)\/Entries$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 9001,
+          "line": 1204,
+          "journalCode": "OD",
+          "entryNumber": "311",
+          "entryDate": "2025-03-15",
+          "account": "613200",
+          "accountLabel": "Locations immobilières",
+          "auxiliary": "",
+          "auxiliaryLabel": "",
+          "pieceRef": "OD25-0311",
+          "pieceDate": "2025-03-15",
+          "label": "Loyer de la boutique",
+          "debit": 1850,
+          "credit": 0,
+          "lettering": ""
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listAuditCheckEntries'>
+
+/** List the comments on folders. */
+export const listAuditComments = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/AuditComments",
+  pattern: /\/api\/portal\/v1\/AuditComments$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 51,
+          "folderId": 7,
+          "requestId": 21,
+          "checkId": null,
+          "text": "Le solde ne correspond pas au grand livre.",
+          "mentions": [
+            "manager@parvis.example"
+          ],
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-13T09:00:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listAuditComments'>
+
+/** Comment on a folder, a requested document, or a check. */
+export const createAuditComment = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/AuditComments",
+  pattern: /\/api\/portal\/v1\/AuditComments$/,
+  status: 201,
+  body: {
+    "mention": {
+      "folderId": 7,
+      "requestId": 21,
+      "checkId": null,
+      "text": "Le solde ne correspond pas au grand livre.",
+      "mentions": [
+        "manager@parvis.example"
+      ]
+    }
+  },
+  success: {
+    "mention": {
+      "id": 51,
+      "folderId": 7,
+      "requestId": 21,
+      "checkId": null,
+      "text": "Le solde ne correspond pas au grand livre.",
+      "mentions": [
+        "manager@parvis.example"
+      ],
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-13T09:00:00.000Z"
+    }
+  },
+  problem: {
+    "audit-folder-closed": {
+      "type": "urn:parvis:problem:audit-folder-closed",
+      "title": "The status of the folder does not allow it",
+      "status": 409,
+      "code": "audit-folder-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createAuditComment'>
+
 /** List what is sent by email, with what became of it. */
 export const listMails = {
   host: 'portal',

@@ -1,3 +1,4 @@
+import { getAuditDocumentDownload, getAuditFolderExport } from '@parvis/api-types/calls/audit-folders'
 import { getPublicationDocumentDownload } from '@parvis/api-types/calls/publications'
 import { getReportDocumentDownload } from '@parvis/api-types/calls/report-documents'
 import { getReportDownload } from '@parvis/api-types/calls/report-files'
@@ -26,6 +27,16 @@ const downloads = {
     call: getReportDocumentDownload,
     ticket: '/v1/ReportDocuments({id})/Download',
     file: '/v1/ReportDocuments({id})/File',
+  },
+  auditDocument: {
+    call: getAuditDocumentDownload,
+    ticket: '/v1/AuditDocuments({id})/Download',
+    file: '/v1/AuditDocuments({id})/File',
+  },
+  auditFolder: {
+    call: getAuditFolderExport,
+    ticket: '/v1/AuditFolders({id})/Manifest',
+    file: '/v1/AuditFolders({id})/Export',
   },
 } as const
 

@@ -178,11 +178,18 @@ const applications: readonly ApplicationSketch[] = [
     name: 'États financiers automatisés',
     technicalName: 'FinancialStatements',
     link: '/',
-    modules: { Import: [] },
+    modules: { Import: [], Audit: [] },
     features: {
       'Contrôle d’un export comptable': { module: 'Import', scopes: ['Statements.Import'] },
+      'Dossiers d’audit': { module: 'Audit', scopes: ['Audit.Work'] },
+      'Remise de documents': { module: 'Audit', scopes: ['Audit.Submit'] },
     },
-    dependencies: { 'Statements.Import': ['Portal.Access'] },
+    dependencies: {
+      'Statements.Import': ['Portal.Access'],
+      'Audit.Submit': ['Portal.Access'],
+      // Who keeps folders hands in what a client brings on paper, and reads the statements that are pinned.
+      'Audit.Work': ['Audit.Submit', 'Statements.Import'],
+    },
   },
   {
     name: 'Documents',
@@ -225,6 +232,7 @@ const roles: Record<string, readonly string[]> = {
     'Finder.Write',
     'Statements.Import',
     'Documents.Write',
+    'Audit.Work',
   ],
   'Associés responsables de mission': ['Onboarding.Write', 'Onboarding.ReadAll', 'Dashboards.ReadFirm'],
   Managers: [
@@ -236,7 +244,14 @@ const roles: Record<string, readonly string[]> = {
     'Dashboards.Read',
     'Planning.Manage',
   ],
-  [clientRole]: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read', 'Documents.Write'],
+  [clientRole]: [
+    'Contacts.Read',
+    'Engagements.Read',
+    'Offers.Read',
+    'Reports.Read',
+    'Documents.Write',
+    'Audit.Submit',
+  ],
 }
 
 /**

@@ -31,6 +31,7 @@ import { addReminderScope } from '../migrations/0086-reminders.ts'
 import { makeReferences } from './references.ts'
 import { makeReportTemplates } from './report-templates.ts'
 import { makeRoles } from './roles.ts'
+import { writeAuditFolders } from './audit-folders.ts'
 import { writeStatements } from './statements.ts'
 import { acceptanceRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
@@ -175,6 +176,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'reference_sheet_member', references.members)
   await insertRows(tx, 'reference_sheet_step', references.steps)
   report(await writeStatements(tx), 'years of financial statements')
+  report(await writeAuditFolders(tx, now), 'audit folders')
   const templates = makeReportTemplates()
   await insertRows(tx, 'report_template', templates.templates)
   await insertRows(tx, 'report_template_version', templates.versions)

@@ -6,7 +6,7 @@ const ofStatements = {
   only_firm: true,
 }
 
-/** The menus of the financial statements. */
+/** The menus of the financial statements and of the audit folders. */
 export const statementMenus: readonly Row[] = [
   {
     ...ofStatements,
@@ -46,5 +46,21 @@ export const statementMenus: readonly Row[] = [
     menu_icon: 'clipboard-list',
     menu_order: 10,
     menu_parent_id: 80,
+  },
+  {
+    id: 85,
+    menu_code: 'FSCK01',
+    menu_title: 'Dossiers d’audit',
+    menu_english_title: 'Audit folders',
+    menu_description: 'Documents demandés, contrôles des comptes et conclusions de l’audit',
+    menu_english_description: 'Requested documents, checks on the accounts, and conclusions of the audit',
+    menu_color: '#4a6b8a',
+    menu_link: '/app/fschecker/audit-folders',
+    menu_icon: 'folder-search',
+    menu_order: 75,
+    menu_parent_id: null,
+    minimum_scope: 'Audit.Submit',
+    // Clients see what they are asked for.
+    only_firm: false,
   },
 ]

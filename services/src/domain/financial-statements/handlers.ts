@@ -20,6 +20,7 @@ import {
   deleteRequest,
   deleteUnsent,
   insertRequest,
+  isPinned,
   lockRequest,
   noteFailedChecks,
   readFinished,
@@ -144,6 +145,7 @@ const deleteStatementRequest: Handler<'deleteStatementRequest'> = async call => 
   if (createdBy !== call.person.email) throw call.problem('statement-of-another')
   matchVersion(call, version)
   if (isAtWork(status)) throw call.problem('statement-closed')
+  if (await isPinned(call.db, id)) throw call.problem('statement-pinned')
   const compared = await comparedWith(call.db, id)
   await deleteRequest(call.db, id)
   for (const each of compared) await countChecksAnew(call.db, each)

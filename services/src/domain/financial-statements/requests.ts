@@ -155,6 +155,17 @@ export async function forgetContent(db: Database | Tx, id: number): Promise<void
   await db.deleteFrom('statement_balance').where('request_id', '=', id).execute()
 }
 
+/** Whether an audit folder is about these statements. */
+export async function isPinned(db: Database | Tx, id: number): Promise<boolean> {
+  const folder = await db
+    .selectFrom('audit_folder')
+    .select('id')
+    .where('statement_request_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return folder !== undefined
+}
+
 /** Statements that are compared with a request. */
 export async function comparedWith(db: Database | Tx, id: number): Promise<number[]> {
   const rows = await db

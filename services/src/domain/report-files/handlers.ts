@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { pipeline } from 'node:stream/promises'
 import type { Database } from '../../database/schema.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
 import { cleanFileName } from '../../files/file-name.ts'
+import { sha256Of } from '../../files/hash.ts'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
 import type { FileBytes } from '../../files/foreign/messages.ts'
 import { QueueFull } from '../../files/foreign/turns.ts'
@@ -85,13 +84,6 @@ const deleteReportFile: Handler<'deleteReportFile'> = async call => {
   return {}
 }
 
-/** The SHA-256 of all bytes of a file, a piece at a time. */
-async function hashOf({ size, read }: FileBytes): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(await read(0, size), hash)
-  return hash.digest('hex')
-}
-
 /** What was read of a file that is taken, and the hash of a report's content. */
 type ArrivedFile = ReadReport & { contentHash?: string }
 
@@ -114,7 +106,7 @@ const readArrivedFile: Preparation<'checkReportFile'> = async call => {
       owner: person.email,
     })) as ReadReport
     if ('refusal' in found || kind !== 'report') return found
-    return { ...found, contentHash: await hashOf(file) } satisfies ArrivedFile
+    return { ...found, contentHash: await sha256Of(await file.read(0, size)) } satisfies ArrivedFile
   } catch (error) {
     if (error instanceof QueueFull)
       throw call.problem('rate-limited', { headers: { 'retry-after': '10' } }, { cause: error })

@@ -34,6 +34,7 @@ export const en = {
     'report-moved': 'Request dates changed',
     'report-delivered': 'Report delivered',
     'report-available': 'Report to read',
+    'audit-reminder': 'Reminder to hand in documents',
   },
   status: {
     queued: 'Waiting',

@@ -38,6 +38,7 @@ export const fr = {
     'report-moved': 'Dates de la demande modifiées',
     'report-delivered': 'Rapport livré',
     'report-available': 'Rapport à consulter',
+    'audit-reminder': 'Rappel de documents à remettre',
   },
   status: {
     queued: 'En attente',

@@ -101,7 +101,7 @@ export const Sent: Story = {
     await expect(
       form.getByRole('textbox', { name: named(texts.field.contactRole) }),
     ).toHaveAccessibleDescription(
-      expect.stringContaining(asRead(filled(texts.hint.roleOfOffer, { role: 'multirapports' }))),
+      expect.stringContaining(filled(texts.hint.roleOfOffer, { role: 'multirapports' })),
     )
     await userEvent.click(form.getByRole('button', { name: texts.form.send }))
     await waitFor(() => expect(creation.sent).toHaveLength(1))

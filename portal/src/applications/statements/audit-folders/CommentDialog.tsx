@@ -1,0 +1,64 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createAuditComment } from '@parvis/api-types/calls/audit-folders'
+import { AuditCommentForm } from '@parvis/api-types/limits/audit-folders'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../api/search-page.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { searchPeople } from '../../../organisation/search-people.ts'
+import { SendDialog } from '../../../screens/DialogForms.tsx'
+import { LinesField } from '../../../screens/FormFields.tsx'
+import { commentForm } from './forms.ts'
+
+/** A comment on a folder, with the people who are told of it. */
+export function CommentDialog({ folderId, onClose }: { folderId: number; onClose: () => void }) {
+  const { t } = useTranslation('auditFolders')
+  const api = useApi()
+  const load = useCallback((search: FieldSearch) => searchPeople(api, 'staff', search), [api])
+  const { mutateAsync } = useMutation(writeOptions(api, createAuditComment))
+  return (
+    <SendDialog
+      form={commentForm}
+      namespace="auditFolders"
+      draft={String(folderId)}
+      title={t('comment.title')}
+      description={t('comment.text')}
+      submit={t('comment.confirm')}
+      failed={t('comment.failed')}
+      send={async ({ comment, mentions }, idempotencyKey) => {
+        const body = {
+          folderId,
+          requestId: null,
+          checkId: null,
+          text: comment.trim(),
+          mentions: mentions.map(({ email }) => email),
+        }
+        await mutateAsync({ body, idempotencyKey })
+        showToast({ title: t('comment.done') })
+      }}
+      onClose={onClose}
+    >
+      {(control, of) => (
+        <>
+          <LinesField of={of} name="comment" rows={5} />
+          <FormField name="mentions" control={control} label={t('field.mentions')}>
+            {({ onChange, ...field }) => (
+              <PersonPicker
+                {...field}
+                selection="multiple"
+                description={t('hint.mentions')}
+                maximum={AuditCommentForm.mentions.maxItems}
+                load={load}
+                onChange={people => onChange(people.map(({ id, name, email = '' }) => ({ id, name, email })))}
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </SendDialog>
+  )
+}

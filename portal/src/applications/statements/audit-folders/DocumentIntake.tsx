@@ -1,0 +1,37 @@
+import { FileUpload } from '@parvis/design-system/FileUpload'
+import { isUnderWay } from '@parvis/design-system/upload'
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { usePerson } from '../../../session/SessionContext.tsx'
+import { useSendingWarning } from '../../../unsaved/unsaved-changes.ts'
+import type { AuditRequest } from './folder.ts'
+import { initialUploads, useDocumentSending } from './useDocumentSending.ts'
+
+/** Bytes of one document at most: 1 GiB, as the services take it. */
+const maximumBytes = 1024 ** 3
+
+/** Where documents are handed in: what was on its way before goes on once its file is chosen again. */
+export function DocumentIntake({ request }: { request: AuditRequest }) {
+  const { t } = useTranslation('auditFolders')
+  const { email } = usePerson()
+  // Of the moment when the panel was opened: what is begun in it is the field's own.
+  const [known] = useState(() =>
+    request.documents.filter(({ arrivedDate, createdBy }) => arrivedDate === null && createdBy === email),
+  )
+  const [initialItems] = useState(() => initialUploads(known))
+  const { transport, forget } = useDocumentSending(request.id, known)
+  const [isSending, setSending] = useState(false)
+  useSendingWarning(isSending)
+  return (
+    <FileUpload
+      label={t('documents.add')}
+      description={t('documents.hint')}
+      limits={{ maximumBytes }}
+      transport={transport}
+      initialItems={initialItems}
+      leavesWhenSent
+      onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
+      onRemove={({ id }) => forget(id)}
+    />
+  )
+}

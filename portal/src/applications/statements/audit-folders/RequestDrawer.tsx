@@ -1,0 +1,68 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Drawer } from '@parvis/design-system/Drawer'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { LoadedPart } from '../../../screens/LoadedPart.tsx'
+import { DocumentIntake } from './DocumentIntake.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import { DueCell } from './DueCell.tsx'
+import { requestLooks, requestOptions, sayNoPart, type AuditRequest } from './folder.ts'
+
+export interface RequestDrawerProps {
+  id: number
+  /** Whether work goes on in its folder; the services tell where it does not. */
+  isOpenFolder: boolean
+  onClose: () => void
+}
+
+/** A requested document beside its list: what is asked for, what was handed in, and where more is. */
+export function RequestDrawer({ id, isOpenFolder, onClose }: RequestDrawerProps) {
+  const { t } = useTranslation('auditFolders')
+  const found = useQuery(requestOptions(useApi(), id))
+  const title = found.data?.value[0]?.title ?? t('request.name')
+  return (
+    <Drawer isOpen title={title} isDismissable={false} onOpenChange={onClose}>
+      <LoadedPart query={found} loading={t('request.loading')} failed={t('request.failed')} say={sayNoPart}>
+        {({ value: [request] }) =>
+          request ? (
+            <Request request={request} isOpenFolder={isOpenFolder} />
+          ) : (
+            <EmptyState title={t('request.goneTitle')}>{t('request.gone')}</EmptyState>
+          )
+        }
+      </LoadedPart>
+    </Drawer>
+  )
+}
+
+function Request({ request, isOpenFolder }: { request: AuditRequest; isOpenFolder: boolean }) {
+  const { t } = useTranslation('auditFolders')
+  const { status, description, contactName, returnReason } = request
+  return (
+    <Stack gap={5}>
+      {returnReason !== null && (
+        <Banner kind="warning" title={t('request.returned')}>
+          {returnReason}
+        </Banner>
+      )}
+      {description !== '' && <p>{description}</p>}
+      <DescriptionList
+        items={[
+          {
+            term: t('column.status'),
+            value: <StatusBadge kind={requestLooks[status]}>{t(`requestStatus.${status}`)}</StatusBadge>,
+          },
+          { term: t('column.dueDate'), value: <DueCell request={request} /> },
+          { term: t('column.contact'), value: contactName ?? t('request.nobody') },
+        ]}
+      />
+      <DocumentList request={request} isOpenFolder={isOpenFolder} />
+      {isOpenFolder && status !== 'accepted' && <DocumentIntake request={request} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,202 @@
+import { readOptions, type RowOf } from '@parvis/api-types/calls'
+import {
+  getAuditFolder,
+  listAuditCheckEntries,
+  listAuditChecks,
+  listAuditComments,
+  listAuditRequests,
+} from '@parvis/api-types/calls/audit-folders'
+import {
+  AuditCheck as checkLimits,
+  AuditRequest as requestLimits,
+} from '@parvis/api-types/limits/audit-folders'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { readAllOptions } from '../../../api/all-pages.ts'
+import type { Api } from '../../../api/clients.ts'
+import { explain } from '../../../api/problem-messages.ts'
+import { sayKey } from '../../../i18n/keys.ts'
+import { choicesOf, defineList } from '../../../screens/define-list.ts'
+import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
+import { auditFolders } from './application.ts'
+
+export const folderRecord = defineRecord(getAuditFolder, 'auditFolders', {
+  param: 'folderId',
+  list: auditFolders.address('list'),
+  say: explain<'getAuditFolder'>({}),
+})
+
+export type AuditFolder = ThingOf<typeof folderRecord>
+export type AuditRequest = RowOf<'listAuditRequests'>
+export type AuditDocument = AuditRequest['documents'][number]
+export type AuditCheck = RowOf<'listAuditChecks'>
+export type AuditComment = RowOf<'listAuditComments'>
+
+/** The address of a folder, at one of its parts, with what is opened there. */
+export function addressOf(
+  folderId: number,
+  search: Partial<Record<'tab' | 'request' | 'check', string | number>> = {},
+): string {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]))
+  const address = auditFolders.address('record', { folderId })
+  return query.size === 0 ? address : `${address}?${query.toString()}`
+}
+
+export const folderLooks = {
+  open: 'active',
+  prepared: 'waiting',
+  sealed: 'success',
+} as const satisfies Record<AuditFolder['status'], StatusBadgeKind>
+
+export const requestLooks = {
+  open: 'draft',
+  submitted: 'waiting',
+  accepted: 'success',
+  returned: 'warning',
+} as const satisfies Record<AuditRequest['status'], StatusBadgeKind>
+
+export const resultLooks = {
+  passed: 'success',
+  attention: 'warning',
+  failed: 'danger',
+  'not-applicable': 'draft',
+} as const satisfies Record<AuditCheck['result'], StatusBadgeKind>
+
+/** Everything that a row of requested documents is opened and decided with. */
+const requestParts = [
+  'folderId',
+  'title',
+  'description',
+  'contactId',
+  'returnReason',
+  'documents',
+  'accountName',
+  'folderYear',
+  'isLate',
+] as const
+
+const status = {
+  field: 'status',
+  type: 'choice',
+  choices: choicesOf('auditFolders:requestStatus', requestLimits.status.values, requestLooks),
+  width: 150,
+} as const
+
+/** What is requested in a folder, in the order of its list. */
+export const requestsOf = (folderId: number) =>
+  defineList(listAuditRequests, 'auditFolders', {
+    group: 'requests',
+    filter: ['folderId', 'eq', folderId],
+    columns: [
+      {
+        field: 'title',
+        type: 'link',
+        href: id => addressOf(folderId, { request: id }),
+        width: 320,
+        isHideable: false,
+      },
+      status,
+      { field: 'dueDate', type: 'date', width: 180 },
+      { id: 'contact', field: 'contactName', type: 'text', width: 180 },
+      { field: 'submittedDate', type: 'dateTime', width: 180 },
+    ],
+    also: requestParts,
+    order: ['id'],
+    say: explain<'listAuditRequests'>({}),
+  })
+
+/** What is requested of a client, what is due first at the top. */
+export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
+  group: 'mine',
+  columns: [
+    {
+      field: 'title',
+      type: 'link',
+      href: id => `${auditFolders.address('list')}?request=${id}`,
+      width: 320,
+      isHideable: false,
+    },
+    status,
+    { field: 'dueDate', type: 'date', width: 180 },
+    { field: 'folderYear', type: 'number', format: { useGrouping: false }, width: 120 },
+    { id: 'contact', field: 'contactName', type: 'text', width: 180 },
+    { id: 'engagement', field: 'engagementDescription', type: 'text', width: 240 },
+  ],
+  also: requestParts,
+  order: ['folderYear desc', 'dueDate', 'id'],
+  say: explain<'listAuditRequests'>({}),
+})
+
+/** One requested document, wherever it was opened. */
+export const requestOptions = (api: Api, id: number) => ({
+  ...readOptions(api, listAuditRequests, { query: { filter: ['id', 'eq', id], top: 1 } }),
+  staleTime: 10_000,
+})
+
+/** The checks of a folder, those that have to agree first. */
+export const checksOf = (folderId: number) =>
+  defineList(listAuditChecks, 'auditFolders', {
+    group: 'checks',
+    filter: ['folderId', 'eq', folderId],
+    isSearchable: false,
+    columns: [
+      {
+        field: 'check',
+        type: 'link',
+        value: ({ check }, { t }) => sayKey(t, `auditFolders:check.${check}`),
+        href: id => addressOf(folderId, { tab: 'checks', check: id }),
+        // The services know it by its key, and not by its words.
+        isSortable: false,
+        isFilterable: false,
+        width: 320,
+        isHideable: false,
+      },
+      {
+        field: 'result',
+        type: 'choice',
+        choices: choicesOf('auditFolders:result', checkLimits.result.values, resultLooks),
+        width: 180,
+      },
+      { field: 'count', type: 'number', width: 120 },
+      { field: 'conclusion', type: 'text', width: 320 },
+      { id: 'concludedBy', field: 'concludedByName', type: 'text', width: 180 },
+      { id: 'reviewed', field: 'reviewedInitials', type: 'text', width: 140 },
+    ],
+    order: ['id'],
+    say: explain<'listAuditChecks'>({}),
+  })
+
+export const checkOptions = (api: Api, id: number) => ({
+  ...readOptions(api, listAuditChecks, { query: { filter: ['id', 'eq', id], top: 1 } }),
+  staleTime: 10_000,
+})
+
+const cents: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+/** The entries behind a check, as the file has them. */
+export const entriesOf = (checkId: number) =>
+  defineList(listAuditCheckEntries, 'auditFolders', {
+    path: { id: checkId },
+    group: 'entries',
+    columns: [
+      { field: 'line', type: 'number', width: 120, isHideable: false },
+      // A card shows the first four: what an entry moved, and when.
+      { field: 'entryDate', type: 'date', width: 120 },
+      { field: 'debit', type: 'number', format: cents, width: 130 },
+      { field: 'credit', type: 'number', format: cents, width: 130 },
+      { field: 'account', type: 'text', width: 120 },
+      { field: 'label', type: 'text', width: 240 },
+      { field: 'auxiliaryLabel', type: 'text', width: 180 },
+      { field: 'journalCode', type: 'text', width: 100 },
+      { field: 'entryNumber', type: 'text', width: 130 },
+      { field: 'pieceRef', type: 'text', width: 150 },
+      { field: 'pieceDate', type: 'date', width: 130 },
+    ],
+    order: ['id'],
+    say: explain<'listAuditCheckEntries'>({}),
+  })
+
+/** What was said about a folder and everything in it, in its order. */
+export const commentsOptions = (api: Api, folderId: number) =>
+  readAllOptions(api, listAuditComments, { filter: ['folderId', 'eq', folderId], orderby: ['id'] })
+
+export const sayNoPart = explain<'listAuditComments' | 'listAuditChecks' | 'listAuditRequests'>({})

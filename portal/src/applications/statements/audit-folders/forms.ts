@@ -1,0 +1,178 @@
+import {
+  AuditCheckPatch,
+  AuditCommentForm,
+  AuditFolderForm,
+  AuditRequestForm,
+  AuditRequestPatch,
+} from '@parvis/api-types/limits/audit-folders'
+import { explain } from '../../../api/problem-messages.ts'
+import { isSame } from '../../../forms/changes.ts'
+import { ruleText } from '../../../forms/field-texts.ts'
+import type { ChosenClient } from '../../../organisation/chosen-client.ts'
+import { defineForm, number, oneOf, setOf, text, type FieldKind } from '../../../screens/define-form.ts'
+
+/** Something that was chosen in a field, with its words. */
+export interface Chosen {
+  id: string
+  label: string
+  description: string
+}
+
+/** Somebody who was chosen in a field. */
+export interface ChosenPerson {
+  id: string
+  name: string
+  email: string
+}
+
+const asItIs = <Value>(value: Value) => value
+const plain = { isSame, read: asItIs, send: asItIs }
+
+const has = (value: unknown, names: readonly string[]) =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every(name => typeof Reflect.get(value, name) === 'string')
+
+const chosen = <Value extends object>(
+  names: readonly (keyof Value & string)[],
+  isRequired: boolean,
+): FieldKind<Value | null> => ({
+  ...plain,
+  start: null,
+  isRequired,
+  isValue: (value): value is Value | null => value === null || has(value, names),
+  fault: value => (isRequired && value === null ? ruleText('required') : undefined),
+})
+
+/** A key or a day that may be missing. */
+const anyText: FieldKind<string> = {
+  ...plain,
+  start: '',
+  isRequired: false,
+  isValue: value => typeof value === 'string',
+  fault: () => undefined,
+}
+
+/** A day, which may be missing. */
+const day: FieldKind<string, string | null> = {
+  ...anyText,
+  read: sent => sent ?? '',
+  send: value => (value === '' ? null : value),
+}
+
+/** The folder of a year: an audit begins after it has ended. */
+export const folderForm = defineForm(
+  'audit-folder',
+  {
+    account: chosen<ChosenClient>(['id', 'label', 'description'], true),
+    engagement: chosen<Chosen>(['id', 'label', 'description'], true),
+    year: number(AuditFolderForm.year, new Date().getFullYear() - 1),
+    start: oneOf(AuditFolderForm.start),
+    statements: anyText,
+  },
+  {
+    refusals: {
+      'audit-engagement-unknown': 'engagement',
+      'audit-folder-exists': 'year',
+      'audit-prior-unknown': 'start',
+      'audit-statements-unknown': 'statements',
+    },
+    say: explain<'createAuditFolder'>({
+      'audit-engagement-unknown': 'auditFolders:problem.engagement',
+      'audit-folder-exists': 'auditFolders:problem.exists',
+      'audit-prior-unknown': 'auditFolders:problem.prior',
+      'audit-statements-unknown': 'auditFolders:problem.statements',
+    }),
+  },
+)
+
+const ofRequest = {
+  'not-found': 'auditFolders:problem.gone',
+  'audit-folder-closed': 'auditFolders:problem.closed',
+  'audit-contact-unknown': 'auditFolders:problem.contact',
+} as const
+
+export const sayNotDecided = explain<'updateAuditRequest'>({
+  ...ofRequest,
+  'precondition-failed': 'auditFolders:problem.changed',
+  'audit-request-closed': 'auditFolders:problem.requestClosed',
+  'audit-reason-missing': 'auditFolders:problem.reason',
+})
+
+/** What is asked for, by when and of whom. */
+export const requestForm = defineForm(
+  'audit-request',
+  {
+    title: text(AuditRequestForm.title),
+    description: text(AuditRequestForm.description),
+    dueDate: day,
+    contact: chosen<ChosenPerson>(['id', 'name', 'email'], false),
+  },
+  {
+    refusals: { 'audit-contact-unknown': 'contact' },
+    say: explain<'createAuditRequest' | 'updateAuditRequest'>({
+      ...ofRequest,
+      'precondition-failed': 'auditFolders:problem.changed',
+      'audit-request-closed': 'auditFolders:problem.requestClosed',
+      'audit-reason-missing': 'auditFolders:problem.reason',
+      'audit-limit-reached': 'auditFolders:problem.requestLimit',
+    }),
+  },
+)
+
+export const returnForm = defineForm(
+  'audit-return',
+  { reason: text({ ...AuditRequestPatch.returnReason, isRequired: true }) },
+  { say: sayNotDecided },
+)
+
+export const sayNotConcluded = explain<'updateAuditCheck'>({
+  'not-found': 'auditFolders:problem.gone',
+  'precondition-failed': 'auditFolders:problem.changed',
+  'audit-folder-closed': 'auditFolders:problem.closed',
+  'audit-conclusion-missing': 'auditFolders:problem.conclusion',
+  'audit-same-person': 'auditFolders:problem.ownConclusion',
+})
+
+export const conclusionForm = defineForm(
+  'audit-conclusion',
+  { conclusion: text({ ...AuditCheckPatch.conclusion, isRequired: true }) },
+  { say: sayNotConcluded },
+)
+
+export const commentForm = defineForm(
+  'audit-comment',
+  {
+    comment: text({ ...AuditCommentForm.text, isRequired: true }),
+    mentions: setOf<ChosenPerson>(AuditCommentForm.mentions, ({ email }) => email),
+  },
+  {
+    refusals: { 'audit-person-unknown': 'mentions' },
+    say: explain<'createAuditComment'>({
+      'not-found': 'auditFolders:problem.gone',
+      'audit-folder-closed': 'auditFolders:problem.closed',
+      'audit-person-unknown': 'auditFolders:problem.person',
+    }),
+  },
+)
+
+export const sayNotMoved = explain<'updateAuditFolder'>({
+  'not-found': 'auditFolders:problem.gone',
+  'precondition-failed': 'auditFolders:problem.changed',
+  'audit-folder-closed': 'auditFolders:problem.closed',
+  'audit-statements-unknown': 'auditFolders:problem.statements',
+  'audit-unfinished': 'auditFolders:problem.unfinished',
+  'audit-same-person': 'auditFolders:problem.samePerson',
+})
+
+export const pinForm = defineForm(
+  'audit-statements',
+  {
+    statements: {
+      ...anyText,
+      isRequired: true,
+      fault: value => (value === '' ? ruleText('required') : undefined),
+    } satisfies FieldKind<string>,
+  },
+  { refusals: { 'audit-statements-unknown': 'statements' }, say: sayNotMoved },
+)

@@ -1,0 +1,5 @@
+/** The key that an address names; undefined where it names none. */
+export function keyIn(search: URLSearchParams, name: string): number | undefined {
+  const key = Number(search.get(name) ?? Number.NaN)
+  return Number.isSafeInteger(key) && key > 0 ? key : undefined
+}

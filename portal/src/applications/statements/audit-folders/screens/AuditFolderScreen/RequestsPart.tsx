@@ -1,0 +1,118 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { updateAuditRequest } from '@parvis/api-types/calls/audit-folders'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import { DueCell } from '../../DueCell.tsx'
+import { addressOf, requestsOf, type AuditFolder, type AuditRequest } from '../../folder.ts'
+import { sayNotDecided } from '../../forms.ts'
+import { keyIn } from '../../key-in.ts'
+
+const RequestDrawer = lateDialog(async () => ({
+  default: (await import('../../RequestDrawer.tsx')).RequestDrawer,
+}))
+const RequestDialog = lateDialog(async () => ({
+  default: (await import('../../RequestDialogs.tsx')).RequestDialog,
+}))
+const ReturnDialog = lateDialog(async () => ({
+  default: (await import('../../RequestDialogs.tsx')).ReturnDialog,
+}))
+const DeletionDialog = lateDialog(async () => ({
+  default: (await import('../../RequestDialogs.tsx')).RequestDeletionDialog,
+}))
+
+const cells = { dueDate: (row: AuditRequest) => <DueCell request={row} /> }
+
+/** What is requested of the client: what arrived is accepted or returned. */
+export function RequestsPart({ folder }: { folder: AuditFolder }) {
+  const { t } = useTranslation('auditFolders')
+  const api = useApi()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  const list = useMemo(() => requestsOf(folder.id), [folder.id])
+  const decision = useMutation({
+    ...writeOptions(api, updateAuditRequest),
+    onSuccess: ({ status }) => showToast({ title: t(`decided.${status}`) }),
+  })
+  const opened = keyIn(search, 'request')
+  const isOpen = folder.status === 'open'
+  const actionsOn = (request: AuditRequest): ListAction[] => {
+    const { id, status, documents, '@odata.etag': ifMatch } = request
+    const decide = (to: 'accepted' | 'open') =>
+      decision.mutate({ path: { id }, ifMatch, body: { status: to } })
+    const open: ListAction = {
+      id: 'open',
+      label: t('action.open'),
+      href: addressOf(folder.id, { request: id }),
+    }
+    if (!isOpen) return [open]
+    return [
+      open,
+      ...(status === 'submitted'
+        ? [
+            { id: 'accept', label: t('action.accept'), onAction: () => decide('accepted') },
+            {
+              id: 'return',
+              label: t('action.return'),
+              renderDialog: (close: () => void) => <ReturnDialog request={request} onClose={close} />,
+            },
+          ]
+        : []),
+      ...(status === 'accepted' || status === 'returned'
+        ? [{ id: 'undo', label: t('action.undo'), onAction: () => decide('open') }]
+        : []),
+      {
+        id: 'change',
+        label: t('action.change'),
+        renderDialog: (close: () => void) => (
+          <RequestDialog folder={folder} request={request} onClose={close} />
+        ),
+      },
+      ...(documents.length === 0
+        ? [
+            {
+              id: 'delete',
+              label: t('action.delete'),
+              isDanger: true,
+              renderDialog: (close: () => void) => <DeletionDialog request={request} onClose={close} />,
+            },
+          ]
+        : []),
+    ]
+  }
+  return (
+    <Stack gap={4}>
+      {decision.error && (
+        <ProblemBanner title={t('decided.failed')} problem={sayNotDecided(decision.error)} />
+      )}
+      {isOpen && (
+        <Inline>
+          <Button onPress={() => setAdding(true)}>{t('request.add')}</Button>
+        </Inline>
+      )}
+      <ListOfScreen list={list} cells={cells} rowActions={actionsOn} />
+      <Suspense fallback={null}>
+        {isAdding && <RequestDialog folder={folder} request={undefined} onClose={() => setAdding(false)} />}
+        {opened !== undefined && (
+          // Another one is another panel.
+          <RequestDrawer
+            key={opened}
+            id={opened}
+            isOpenFolder={isOpen}
+            onClose={() => void navigate(addressOf(folder.id), { preventScrollReset: true })}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

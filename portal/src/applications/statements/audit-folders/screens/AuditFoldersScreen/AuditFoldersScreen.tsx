@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { latePart } from '../../../../../screens/late.tsx'
+import { useMay } from '../../../../../session/useMay.ts'
+import { keepScope } from '../../application.ts'
+
+const FolderList = latePart(async () => ({ default: (await import('./FolderList.tsx')).FolderList }))
+const ClientRequests = latePart(async () => ({
+  default: (await import('./ClientRequests.tsx')).ClientRequests,
+}))
+
+/** The folders of the firm, for who keeps them; for everybody else what is requested of them, and nothing of the folders. */
+export function AuditFoldersScreen() {
+  const mayKeep = useMay(keepScope)
+  return <Suspense fallback={null}>{mayKeep ? <FolderList /> : <ClientRequests />}</Suspense>
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { ListScreen } from '../../../../../screens/ListScreen.tsx'
+import { auditFolders } from '../../application.ts'
+import { DueCell } from '../../DueCell.tsx'
+import { clientRequests, type AuditRequest } from '../../folder.ts'
+import { keyIn } from '../../key-in.ts'
+
+const RequestDrawer = lateDialog(async () => ({
+  default: (await import('../../RequestDrawer.tsx')).RequestDrawer,
+}))
+
+const cells = { dueDate: (row: AuditRequest) => <DueCell request={row} /> }
+
+/** What is requested of a client; each opens beside the list, where documents are handed in. */
+export function ClientRequests() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const opened = keyIn(search, 'request')
+  return (
+    <ListScreen list={clientRequests} cells={cells}>
+      <Suspense fallback={null}>
+        {opened !== undefined && (
+          // Another one is another panel.
+          <RequestDrawer
+            key={opened}
+            id={opened}
+            isOpenFolder
+            onClose={() => void navigate(auditFolders.address('list'), { preventScrollReset: true })}
+          />
+        )}
+      </Suspense>
+    </ListScreen>
+  )
+}

@@ -1,0 +1,539 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runJob } from '../../jobs/testing.ts'
+import { people } from '../../server/testing.ts'
+import {
+  ledger,
+  startStatementApp,
+  type StatementCalls,
+  year2024,
+  year2025,
+} from '../financial-statements/statements.test-support.ts'
+import { forgetUnsentDocuments } from './document-handlers.ts'
+
+interface Folder {
+  '@odata.etag': string
+  id: number
+  accountId: number
+  status: string
+  completeness: number
+  requestCount: number
+  checkCount: number
+  concludedCount: number
+  lateCount: number
+}
+interface Request {
+  '@odata.etag': string
+  id: number
+  folderId: number
+  title: string
+  status: string
+  dueDate: string | null
+  isLate: boolean
+  returnReason: string | null
+  documents: { '@odata.etag': string; documentId: number; fileName: string; sha256: string | null }[]
+}
+interface Check {
+  '@odata.etag': string
+  id: number
+  check: string
+  result: string
+  count: number
+  listedCount: number
+  conclusion: string | null
+  reviewedInitials: string | null
+  accounts: { account: string }[]
+}
+
+let calls: StatementCalls
+/** Of the client of the demo people, and of others. */
+let own: { engagementId: number; other: number; contactId: number; foreignContact: number }
+/** Finished statements of 2024 and 2025 of that client. */
+const statements = { 2024: 0, 2025: 0 }
+
+beforeAll(async () => {
+  calls = await startStatementApp()
+  const { rows } = await sql<typeof own>`
+    select (select min(engagement.id) from engagement join account on account_number = engagement_account_number
+        where account.id = 1 and engagement_statut = 'Actif') as "engagementId",
+      (select min(engagement.id) from engagement join account on account_number = engagement_account_number
+        where account.id <> 1 and engagement_statut = 'Actif') as other,
+      (select id from contact where contact_email_office = ${people.client}) as "contactId",
+      (select min(id) from contact where account_id <> 1) as "foreignContact"`.execute(calls.db)
+  const [row] = rows
+  if (!row) throw new Error('The demo client has no engagement')
+  own = row
+  await sql`delete from audit_folder`.execute(calls.db)
+  const saturday = [...year2024, ['20240608', 'OD', '607000', '401000', 3000]] as const
+  statements[2024] = (await calls.processed(ledger(saturday))).id
+  statements[2025] = (
+    await calls.processed(ledger(year2025), {
+      fileName: '732829320FEC20251231.txt',
+      periodStart: '2025-01-01',
+      periodEnd: '2025-12-31',
+      chart: 'pcg-2025',
+    })
+  ).id
+}, 60_000)
+afterAll(() => calls.close())
+beforeEach(async () => {
+  await sql`delete from audit_folder`.execute(calls.db)
+})
+
+/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
+const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
+  if (status >= 300) throw new Error(JSON.stringify(body))
+  return body as T
+}
+
+const open = (changes: object = {}, as?: string) =>
+  calls.send('POST', '/AuditFolders', {
+    ...(as !== undefined && { as }),
+    body: {
+      engagementId: own.engagementId,
+      year: 2024,
+      start: 'empty',
+      language: 'fr',
+      statementRequestId: null,
+      ...changes,
+    },
+  })
+const opened = async (changes: object = {}) => ok<Folder>(await open(changes))
+const readFolder = async ({ id }: { id: number }) =>
+  ok<Folder>(await calls.send('GET', `/AuditFolders(${id})`))
+const change = (path: string, body: object, as: string = people.staff, ifMatch = '*') =>
+  calls.send('PATCH', path, { as, body, headers: { 'if-match': ifMatch } })
+const sign = ({ id }: { id: number }, status: string, as: string = people.staff) =>
+  change(`/AuditFolders(${id})`, { status }, as)
+const remove = (path: string, as: string = people.staff) =>
+  calls.send('DELETE', path, { as, headers: { 'if-match': '*' } })
+
+const ask = (folder: Folder, changes: object = {}) =>
+  calls.send('POST', '/AuditRequests', {
+    body: {
+      folderId: folder.id,
+      title: 'Relevés bancaires',
+      description: '',
+      dueDate: null,
+      contactId: null,
+      ...changes,
+    },
+  })
+const requestsOf = async ({ id }: { id: number }, as: string = people.staff) =>
+  ok<{ value: Request[] }>(
+    await calls.send('GET', `/AuditRequests?$filter=folderId eq ${id}&$orderby=id`, { as }),
+  ).value
+const checksOf = async ({ id }: { id: number }) =>
+  ok<{ value: Check[] }>(await calls.send('GET', `/AuditChecks?$filter=folderId eq ${id}&$orderby=id`)).value
+
+interface Upload {
+  id: number
+  uploadUrl: string
+}
+const begin = (request: { id: number }, fileSize: number, as: string, fileName = 'Relevé.pdf') =>
+  calls.send('POST', `/AuditRequests(${request.id})/Documents`, { as, body: { fileName, fileSize } })
+const submit = (document: { id: number }, as: string) =>
+  calls.send('POST', `/AuditDocuments(${document.id})/Submit`, { as })
+
+/** Hands in a document as somebody would: begun, sent, and submitted. */
+async function handIn(request: { id: number }, text: string, as: string = people.client, fileName?: string) {
+  const bytes = new TextEncoder().encode(text)
+  const document = ok<Upload>(await begin(request, bytes.length, as, fileName))
+  expect((await calls.uploads.patch(document, 0, bytes, { as })).status).toBe(204)
+  return ok<Request>(await submit(document, as))
+}
+
+async function concludeAll(folder: Folder): Promise<void> {
+  for (const { id } of await checksOf(folder)) {
+    ok(await change(`/AuditChecks(${id})`, { conclusion: 'Sans anomalie.' }))
+    ok(await change(`/AuditChecks(${id})`, { isReviewed: true }, people.manager))
+  }
+}
+
+describe('a folder', () => {
+  it('is opened once for an engagement and a year, from the template in the language that is asked for', async () => {
+    const folder = await opened({ start: 'template' })
+    expect(folder).toMatchObject({ status: 'open', completeness: 0, requestCount: 10, checkCount: 0 })
+    expect((await requestsOf(folder))[0]?.title).toBe('Procès-verbaux de l’exercice')
+    expect((await open()).code).toBe('audit-folder-exists')
+    const english = await opened({ year: 2023, start: 'template', language: 'en' })
+    expect((await requestsOf(english))[0]?.title).toBe('Minutes of the year')
+  })
+
+  it('is rolled forward from the year before: the same documents of the same people, a year later', async () => {
+    expect((await open({ start: 'prior' })).code).toBe('audit-prior-unknown')
+    const before = await opened({ year: 2023 })
+    ok(await ask(before, { dueDate: '2024-02-29', contactId: own.contactId }))
+    ok(await ask(before, { title: 'Inventaire' }))
+    const folder = await opened({ start: 'prior' })
+    expect(folder).toMatchObject({ priorFolderId: before.id, priorYear: 2023, requestCount: 2 })
+    expect(await requestsOf(folder)).toMatchObject([
+      { title: 'Relevés bancaires', dueDate: '2025-02-28', contactId: own.contactId, status: 'open' },
+      { title: 'Inventaire', dueDate: null },
+    ])
+  })
+
+  it('is refused for what there is not', async () => {
+    expect((await open({ engagementId: 999_999 })).code).toBe('audit-engagement-unknown')
+    for (const [year, statementRequestId] of [
+      [2024, 999_999],
+      [2024, statements[2025]],
+      [2025, statements[2024]],
+    ])
+      expect((await open({ year, statementRequestId })).code).toBe('audit-statements-unknown')
+    const foreign = await open({ engagementId: own.other, statementRequestId: statements[2024] })
+    expect(foreign.code).toBe('audit-statements-unknown')
+  })
+
+  it('is deleted only while nothing was handed in', async () => {
+    const folder = await opened()
+    const request = ok<Request>(await ask(folder))
+    const handed = await handIn(request, 'un relevé')
+    expect((await remove(`/AuditFolders(${folder.id})`)).code).toBe('audit-folder-used')
+    expect((await remove(`/AuditDocuments(${handed.documents[0]?.documentId})`, people.client)).status).toBe(
+      204,
+    )
+    expect((await remove(`/AuditFolders(${folder.id})`)).status).toBe(204)
+    expect((await calls.send('GET', `/AuditFolders(${folder.id})`)).code).toBe('not-found')
+  })
+
+  it('is changed in the version that was looked at', async () => {
+    const folder = await opened()
+    ok(await sign(folder, 'prepared'))
+    const late = await change(
+      `/AuditFolders(${folder.id})`,
+      { status: 'open' },
+      people.staff,
+      folder['@odata.etag'],
+    )
+    expect(late.code).toBe('precondition-failed')
+  })
+})
+
+describe('the checks on statements', () => {
+  it('run when they are pinned, and name the entries behind what they find', async () => {
+    const folder = await opened({ statementRequestId: statements[2024] })
+    const checks = await checksOf(folder)
+    expect(Object.fromEntries(checks.map(({ check, result }) => [check, result]))).toEqual({
+      'cross-footing': 'passed',
+      'trial-balance': 'passed',
+      'statements-agree': 'passed',
+      'prior-year': 'not-applicable',
+      benford: 'not-applicable',
+      weekend: 'attention',
+      'round-sums': 'attention',
+      'duplicate-invoices': 'passed',
+      'after-closing': 'passed',
+      'unusual-side': 'passed',
+    })
+    const weekend = checks.find(({ check }) => check === 'weekend')
+    // 8 June 2024 was a Saturday, and so were three other days of the year's entries.
+    const entries = ok<{ value: { entryDate: string; journalCode: string }[] }>(
+      await calls.send('GET', `/AuditChecks(${weekend?.id})/Entries?$orderby=id`),
+    ).value
+    expect(entries).toHaveLength(weekend?.count ?? -1)
+    expect(weekend?.listedCount).toBe(weekend?.count)
+    expect(entries.map(({ entryDate }) => entryDate)).toContain('2024-06-08')
+    for (const { entryDate } of entries)
+      expect([0, 6]).toContain(new Date(`${entryDate}T00:00:00Z`).getUTCDay())
+    expect((await calls.send('GET', '/AuditChecks(999999)/Entries')).code).toBe('not-found')
+  })
+
+  it('name accounts on an unusual side, with their entries and none of others', async () => {
+    const year = [...year2024, ['20240604', 'OD', '401000', '512000', 5000]] as const
+    const { id } = await calls.processed(ledger(year))
+    const folder = await opened({ statementRequestId: id })
+    const side = (await checksOf(folder)).find(({ check }) => check === 'unusual-side')
+    expect(side).toMatchObject({ result: 'attention', count: 1, accounts: [{ account: '401000' }] })
+    const entries = ok<{ value: { account: string }[] }>(
+      await calls.send('GET', `/AuditChecks(${side?.id})/Entries`),
+    ).value
+    expect(entries.map(({ account }) => account)).toEqual(['401000', '401000'])
+    ok(await remove(`/AuditFolders(${folder.id})`))
+    expect((await calls.remove({ id })).status).toBe(204)
+  })
+
+  it('keep the statements from being deleted, and begin anew with others', async () => {
+    const folder = await opened({ statementRequestId: statements[2024] })
+    expect((await calls.remove({ id: statements[2024] })).code).toBe('statement-pinned')
+    await concludeAll(folder)
+    expect((await readFolder(folder)).completeness).toBe(100)
+    const again = await change(`/AuditFolders(${folder.id})`, { statementRequestId: statements[2024] })
+    expect(ok<Folder>(again)).toMatchObject({ completeness: 0, concludedCount: 0, checkCount: 10 })
+    const wrong = await change(`/AuditFolders(${folder.id})`, { statementRequestId: statements[2025] })
+    expect(wrong.code).toBe('audit-statements-unknown')
+  })
+
+  it('are concluded by one person and reviewed by another; another conclusion is reviewed anew', async () => {
+    const folder = await opened({ statementRequestId: statements[2024] })
+    const [first] = await checksOf(folder)
+    const path = `/AuditChecks(${first?.id})`
+    expect((await change(path, { isReviewed: true }, people.manager)).code).toBe('audit-conclusion-missing')
+    ok(await change(path, { conclusion: 'Rien à signaler.' }))
+    expect((await change(path, { isReviewed: true })).code).toBe('audit-same-person')
+    const reviewed = ok<Check>(await change(path, { isReviewed: true }, people.manager))
+    expect(reviewed).toMatchObject({ conclusion: 'Rien à signaler.', reviewedInitials: 'SO' })
+    const changed = ok<Check>(await change(path, { conclusion: 'Un écart de saisie.' }))
+    expect(changed).toMatchObject({ reviewedBy: null, reviewedInitials: null })
+  })
+})
+
+describe('a requested document', () => {
+  it('is handed in by the client, returned with a reason, handed in again, and accepted', async () => {
+    const folder = await opened()
+    const request = ok<Request>(await ask(folder, { contactId: own.contactId, dueDate: '2024-01-31' }))
+    expect(request).toMatchObject({ status: 'open', isLate: true })
+    expect((await readFolder(folder)).lateCount).toBe(1)
+    const path = `/AuditRequests(${request.id})`
+    expect((await change(path, { status: 'accepted' })).code).toBe('audit-request-closed')
+    const text = 'le relevé de décembre'
+    const submitted = await handIn(request, text)
+    expect(submitted).toMatchObject({
+      status: 'submitted',
+      isLate: false,
+      documents: [{ fileName: 'Relevé.pdf', sha256: createHash('sha256').update(text).digest('hex') }],
+    })
+    expect((await change(path, { status: 'returned' })).code).toBe('audit-reason-missing')
+    const returned = ok<Request>(await change(path, { status: 'returned', returnReason: 'Page 2 manque.' }))
+    expect(returned).toMatchObject({ status: 'returned', returnReason: 'Page 2 manque.', isLate: true })
+    const told = await calls.send('GET', '/MyNotifications?$top=5', { as: people.client })
+    expect(JSON.stringify(told.body)).toContain('est à compléter')
+    const again = await handIn(request, 'les deux pages', people.client, 'Relevé complet.pdf')
+    expect(again).toMatchObject({ status: 'submitted', returnReason: null })
+    expect(again.documents).toHaveLength(2)
+    ok(await change(path, { status: 'accepted' }))
+    expect((await readFolder(folder)).completeness).toBe(100)
+    expect((await begin(request, 10, people.client)).code).toBe('audit-request-closed')
+    expect(ok<Request>(await change(path, { status: 'open' })).status).toBe('submitted')
+  })
+
+  it('says whose it is, and is deleted while nothing was handed in', async () => {
+    const folder = await opened()
+    expect((await ask(folder, { contactId: own.foreignContact })).code).toBe('audit-contact-unknown')
+    const request = ok<Request>(await ask(folder))
+    const path = `/AuditRequests(${request.id})`
+    expect((await change(path, { contactId: own.foreignContact })).code).toBe('audit-contact-unknown')
+    expect(ok<Request>(await change(path, { title: 'Relevés', dueDate: '2999-01-01' }))).toMatchObject({
+      title: 'Relevés',
+      isLate: false,
+    })
+    expect((await change(path, { returnReason: 'x' })).code).toBe('audit-request-closed')
+    const document = await handIn(request, 'un')
+    expect((await remove(path)).code).toBe('audit-request-closed')
+    expect((await remove(`/AuditDocuments(${document.documents[0]?.documentId})`)).code).toBe(
+      'audit-document-of-another',
+    )
+    ok(await remove(`/AuditDocuments(${document.documents[0]?.documentId})`, people.client))
+    expect((await requestsOf(folder))[0]).toMatchObject({ status: 'open', documents: [] })
+    expect((await remove(path)).status).toBe(204)
+  })
+
+  it('waits for all bytes of a document, and forgets one that never came', async () => {
+    const folder = await opened()
+    const request = ok<Request>(await ask(folder))
+    const document = ok<Upload>(await begin(request, 10, people.client))
+    expect((await submit(document, people.client)).code).toBe('audit-file-incomplete')
+    expect((await submit(document, people.staff)).code).toBe('not-found')
+    expect((await begin(request, 2 ** 31, people.client)).code).toBe('audit-file-too-large')
+    for (let count = 1; count < 10; count += 1) ok(await begin(request, 10, people.client))
+    expect((await begin(request, 10, people.client)).code).toBe('audit-limit-reached')
+    await sql`update audit_document set created_date = now() - interval '4 days' where id = ${document.id}`.execute(
+      calls.db,
+    )
+    await forgetUnsentDocuments(calls.db, calls.uploads.files)
+    expect((await requestsOf(folder))[0]?.documents).toHaveLength(9)
+    expect((await calls.send('GET', `/AuditDocuments(${document.id})/Download`)).code).toBe('not-found')
+  })
+})
+
+describe('signatures', () => {
+  it('need everything accepted, concluded and reviewed, and two people; then nothing changes any more', async () => {
+    const folder = await opened({ statementRequestId: statements[2024] })
+    const request = ok<Request>(await ask(folder))
+    expect((await sign(folder, 'sealed', people.manager)).code).toBe('audit-folder-closed')
+    expect((await sign(folder, 'prepared')).code).toBe('audit-unfinished')
+    await handIn(request, 'un relevé')
+    ok(await change(`/AuditRequests(${request.id})`, { status: 'accepted' }))
+    expect((await sign(folder, 'prepared')).code).toBe('audit-unfinished')
+    for (const { id } of await checksOf(folder))
+      ok(await change(`/AuditChecks(${id})`, { conclusion: 'Sans anomalie.' }))
+    expect(ok<Folder>(await sign(folder, 'prepared'))).toMatchObject({
+      status: 'prepared',
+      preparedBy: people.staff,
+      completeness: 100,
+    })
+    expect((await ask(folder)).code).toBe('audit-folder-closed')
+    expect((await begin(request, 10, people.client)).code).toBe('audit-folder-closed')
+    expect((await sign(folder, 'sealed')).code).toBe('audit-same-person')
+    expect((await sign(folder, 'sealed', people.manager)).code).toBe('audit-unfinished')
+    expect(ok<Folder>(await sign(folder, 'open', people.manager))).toMatchObject({ preparedBy: null })
+    await concludeAll(folder)
+    ok(await sign(folder, 'prepared'))
+    expect(ok<Folder>(await sign(folder, 'sealed', people.manager))).toMatchObject({
+      status: 'sealed',
+      reviewedBy: people.manager,
+    })
+    const [check] = await checksOf(folder)
+    const refused = [
+      await sign(folder, 'open', people.manager),
+      await change(`/AuditChecks(${check?.id})`, { isReviewed: false }, people.manager),
+      await change(`/AuditRequests(${request.id})`, { title: 'Autre' }),
+      await remove(`/AuditFolders(${folder.id})`),
+      await comment(folder, 'Trop tard.'),
+    ]
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'audit-folder-closed'))
+  })
+})
+
+const comment = (folder: Folder, text: string, changes: object = {}) =>
+  calls.send('POST', '/AuditComments', {
+    body: { folderId: folder.id, requestId: null, checkId: null, text, mentions: [], ...changes },
+  })
+
+describe('comments', () => {
+  it('are about the folder or something in it, and tell who is mentioned', async () => {
+    const folder = await opened()
+    const other = await opened({ year: 2023 })
+    const request = ok<Request>(await ask(other))
+    expect((await comment(folder, 'Ici ?', { requestId: request.id })).code).toBe('not-found')
+    expect((await comment(folder, 'À voir', { mentions: [people.client] })).code).toBe('audit-person-unknown')
+    const mentions = [people.manager.toUpperCase(), people.manager]
+    ok(await comment(folder, 'Peux-tu regarder ?', { mentions }))
+    const { value } = ok<{ value: object[] }>(
+      await calls.send('GET', `/AuditComments?$filter=folderId eq ${folder.id}`),
+    )
+    expect(value).toMatchObject([
+      { text: 'Peux-tu regarder ?', mentions: [people.manager], createdByName: 'Théo Lefèvre' },
+    ])
+    const told = await calls.send('GET', '/MyNotifications?$top=5', { as: people.manager })
+    expect(JSON.stringify(told.body)).toContain('vous mentionne')
+  })
+})
+
+describe('reminders', () => {
+  interface Letter {
+    recipient: string
+    content: { facts: { term: string; value: string }[] }
+  }
+  const letters = async () =>
+    (
+      await sql<Letter>`select recipient, content from mail where kind = 'audit-reminder' order by id`.execute(
+        calls.db,
+      )
+    ).rows
+  const on = (day: string) => runJob(calls.uploads.test, 'audit-reminders', new Date(`${day}T09:00:00Z`))
+
+  it('go to the person who is asked, with all that waits, three days before and then once', async () => {
+    const folder = await opened()
+    // Friday, 20 March 2026.
+    const request = ok<Request>(await ask(folder, { dueDate: '2026-03-20', contactId: own.contactId }))
+    ok(await ask(folder, { title: 'Inventaire', dueDate: '2026-06-30', contactId: own.contactId }))
+    ok(await ask(folder, { title: 'De personne', dueDate: '2026-03-20' }))
+    await on('2026-03-16')
+    expect(await letters()).toEqual([])
+    await on('2026-03-17')
+    await on('2026-03-17')
+    await on('2026-03-19')
+    expect(await letters()).toMatchObject([
+      {
+        recipient: people.client,
+        content: { facts: [{ term: 'Relevés bancaires (2024)' }, { term: 'Inventaire (2024)' }] },
+      },
+    ])
+    await handIn(request, 'un relevé')
+    await on('2026-03-20')
+    expect(await letters()).toHaveLength(1)
+    ok(await change(`/AuditRequests(${request.id})`, { status: 'returned', returnReason: 'Page 2 manque.' }))
+    // A Saturday is nobody's working day.
+    await on('2026-03-28')
+    expect(await letters()).toHaveLength(1)
+    await on('2026-03-30')
+    expect(await letters()).toHaveLength(2)
+  })
+})
+
+describe('a client', () => {
+  it('sees what is requested of it, and nothing else of a folder', async () => {
+    const folder = await opened({ statementRequestId: statements[2024] })
+    const foreign = await opened({ engagementId: own.other })
+    const request = ok<Request>(await ask(folder))
+    const hidden = ok<Request>(await ask(foreign))
+    const mine = ok<{ value: Request[] }>(
+      await calls.send('GET', '/AuditRequests?$select=id', { as: people.client }),
+    )
+    expect(mine.value.map(({ id }) => id)).toEqual([request.id])
+    expect((await begin(hidden, 10, people.client)).code).toBe('not-found')
+    const document = await handIn(hidden, 'secret', people.staff)
+    const id = document.documents[0]?.documentId
+    for (const path of [`/AuditDocuments(${id})/Download`, `/AuditDocuments(${id})/File`])
+      expect((await calls.send('GET', path, { as: people.client })).code).toBe('not-found')
+    const [check] = await checksOf(folder)
+    const refused = [
+      '/AuditFolders',
+      `/AuditFolders(${folder.id})`,
+      `/AuditFolders(${folder.id})/Export`,
+      '/AuditChecks',
+      `/AuditChecks(${check?.id})/Entries`,
+      '/AuditComments',
+    ]
+    for (const path of refused)
+      expect((await calls.send('GET', path, { as: people.client })).code, path).toBe('scope-missing')
+    expect((await open({ year: 2022 }, people.client)).code).toBe('scope-missing')
+    const decided = await change(`/AuditRequests(${request.id})`, { status: 'accepted' }, people.client)
+    expect(decided.code).toBe('scope-missing')
+  })
+})
+
+describe('a sealed folder', () => {
+  const download = async (id: number, as: string = people.staff) =>
+    calls.uploads.test.app.inject({
+      url: `/api/portal/v1/AuditFolders(${id})/Export`,
+      headers: { authorization: await calls.uploads.test.bearer(as) },
+    })
+
+  it('is a zip that sha256sum verifies, with every document and figure', async () => {
+    const folder = await opened({ statementRequestId: statements[2024] })
+    expect((await download(folder.id)).json()).toMatchObject({ code: 'audit-folder-open' })
+    const request = ok<Request>(await ask(folder, { title: 'Relevés : banque/caisse' }))
+    await handIn(request, 'un relevé', people.client, 'relevé.pdf')
+    await handIn(request, 'un autre', people.client, 'RELEVÉ.pdf')
+    ok(await change(`/AuditRequests(${request.id})`, { status: 'accepted' }))
+    ok(await comment(folder, 'Vu.'))
+    await concludeAll(folder)
+    ok(await sign(folder, 'prepared'))
+    ok(await sign(folder, 'sealed', people.manager))
+    const ticket = await calls.send('GET', `/AuditFolders(${folder.id})/Manifest`)
+    expect(ticket.body).toMatchObject({ id: folder.id })
+
+    const answer = await download(folder.id)
+    expect(answer.statusCode).toBe(200)
+    const files = unzipSync(answer.rawPayload)
+    const names = Object.keys(files)
+    expect(names).toEqual(expect.arrayContaining(['SHA256SUMS', 'checks.json', 'figures/trial-balance.csv']))
+    expect(names.filter(name => name.startsWith('documents/'))).toHaveLength(2)
+    expect(names).toContain('figures/732829320FEC20241231.txt')
+    const place = await mkdtemp(join(tmpdir(), 'parvis-sealed-'))
+    const verify = () => execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: place, stdio: 'pipe' })
+    try {
+      for (const [name, bytes] of Object.entries(files)) {
+        await writeFile(join(place, name), bytes).catch(async () => {
+          execFileSync('mkdir', ['-p', join(place, name, '..')])
+          await writeFile(join(place, name), bytes)
+        })
+      }
+      expect(verify().toString().trim().split('\n')).toHaveLength(names.length - 1)
+      await writeFile(join(place, 'checks.json'), '[]')
+      expect(verify).toThrow('sha256sum')
+    } finally {
+      await rm(place, { recursive: true })
+    }
+    expect((await download(folder.id, people.client)).json()).toMatchObject({ code: 'scope-missing' })
+  })
+})

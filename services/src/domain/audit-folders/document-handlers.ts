@@ -1,0 +1,166 @@
+import { signTicket } from '../../access/ticket.ts'
+import type { Database } from '../../database/schema.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { sha256Of } from '../../files/hash.ts'
+import { removeFiles, removeLater } from '../../files/removals.ts'
+import { sendFile } from '../../files/send-file.ts'
+import type { FileStore } from '../../files/store.ts'
+import {
+  type CallOf,
+  etagOf,
+  type Handler,
+  type KeyCall,
+  type Preparation,
+  type Preparations,
+  type Refuses,
+  type SomeHandlers,
+  type StreamHandler,
+} from '../../server/call.ts'
+import { answerChanged } from '../../server/list.ts'
+import { maximumFileBytes } from '../report-files/entries.ts'
+import { bytesToCome } from '../report-files/statements.ts'
+import { matchVersion } from '../version.ts'
+import {
+  countArrived,
+  countDocumentsOf,
+  countOnTheirWay,
+  deleteUnsentDocuments,
+  type DocumentRow,
+  insertDocument,
+  noteArrived,
+  offered,
+  readSeenDocument,
+  readSeenRequest,
+} from './document-statements.ts'
+import { lockFolder, updateRequestRow } from './statements.ts'
+import { tellKeeper } from './tell.ts'
+
+/** Documents that one person may have on their way, and that one request may have. */
+const mostOnTheirWay = 10
+const mostOfRequest = 50
+
+/** Nothing is handed in to a folder that is signed. @throws ProblemError audit-folder-closed */
+async function needOpen(call: CallOf<'createAuditDocument' | 'submitAuditDocument'>, folderId: number) {
+  const folder = await lockFolder(call.db, folderId)
+  if (folder?.status !== 'open') throw call.problem('audit-folder-closed')
+  return folder
+}
+
+const createAuditDocument: Handler<'createAuditDocument'> = async call => {
+  const { id: requestId } = call.path
+  const { email } = call.person
+  const { fileSize } = call.body
+  const request = await readSeenRequest(call.db, requestId, call.rows('AuditRequest', 'request'))
+  if (!request) throw call.problem('not-found')
+  await needOpen(call, request.folderId)
+  // Somebody may have decided while the folder was waited for.
+  const now = await readSeenRequest(call.db, requestId, call.rows('AuditRequest', 'request'))
+  if (!now) throw call.problem('not-found')
+  if (now.status === 'accepted') throw call.problem('audit-request-closed')
+  if (fileSize > maximumFileBytes) throw call.problem('audit-file-too-large')
+  const isFull =
+    (await countOnTheirWay(call.db, email)) >= mostOnTheirWay ||
+    (await countDocumentsOf(call.db, requestId)) >= mostOfRequest
+  if (isFull) throw call.problem('audit-limit-reached')
+  if ((await call.services.files.room()) < (await bytesToCome(call.db)) + fileSize)
+    throw call.problem('storage-full')
+  const fileName = cleanFileName(call.body.fileName)
+  const { id, key, version } = await insertDocument(call.db, {
+    requestId,
+    fileName,
+    fileSize,
+    createdBy: email,
+  })
+  return {
+    body: { id, requestId, fileName, fileSize, receivedSize: 0, uploadUrl: `/v1/Uploads/${key}` },
+    headers: { etag: etagOf(version), location: `/v1/AuditDocuments(${id})` },
+  }
+}
+
+/** A document of what the caller may see. @throws ProblemError not-found */
+async function find(call: KeyCall & Refuses<'not-found'>): Promise<DocumentRow> {
+  const found = await readSeenDocument(call.db, call.path.id, call.rows('AuditRequest', 'request'))
+  if (!found) throw call.problem('not-found')
+  return found
+}
+
+/** The SHA-256 of a document that has arrived and was not handed in yet; undefined where there is none. */
+const hashArrived: Preparation<'submitAuditDocument'> = async call => {
+  const { files } = call.services
+  const found = await readSeenDocument(call.db, call.path.id, call.rows('AuditRequest', 'request'))
+  if (!found || found.hasArrived || found.createdBy !== call.person.email) return undefined
+  if ((await files.received(found.key)) !== found.size) return undefined
+  return sha256Of(await files.read(found.key, 0, found.size))
+}
+
+const submitAuditDocument: Handler<'submitAuditDocument'> = async call => {
+  const before = await find(call)
+  if (before.createdBy !== call.person.email) throw call.problem('not-found')
+  const folder = await needOpen(call, before.folderId)
+  const { id, requestId, hasArrived } = await find(call)
+  if (hasArrived) return answerChanged(call, 'AuditRequest', requestId)
+  const sha256 = call.prepared as string | undefined
+  // Its last bytes may have come after it was looked for them.
+  if (sha256 === undefined) throw call.problem('audit-file-incomplete')
+  await noteArrived(call.db, id, sha256)
+  await updateRequestRow(call.db, requestId, {
+    status: 'submitted',
+    return_reason: null,
+    submitted_date: new Date(),
+    decided_by: null,
+    decided_date: null,
+  })
+  await tellKeeper(call.db, folder, requestId, call.person.email)
+  return answerChanged(call, 'AuditRequest', requestId)
+}
+
+const deleteAuditDocument: Handler<'deleteAuditDocument'> = async call => {
+  const before = await find(call)
+  const folder = await lockFolder(call.db, before.folderId)
+  if (folder?.status !== 'open') throw call.problem('audit-folder-closed')
+  const { id, requestId, requestStatus, createdBy, version, key } = await find(call)
+  if (createdBy !== call.person.email) throw call.problem('audit-document-of-another')
+  matchVersion(call, version)
+  if (requestStatus === 'accepted') throw call.problem('audit-request-closed')
+  await call.db.deleteFrom('audit_document').where('id', '=', id).execute()
+  // With its last document a request waits for the client again.
+  if (requestStatus === 'submitted' && (await countArrived(call.db, requestId)) === 0)
+    await updateRequestRow(call.db, requestId, { status: 'open', submitted_date: null })
+  await removeLater(call.db, [key])
+  return {}
+}
+
+/** What was handed in. @throws ProblemError not-found, also where it has not arrived */
+async function findArrived(call: KeyCall & Refuses<'not-found'>): Promise<DocumentRow> {
+  const found = await find(call)
+  if (!found.hasArrived) throw call.problem('not-found')
+  return found
+}
+
+const getAuditDocumentDownload: Handler<'getAuditDocumentDownload'> = async call => {
+  const { id } = await findArrived(call)
+  const { token, expires } = await signTicket('auditDocument', call.db, call.person.email, id)
+  return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
+}
+
+/** Sends a document that was handed in. */
+export const downloadAuditDocument: StreamHandler<'downloadAuditDocument'> = async (call, request, reply) => {
+  await sendFile(request, reply, call.services.files, offered(await findArrived(call)))
+}
+
+/** Documents that are handed in, by clients or by staff. */
+export const auditDocumentHandlers = {
+  createAuditDocument,
+  deleteAuditDocument,
+  getAuditDocumentDownload,
+  submitAuditDocument,
+} satisfies SomeHandlers
+
+/** What is done of them before a transaction begins. */
+export const auditDocumentPreparations = { submitAuditDocument: hashArrived } satisfies Preparations
+
+/** Deletes documents that did not arrive in time. */
+export async function forgetUnsentDocuments(db: Database, store: FileStore): Promise<void> {
+  await db.transaction().execute(async tx => removeLater(tx, await deleteUnsentDocuments(tx)))
+  await removeFiles(db, store)
+}

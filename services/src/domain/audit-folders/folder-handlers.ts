@@ -1,0 +1,195 @@
+import type { AuditFinding } from '@parvis/accounting/audit/finding'
+import { lockRequest, readFinished } from '../financial-statements/requests.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type {
+  CallOf,
+  Handler,
+  KeyCall,
+  Preparation,
+  Preparations,
+  Refuses,
+  SomeHandlers,
+} from '../../server/call.ts'
+import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
+import { refuseDuplicate } from '../unique.ts'
+import { matchVersion } from '../version.ts'
+import { getAuditFolderExport } from './export.ts'
+import { keepSealed, type SealedSource, sourceOf } from './manifest.ts'
+import { findIn, keepFindings } from './run-checks.ts'
+import {
+  countUnfinished,
+  deleteFolderRow,
+  type FolderRow,
+  hasDocuments,
+  insertFolder,
+  insertTemplate,
+  lockFolder,
+  readEngagement,
+  readPriorFolder,
+  rollForward,
+  updateFolderRow,
+} from './statements.ts'
+
+/** What was found in statements before the transaction began. */
+interface FoundIn {
+  requestId: number
+  findings: AuditFinding[]
+}
+
+/** Runs the checks on statements; undefined where there are none. */
+async function checkStatements(db: Database | Tx, requestId: number): Promise<FoundIn | undefined> {
+  const request = await readFinished(db, requestId)
+  return request && { requestId, findings: await findIn(db, request) }
+}
+
+/**
+ * Pins statements: they are of the client, end in the year, and stay for as long as they are pinned.
+ * @throws ProblemError audit-statements-unknown
+ */
+async function needStatements(
+  call: Refuses<'audit-statements-unknown'> & { db: Database | Tx },
+  { statementRequestId, accountId, year }: { statementRequestId: number; accountId: number; year: number },
+): Promise<{ id: number; version: number }> {
+  // Nobody deletes them meanwhile.
+  await lockRequest(call.db, statementRequestId)
+  const found = await readFinished(call.db, statementRequestId, accountId)
+  if (!found || Number(found.period_end.slice(0, 4)) !== year) throw call.problem('audit-statements-unknown')
+  return { id: found.id, version: found.version }
+}
+
+/** What was found in the statements that are pinned now. @throws ProblemError audit-statements-unknown */
+function foundIn(
+  call: Refuses<'audit-statements-unknown'> & { prepared?: unknown },
+  requestId: number,
+): readonly AuditFinding[] {
+  const found = call.prepared as FoundIn | undefined
+  // They were finished after it was looked for them.
+  if (found?.requestId !== requestId) throw call.problem('audit-statements-unknown')
+  return found.findings
+}
+
+const prepareCreation: Preparation<'createAuditFolder'> = async ({ db, body }) =>
+  body.statementRequestId === null ? undefined : checkStatements(db, body.statementRequestId)
+
+const createAuditFolder: Handler<'createAuditFolder'> = async call => {
+  const { engagementId, year, start, language, statementRequestId } = call.body
+  const { email } = call.person
+  const engagement = await readEngagement(call.db, engagementId)
+  if (!engagement) throw call.problem('audit-engagement-unknown')
+  const { accountId } = engagement
+  const prior = await readPriorFolder(call.db, { engagementId, accountId, year })
+  if (start === 'prior' && prior === undefined) throw call.problem('audit-prior-unknown')
+  const statements =
+    statementRequestId === null
+      ? undefined
+      : await needStatements(call, { statementRequestId, accountId, year })
+  const id = await refuseDuplicate(
+    call,
+    'audit-folder-exists',
+    insertFolder(call.db, {
+      accountId,
+      engagementId,
+      year,
+      priorFolderId: start === 'prior' ? (prior ?? null) : null,
+      statements,
+      createdBy: email,
+    }),
+  )
+  if (start === 'template') await insertTemplate(call.db, id, language, email)
+  if (start === 'prior' && prior !== undefined)
+    await rollForward(call.db, { from: prior, to: id, createdBy: email })
+  if (statements) await keepFindings(call.db, id, statements.id, foundIn(call, statements.id))
+  return answerNew(call, 'AuditFolder', id, `/v1/AuditFolders(${id})`)
+}
+
+/** The folder of the path, in the version that is looked at, ours until the transaction ends. */
+async function findKnown(call: KeyCall & Refuses<'not-found' | 'precondition-failed'>): Promise<FolderRow> {
+  const folder = await lockFolder(call.db, call.path.id)
+  if (!folder) throw call.problem('not-found')
+  matchVersion(call, folder.version)
+  return folder
+}
+
+type UpdateCall = CallOf<'updateAuditFolder'>
+
+async function pin(call: UpdateCall, folder: FolderRow, statementRequestId: number): Promise<void> {
+  if (folder.status !== 'open') throw call.problem('audit-folder-closed')
+  const { id, account_id: accountId, year } = folder
+  const statements = await needStatements(call, { statementRequestId, accountId, year })
+  await keepFindings(call.db, id, statements.id, foundIn(call, statements.id))
+  await updateFolderRow(call.db, id, {
+    statement_request_id: statements.id,
+    statement_version: statements.version,
+  })
+}
+
+/** The preparer signs: everything that was asked for is accepted, and every check has a conclusion. */
+async function signAsPreparer(call: UpdateCall, { id, status }: FolderRow): Promise<void> {
+  if (status !== 'open') throw call.problem('audit-folder-closed')
+  const { requests, conclusions } = await countUnfinished(call.db, id)
+  if (requests + conclusions > 0) throw call.problem('audit-unfinished')
+  await updateFolderRow(call.db, id, {
+    status: 'prepared',
+    prepared_by: call.person.email,
+    prepared_date: new Date(),
+  })
+}
+
+/** The reviewer signs, who is somebody else, and the folder is sealed. */
+async function signAsReviewer(call: UpdateCall, folder: FolderRow): Promise<void> {
+  const { id, status, prepared_by: preparer } = folder
+  if (status !== 'prepared') throw call.problem('audit-folder-closed')
+  if (preparer === call.person.email) throw call.problem('audit-same-person')
+  const { requests, conclusions, reviews } = await countUnfinished(call.db, id)
+  if (requests + conclusions + reviews > 0) throw call.problem('audit-unfinished')
+  await updateFolderRow(call.db, id, {
+    status: 'sealed',
+    reviewed_by: call.person.email,
+    reviewed_date: new Date(),
+  })
+  await keepSealed(call.db, id, call.prepared as SealedSource | undefined)
+}
+
+async function sendBack(call: UpdateCall, { id, status }: FolderRow): Promise<void> {
+  if (status !== 'prepared') throw call.problem('audit-folder-closed')
+  await updateFolderRow(call.db, id, { status: 'open', prepared_by: null, prepared_date: null })
+}
+
+const prepareUpdate: Preparation<'updateAuditFolder'> = async ({ db, body, path, services }) => {
+  if (body.statementRequestId !== undefined) return checkStatements(db, body.statementRequestId)
+  return body.status === 'sealed' ? sourceOf(db, services.files, path.id) : undefined
+}
+
+const updateAuditFolder: Handler<'updateAuditFolder'> = async call => {
+  const folder = await findKnown(call)
+  const { status, statementRequestId } = call.body
+  if (statementRequestId !== undefined) await pin(call, folder, statementRequestId)
+  if (status === 'prepared') await signAsPreparer(call, folder)
+  if (status === 'sealed') await signAsReviewer(call, folder)
+  if (status === 'open') await sendBack(call, folder)
+  return answerChanged(call, 'AuditFolder', folder.id)
+}
+
+const deleteAuditFolder: Handler<'deleteAuditFolder'> = async call => {
+  const { id, status } = await findKnown(call)
+  if (status !== 'open') throw call.problem('audit-folder-closed')
+  if (await hasDocuments(call.db, { folderId: id })) throw call.problem('audit-folder-used')
+  await deleteFolderRow(call.db, id)
+  return {}
+}
+
+/** Audit folders, kept by staff. */
+export const auditFolderHandlers = {
+  createAuditFolder,
+  deleteAuditFolder,
+  getAuditFolder: readOne,
+  getAuditFolderExport,
+  listAuditFolders: readList,
+  updateAuditFolder,
+} satisfies SomeHandlers
+
+/** What is done of them before a transaction begins. */
+export const auditFolderPreparations = {
+  createAuditFolder: prepareCreation,
+  updateAuditFolder: prepareUpdate,
+} satisfies Preparations

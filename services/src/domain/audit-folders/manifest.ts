@@ -1,0 +1,197 @@
+/** What a sealed folder holds: each file with its SHA-256, as it was when the reviewer signed. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { sha256Of } from '../../files/hash.ts'
+import type { FileStore } from '../../files/store.ts'
+import { eurosOf } from '../financial-statements/amounts.ts'
+import { readTrialBalance } from '../financial-statements/content.ts'
+import { readFinished } from '../financial-statements/requests.ts'
+import { readStatements, resultAnswer } from '../financial-statements/result.ts'
+
+/** The accounting export that the pinned statements are computed from. */
+export interface SealedSource {
+  requestId: number
+  key: string
+  name: string
+  size: number
+  sha256: string
+}
+
+/** Reads it through for its SHA-256, before the folder is sealed: it never changes. */
+export async function sourceOf(
+  db: Database | Tx,
+  files: FileStore,
+  folderId: number,
+): Promise<SealedSource | undefined> {
+  const found = await db
+    .selectFrom('audit_folder')
+    .innerJoin('statement_request', 'statement_request.id', 'audit_folder.statement_request_id')
+    .select(['statement_request.id as requestId', 'file_key as key', 'file_name as name'])
+    .select(sql<number>`file_size::float8`.as('size'))
+    .where('audit_folder.id', '=', folderId)
+    .executeTakeFirst()
+  if (!found || (await files.received(found.key)) !== found.size) return undefined
+  return { ...found, sha256: await sha256Of(await files.read(found.key, 0, found.size)) }
+}
+
+type SealedFile = { path: string; sha256: string; size: number } & (
+  | { key: string; content: null }
+  | { key: null; content: string }
+)
+
+function textFile(path: string, content: string): SealedFile {
+  const bytes = Buffer.from(content)
+  return {
+    path,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    size: bytes.length,
+    key: null,
+    content,
+  }
+}
+
+const jsonFile = (path: string, value: unknown) => textFile(path, `${JSON.stringify(value, null, 2)}\n`)
+
+/** A field of a CSV: a spreadsheet computes nothing of it. */
+function csvField(text: string): string {
+  const inert = /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return /[";\n\r]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}
+
+/** The documents that were accepted, each below its number and what was asked for. */
+async function documentFiles(db: Database | Tx, folderId: number): Promise<SealedFile[]> {
+  const rows = await db
+    .selectFrom('audit_document')
+    .innerJoin('audit_request', 'audit_request.id', 'audit_document.request_id')
+    .select(['audit_document.id', 'request_id', 'title', 'file_name', 'file_key', 'sha256'])
+    .select(sql<number>`file_size::float8`.as('size'))
+    .where('folder_id', '=', folderId)
+    .where('arrived_date', 'is not', null)
+    .orderBy('request_id')
+    .orderBy('audit_document.id')
+    .execute()
+  const taken = new Set<string>()
+  return rows.map(({ id, request_id: requestId, title, file_name: name, file_key: key, sha256, size }) => {
+    const place = `documents/${requestId} ${cleanFileName(title.slice(0, 80))}`
+    // Names that differ by letter case alone are one file on many machines.
+    const wanted = `${place}/${name}`
+    const path = taken.has(wanted.toLowerCase()) ? `${place}/${id} ${name}` : wanted
+    taken.add(path.toLowerCase())
+    return { path, sha256: sha256 ?? '', size, key, content: null }
+  })
+}
+
+/** The statements, to the cent of their rounding, with what they are computed from. */
+async function figureFiles(
+  db: Database | Tx,
+  requestId: number,
+  source: SealedSource | undefined,
+): Promise<SealedFile[]> {
+  const request = await readFinished(db, requestId)
+  if (!request) return []
+  const computed = await readStatements(db, request)
+  const { accounts } = await readTrialBalance(db, requestId)
+  const euros = (cents: bigint) => eurosOf(cents).toFixed(2)
+  const balance = [
+    'account;label;auxiliary;auxiliary label;opening;debit;credit;closing',
+    ...accounts.map(each =>
+      [
+        ...[each.account, each.accountLabel, each.auxiliary, each.auxiliaryLabel].map(text => csvField(text)),
+        ...[each.opening, each.debit, each.credit, each.closing].map(cents => euros(cents)),
+      ].join(';'),
+    ),
+  ]
+  return [
+    jsonFile('figures/statements.json', resultAnswer(computed)),
+    textFile('figures/trial-balance.csv', `${balance.join('\r\n')}\r\n`),
+    ...(source?.requestId === requestId
+      ? [
+          {
+            path: `figures/${source.name}`,
+            sha256: source.sha256,
+            size: source.size,
+            key: source.key,
+            content: null,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What was asked, found, said and signed. */
+async function workFiles(db: Database | Tx, folderId: number): Promise<SealedFile[]> {
+  const folder = await db
+    .selectFrom('audit_folder')
+    .innerJoin('account', 'account.id', 'audit_folder.account_id')
+    .innerJoin('engagement', 'engagement.id', 'audit_folder.engagement_id')
+    .select(['account_legal_name', 'account_number', 'engagement_code', 'engagement_description', 'year'])
+    .select(['statement_request_id', 'statement_version', 'prepared_by', 'prepared_date', 'reviewed_by'])
+    .select(['reviewed_date', 'audit_folder.created_by', 'audit_folder.created_date'])
+    .where('audit_folder.id', '=', folderId)
+    .executeTakeFirstOrThrow()
+  const requests = await db
+    .selectFrom('audit_request')
+    .select([
+      'id',
+      'title',
+      'description',
+      'due_date',
+      'status',
+      'submitted_date',
+      'decided_by',
+      'decided_date',
+    ])
+    .where('folder_id', '=', folderId)
+    .orderBy('id')
+    .execute()
+  const checks = await db
+    .selectFrom('audit_check')
+    .select(['id', 'check', 'result', 'count', 'figures', 'accounts', 'conclusion', 'concluded_by'])
+    .select(['concluded_date', 'reviewed_by', 'reviewed_date'])
+    .where('folder_id', '=', folderId)
+    .orderBy('id')
+    .execute()
+  const { rows: entries } = await sql<Record<string, unknown>>`
+    select audit_check."check", entry.line, journal_code, entry_number, entry_date::text, account, auxiliary, piece_ref,
+      label, debit::text, credit::text
+    from audit_check join audit_check_entry on check_id = audit_check.id join statement_entry as entry on entry.id = entry_id
+    where folder_id = ${folderId}::int4 order by audit_check.id, entry.id`.execute(db)
+  const comments = await db
+    .selectFrom('audit_comment')
+    .select(['id', 'request_id', 'check_id', 'text', 'mentions', 'created_by', 'created_date'])
+    .where('folder_id', '=', folderId)
+    .orderBy('id')
+    .execute()
+  return [
+    jsonFile('folder.json', folder),
+    jsonFile('requests.json', requests),
+    jsonFile('checks.json', checks),
+    jsonFile('check-entries.json', entries),
+    jsonFile('comments.json', comments),
+  ]
+}
+
+/** Writes down what a folder holds at the moment when it is sealed. */
+export async function keepSealed(
+  tx: Database | Tx,
+  folderId: number,
+  source: SealedSource | undefined,
+): Promise<void> {
+  const { statement_request_id: requestId } = await tx
+    .selectFrom('audit_folder')
+    .select('statement_request_id')
+    .where('id', '=', folderId)
+    .executeTakeFirstOrThrow()
+  const files = [
+    ...(await workFiles(tx, folderId)),
+    ...(requestId === null ? [] : await figureFiles(tx, requestId, source)),
+    ...(await documentFiles(tx, folderId)),
+  ]
+  for (const { path, sha256, size, key, content } of files)
+    await tx
+      .insertInto('audit_sealed_file')
+      .values({ folder_id: folderId, path, sha256, file_size: size, file_key: key, content })
+      .execute()
+}
