@@ -144,7 +144,9 @@ describe('a client who was given every scope by mistake', () => {
     listReportProjects getReportProject getReportDownload downloadReport
     getReportEmbed getReportImages getReportLayout askReportFigures openReport markFavouriteReport
     listSavedBookmarks getSavedBookmark createSavedBookmark updateSavedBookmark
-    deleteSavedBookmark moveSavedBookmark markDefaultBookmark`.split(/\s+/)
+    deleteSavedBookmark moveSavedBookmark markDefaultBookmark
+    listAuditRequests createAuditDocument submitAuditDocument deleteAuditDocument
+    getAuditDocumentDownload downloadAuditDocument`.split(/\s+/)
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { findIn, keepFindings } from '../../domain/audit-folders/run-checks.ts'
 import { insertFolder, insertTemplate, readEngagement } from '../../domain/audit-folders/statements.ts'
 import { readFinished } from '../../domain/financial-statements/requests.ts'
@@ -26,6 +26,7 @@ export async function writeAuditFolders(db: Kysely<Schema>, now: Date): Promise<
     .select('engagement.id')
     .where('account.id', '=', client)
     .where('engagement_statut', '=', 'Actif')
+    .orderBy(sql`engagement_description like ${`%${year}%`}`, 'desc')
     .orderBy('engagement.id')
     .limit(1)
     .execute()

@@ -104,7 +104,7 @@ export const requestsOf = (folderId: number) =>
     say: explain<'listAuditRequests'>({}),
   })
 
-/** What is requested of a client, what is due first at the top. */
+/** What is requested of a client, what is late at the top. */
 export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
   group: 'mine',
   columns: [
@@ -122,7 +122,7 @@ export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
     { id: 'engagement', field: 'engagementDescription', type: 'text', width: 240 },
   ],
   also: requestParts,
-  order: ['folderYear desc', 'dueDate', 'id'],
+  order: ['isLate desc', 'folderYear desc', 'dueDate', 'id'],
   say: explain<'listAuditRequests'>({}),
 })
 
