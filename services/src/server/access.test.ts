@@ -147,6 +147,9 @@ describe('a client who was given every scope by mistake', () => {
     deleteSavedBookmark moveSavedBookmark markDefaultBookmark
     listAuditRequests createAuditDocument submitAuditDocument deleteAuditDocument
     getAuditDocumentDownload downloadAuditDocument`.split(/\s+/)
+    listDocuments findKnownDocuments getDocument updateDocument deleteDocument restoreDocument
+    listDocumentVersions restoreDocumentVersion getDocumentDownload downloadDocument listDocumentDeletions
+    listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload`.split(/\s+/)
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
 
   beforeAll(async () => {

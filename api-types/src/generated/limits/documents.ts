@@ -19,7 +19,7 @@ export const Document = {
 } as const satisfies Limits
 
 export const DocumentContentQuestion = {
-  contentHash: { isRequired: true, minLength: 64, maxLength: 64, pattern: "^[0-9a-f]{64}$" },
+  contentHash: { maxLength: 64, pattern: "^[0-9a-f]{64}$" },
 } as const satisfies Limits
 
 export const DocumentPatch = {
@@ -38,7 +38,7 @@ export const DocumentVersion = {
   number: { minimum: 1 },
   fileName: { isRequired: true, maxLength: 255, pattern: "^(?![. ])(?!([cC][oO][nN]|[pP][rR][nN]|[aA][uU][xX]|[nN][uU][lL]|[cC][oO][mM][0-9]|[lL][pP][tT][0-9])(\\.|$))[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\\\/:*?\"<>|]*(?<![. ])$" },
   fileSize: { minimum: 1 },
-  contentHash: { isRequired: true, minLength: 64, maxLength: 64, pattern: "^[0-9a-f]{64}$" },
+  contentHash: { maxLength: 64, pattern: "^[0-9a-f]{64}$" },
   activeContent: { values: ["none","macros","scripts"] },
   restoredNumber: { minimum: 1, maximum: 2147483647 },
   createdBy: { maxLength: 254 },
