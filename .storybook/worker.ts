@@ -1,4 +1,3 @@
-import { getListViews } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
@@ -26,7 +25,7 @@ export async function answeredFor(): Promise<void> {
 }
 
 /** Asked by lists whatever their story is about: nobody keeps views of their own unless a story says so. */
-const noOwnViews = http.get(getListViews.pattern, () => HttpResponse.json(getListViews.success.none))
+const noOwnViews = http.get('/api/portal/v1/ListViews', () => HttpResponse.json({ value: [] }))
 
 /**
  * Starts the service worker that answers for the services in stories. A call of the product that no story answers is

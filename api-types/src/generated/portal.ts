@@ -2195,6 +2195,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StatementQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions about the financial statements, with their answers
+         * @description All of them at once, by category and in their order. Those that are not published, and how many found an answer helpful, are told only to who has `Statements.Administer`.
+         */
+        get: operations["listStatementQuestions"];
+        put?: never;
+        /**
+         * Create a question
+         * @description It comes last in its category.
+         */
+        post: operations["createStatementQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementQuestions({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a question with its answer
+         * @description One that is not published is not there for who does not have `Statements.Administer`.
+         */
+        get: operations["getStatementQuestion"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a question
+         * @description With what people said of its answer.
+         */
+        delete: operations["deleteStatementQuestion"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, publish or hide a question
+         * @description In another category it comes last.
+         */
+        patch: operations["updateStatementQuestion"];
+        trace?: never;
+    };
+    "/v1/StatementQuestions({id})/Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a question within its category */
+        post: operations["moveStatementQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StatementQuestions({id})/Rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an answer was helpful
+         * @description Each person says so once, and may change it or take it back.
+         */
+        post: operations["rateStatementQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Mails": {
         parameters: {
             query?: never;
@@ -5544,6 +5633,94 @@ export interface components {
             text: components["schemas"]["RequiredText"];
             /** @description People of the firm who are told. */
             mentions: components["schemas"]["Email"][];
+        };
+        /**
+         * StatementQuestion
+         * @description A question about the financial statements and its answer, in both languages.
+         */
+        StatementQuestion: {
+            "@odata.etag": components["schemas"]["Etag"];
+            id: components["schemas"]["Key"];
+            category: components["schemas"]["StatementQuestionCategory"];
+            /** @description The question, in French. */
+            title: components["schemas"]["RequiredText"];
+            /** @description In French. Plain text: an empty line ends a paragraph, lines that begin with "- " or "1. " are a list. */
+            answer: components["schemas"]["RequiredText"];
+            /** @description The question, in English. */
+            englishTitle: components["schemas"]["RequiredText"];
+            /** @description In English, as `answer`. */
+            englishAnswer: components["schemas"]["RequiredText"];
+            /** @description Whether everybody who may read questions is shown it. */
+            isPublished: boolean;
+            /** @description Whether the answer was helpful to the caller; null while they have not said so. */
+            myRating: boolean | null;
+            /**
+             * Format: int32
+             * @description To how many it was helpful; null for who does not administer questions.
+             */
+            helpfulCount: number | null;
+            /**
+             * Format: int32
+             * @description To how many it was not; null for who does not administer questions.
+             */
+            unhelpfulCount: number | null;
+            /** @description When its words or its place among the categories changed last. */
+            modifiedDate: components["schemas"]["Moment"];
+        };
+        /**
+         * StatementQuestionCategory
+         * @description What a question is about, in the order in which they are shown.
+         * @enum {string}
+         */
+        StatementQuestionCategory: "import" | "mapping" | "result" | "other";
+        /** StatementQuestionForm */
+        StatementQuestionForm: {
+            category: components["schemas"]["StatementQuestionCategory"];
+            /** @description The question, in French. */
+            title: components["schemas"]["RequiredText"];
+            /** @description In French. Plain text: an empty line ends a paragraph, lines that begin with "- " or "1. " are a list. */
+            answer: components["schemas"]["RequiredText"];
+            /** @description The question, in English. */
+            englishTitle: components["schemas"]["RequiredText"];
+            /** @description In English, as `answer`. */
+            englishAnswer: components["schemas"]["RequiredText"];
+            /** @description Whether everybody who may read questions is shown it. */
+            isPublished: boolean;
+        };
+        /**
+         * StatementQuestionPatch
+         * @description At least one field.
+         */
+        StatementQuestionPatch: {
+            category?: components["schemas"]["StatementQuestionCategory"];
+            /** @description The question, in French. */
+            title?: components["schemas"]["RequiredText"];
+            /** @description In French. Plain text: an empty line ends a paragraph, lines that begin with "- " or "1. " are a list. */
+            answer?: components["schemas"]["RequiredText"];
+            /** @description The question, in English. */
+            englishTitle?: components["schemas"]["RequiredText"];
+            /** @description In English, as `answer`. */
+            englishAnswer?: components["schemas"]["RequiredText"];
+            /** @description Whether everybody who may read questions is shown it. */
+            isPublished?: boolean;
+        };
+        /** StatementQuestionMove */
+        StatementQuestionMove: {
+            /**
+             * Format: int32
+             * @description The question of the same category that it is to stand before; null puts it last. Where there is no such question any more, it stays where it is.
+             */
+            beforeId: number | null;
+        };
+        /** StatementQuestionRating */
+        StatementQuestionRating: {
+            /** @description Null takes back what was said. */
+            isHelpful: boolean | null;
+        };
+        /** StatementQuestionList */
+        StatementQuestionList: {
+            /** @description By category and in their order. */
+            value: components["schemas"]["StatementQuestion"][];
         };
         /**
          * ReportFileKind
@@ -12052,6 +12229,286 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "audit-folder-closed" | "audit-person-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStatementQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementQuestionList"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createStatementQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementQuestionForm"];
+            };
+        };
+        responses: {
+            /** @description The new question */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementQuestion"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "statement-question-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStatementQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementQuestion"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteStatementQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateStatementQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementQuestionPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed question */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementQuestion"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    moveStatementQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementQuestionMove"];
+            };
+        };
+        responses: {
+            /** @description All questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementQuestionList"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    rateStatementQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementQuestionRating"];
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementQuestion"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -226,6 +226,7 @@ export const problemStatus = {
   'document-name-taken': 409,
   'document-of-another': 403,
   'document-version-current': 409,
+  'statement-question-limit-reached': 409,
   'planning-engagement-unknown': 422,
   'planning-engagement-of-another-client': 409,
   'planning-manager-unknown': 422,

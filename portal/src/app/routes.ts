@@ -18,6 +18,7 @@ import { reportTemplates } from '../applications/planning/templates/application.
 import { roles } from '../applications/security/roles/application.ts'
 import { securityApplications } from '../applications/security/applications/application.ts'
 import { statementImport } from '../applications/statements/import/application.ts'
+import { statementQuestions } from '../applications/statements/questions/application.ts'
 import { statementResults } from '../applications/statements/results/application.ts'
 import { statementRequests } from '../applications/statements/requests/application.ts'
 import { routesOf } from '../routing/application.ts'
@@ -129,6 +130,7 @@ export const routes = defineRoutes([
   ...routesOf(reminders, () => import('../applications/finder/reminders/parts.ts')),
   ...routesOf(statementImport, () => import('../applications/statements/import/parts.ts')),
   ...routesOf(statementResults, () => import('../applications/statements/results/parts.ts')),
+  ...routesOf(statementQuestions, () => import('../applications/statements/questions/parts.ts')),
   ...routesOf(statementRequests, () => import('../applications/statements/requests/parts.ts')),
   ...routesOf(documents, () => import('../applications/documents/library/parts.ts')),
   ...routesOf(auditFolders, () => import('../applications/statements/audit-folders/parts.ts')),

@@ -26,6 +26,7 @@ import { up as addStatements } from './migrations/0097-statements.ts'
 import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts'
 import { up as addDocumentMenus } from './migrations/0107-document-menus.ts'
 import { up as addAuditMenus } from './migrations/0103-audit-menus.ts'
+import { up as addStatementQuestionMenu } from './migrations/0115-statement-question-menu.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
 import { up as cleanFileNames } from './migrations/0035-file-names.ts'
@@ -321,6 +322,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addStatements(db as unknown as Kysely<unknown>)
     await changeStatementMenus(db as unknown as Kysely<unknown>)
     await addAuditMenus(db as unknown as Kysely<unknown>)
+    await addStatementQuestionMenu(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'FinancialStatements')).rows).toEqual(statements)
   }

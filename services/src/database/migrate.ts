@@ -68,6 +68,8 @@ import * as documents from './migrations/0106-documents.ts'
 import * as documentMenus from './migrations/0107-document-menus.ts'
 import * as documentEvents from './migrations/0108-document-events.ts'
 import * as statementEntries from './migrations/0113-statement-entries.ts'
+import * as statementQuestions from './migrations/0114-statement-questions.ts'
+import * as statementQuestionMenu from './migrations/0115-statement-question-menu.ts'
 import * as listViews from './migrations/0116-list-views.ts'
 import type { Schema } from './schema.ts'
 
@@ -141,6 +143,8 @@ const migrations: Record<string, Migration> = {
   '0107-document-menus': documentMenus,
   '0108-document-events': documentEvents,
   '0113-statement-entries': statementEntries,
+  '0114-statement-questions': statementQuestions,
+  '0115-statement-question-menu': statementQuestionMenu,
   '0116-list-views': listViews,
 }
 

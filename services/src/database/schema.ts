@@ -49,6 +49,7 @@ import type {
   AuditRequestTable,
   AuditSealedFileTable,
 } from './audit-tables.ts'
+import type { StatementQuestionRatingTable, StatementQuestionTable } from './statement-question-tables.ts'
 import type { StatementBalanceTable, StatementEntryTable, StatementRequestTable } from './statement-tables.ts'
 import type {
   ReportTemplateTable,
@@ -407,6 +408,8 @@ export interface Schema {
   scope_dependency: ScopeDependencyTable
   statement_balance: StatementBalanceTable
   statement_entry: StatementEntryTable
+  statement_question: StatementQuestionTable
+  statement_question_rating: StatementQuestionRatingTable
   statement_request: StatementRequestTable
   terms: TermsTable
   terms_acceptance: TermsAcceptanceTable

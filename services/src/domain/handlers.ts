@@ -50,6 +50,7 @@ import { reportViewerHandlers } from './report-viewer/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser, reportBrowserError } from './session/handlers.ts'
 import { RightsFeed } from './session/rights-feed.ts'
+import { statementQuestionHandlers } from './statement-questions/handlers.ts'
 import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 import { workHandlers } from './work/handlers.ts'
 import { WorkFeed } from './work/work-feed.ts'
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   ...savedBookmarkHandlers,
   ...roleHandlers,
   ...statementHandlers,
+  ...statementQuestionHandlers,
   ...workHandlers,
   acceptTerms,
   getCurrentTerms,

@@ -146,7 +146,7 @@ describe('a client who was given every scope by mistake', () => {
     listSavedBookmarks getSavedBookmark createSavedBookmark updateSavedBookmark
     deleteSavedBookmark moveSavedBookmark markDefaultBookmark
     listAuditRequests createAuditDocument submitAuditDocument deleteAuditDocument
-    getAuditDocumentDownload downloadAuditDocument`.split(/\s+/)
+    getAuditDocumentDownload downloadAuditDocument
     listDocuments findKnownDocuments getDocument updateDocument deleteDocument restoreDocument
     listDocumentVersions restoreDocumentVersion getDocumentDownload downloadDocument listDocumentDeletions
     listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload`.split(/\s+/)

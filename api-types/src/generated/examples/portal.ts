@@ -8454,6 +8454,293 @@ export const createAuditComment = {
   },
 } satisfies Example<'createAuditComment'>
 
+/** List the questions about the financial statements, with their answers. */
+export const listStatementQuestions = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementQuestions",
+  pattern: /\/api\/portal\/v1\/StatementQuestions$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 12,
+          "category": "import",
+          "title": "Pourquoi mon fichier est-il refusé ?",
+          "answer": "Le rapport donne chaque constat avec le numéro de sa ligne.\n\n- Une erreur empêche de préparer les états.\n- Un avertissement n’empêche rien.",
+          "englishTitle": "Why is my file refused?",
+          "englishAnswer": "The report shows each finding with its line number.\n\n- An error stops you from preparing the statements.\n- A warning stops nothing.",
+          "isPublished": true,
+          "myRating": true,
+          "helpfulCount": null,
+          "unhelpfulCount": null,
+          "modifiedDate": "2026-11-12T10:30:00.000Z"
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 15,
+          "category": "mapping",
+          "title": "Comment l’affectation d’un client est-elle retenue ?",
+          "answer": "L’affectation des derniers états terminés du client est proposée la fois suivante.",
+          "englishTitle": "How is the mapping of a client remembered?",
+          "englishAnswer": "The mapping of the client’s latest finished statements is suggested next time.",
+          "isPublished": true,
+          "myRating": null,
+          "helpfulCount": null,
+          "unhelpfulCount": null,
+          "modifiedDate": "2026-11-02T08:00:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStatementQuestions'>
+
+/** Create a question. */
+export const createStatementQuestion = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementQuestions",
+  pattern: /\/api\/portal\/v1\/StatementQuestions$/,
+  status: 201,
+  body: {
+    "refused": {
+      "category": "import",
+      "title": "Pourquoi mon fichier est-il refusé ?",
+      "answer": "Le rapport donne chaque constat avec le numéro de sa ligne.\n\n- Une erreur empêche de préparer les états.\n- Un avertissement n’empêche rien.",
+      "englishTitle": "Why is my file refused?",
+      "englishAnswer": "The report shows each finding with its line number.\n\n- An error stops you from preparing the statements.\n- A warning stops nothing.",
+      "isPublished": true
+    }
+  },
+  success: {
+    "refused": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "category": "import",
+      "title": "Pourquoi mon fichier est-il refusé ?",
+      "answer": "Le rapport donne chaque constat avec le numéro de sa ligne.\n\n- Une erreur empêche de préparer les états.\n- Un avertissement n’empêche rien.",
+      "englishTitle": "Why is my file refused?",
+      "englishAnswer": "The report shows each finding with its line number.\n\n- An error stops you from preparing the statements.\n- A warning stops nothing.",
+      "isPublished": true,
+      "myRating": null,
+      "helpfulCount": 0,
+      "unhelpfulCount": 0,
+      "modifiedDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "statement-question-limit-reached": {
+      "type": "urn:parvis:problem:statement-question-limit-reached",
+      "title": "There are already 200 questions",
+      "status": 409,
+      "code": "statement-question-limit-reached",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createStatementQuestion'>
+
+/** Get a question with its answer. */
+export const getStatementQuestion = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementQuestions({id})",
+  pattern: /\/api\/portal\/v1\/StatementQuestions\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "refused": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "category": "import",
+      "title": "Pourquoi mon fichier est-il refusé ?",
+      "answer": "Le rapport donne chaque constat avec le numéro de sa ligne.\n\n- Une erreur empêche de préparer les états.\n- Un avertissement n’empêche rien.",
+      "englishTitle": "Why is my file refused?",
+      "englishAnswer": "The report shows each finding with its line number.\n\n- An error stops you from preparing the statements.\n- A warning stops nothing.",
+      "isPublished": true,
+      "myRating": true,
+      "helpfulCount": null,
+      "unhelpfulCount": null,
+      "modifiedDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStatementQuestion'>
+
+/** Change, publish or hide a question. */
+export const updateStatementQuestion = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StatementQuestions({id})",
+  pattern: /\/api\/portal\/v1\/StatementQuestions\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "hide": {
+      "isPublished": false
+    }
+  },
+  success: {
+    "hidden": {
+      "@odata.etag": "\"2\"",
+      "id": 12,
+      "category": "import",
+      "title": "Pourquoi mon fichier est-il refusé ?",
+      "answer": "Le rapport donne chaque constat avec le numéro de sa ligne.\n\n- Une erreur empêche de préparer les états.\n- Un avertissement n’empêche rien.",
+      "englishTitle": "Why is my file refused?",
+      "englishAnswer": "The report shows each finding with its line number.\n\n- An error stops you from preparing the statements.\n- A warning stops nothing.",
+      "isPublished": false,
+      "myRating": null,
+      "helpfulCount": 9,
+      "unhelpfulCount": 2,
+      "modifiedDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Someone else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStatementQuestion'>
+
+/** Delete a question. */
+export const deleteStatementQuestion = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StatementQuestions({id})",
+  pattern: /\/api\/portal\/v1\/StatementQuestions\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteStatementQuestion'>
+
+/** Move a question within its category. */
+export const moveStatementQuestion = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementQuestions({id})/Move",
+  pattern: /\/api\/portal\/v1\/StatementQuestions\(([^/]+)\)\/Move$/,
+  status: 200,
+  body: {
+    "last": {
+      "beforeId": null
+    }
+  },
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 12,
+          "category": "import",
+          "title": "Pourquoi mon fichier est-il refusé ?",
+          "answer": "Le rapport donne chaque constat avec le numéro de sa ligne.\n\n- Une erreur empêche de préparer les états.\n- Un avertissement n’empêche rien.",
+          "englishTitle": "Why is my file refused?",
+          "englishAnswer": "The report shows each finding with its line number.\n\n- An error stops you from preparing the statements.\n- A warning stops nothing.",
+          "isPublished": true,
+          "myRating": true,
+          "helpfulCount": null,
+          "unhelpfulCount": null,
+          "modifiedDate": "2026-11-12T10:30:00.000Z"
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 15,
+          "category": "mapping",
+          "title": "Comment l’affectation d’un client est-elle retenue ?",
+          "answer": "L’affectation des derniers états terminés du client est proposée la fois suivante.",
+          "englishTitle": "How is the mapping of a client remembered?",
+          "englishAnswer": "The mapping of the client’s latest finished statements is suggested next time.",
+          "isPublished": true,
+          "myRating": null,
+          "helpfulCount": null,
+          "unhelpfulCount": null,
+          "modifiedDate": "2026-11-02T08:00:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'moveStatementQuestion'>
+
+/** Say whether an answer was helpful. */
+export const rateStatementQuestion = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StatementQuestions({id})/Rating",
+  pattern: /\/api\/portal\/v1\/StatementQuestions\(([^/]+)\)\/Rating$/,
+  status: 200,
+  body: {
+    "helpful": {
+      "isHelpful": true
+    }
+  },
+  success: {
+    "refused": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "category": "import",
+      "title": "Pourquoi mon fichier est-il refusé ?",
+      "answer": "Le rapport donne chaque constat avec le numéro de sa ligne.\n\n- Une erreur empêche de préparer les états.\n- Un avertissement n’empêche rien.",
+      "englishTitle": "Why is my file refused?",
+      "englishAnswer": "The report shows each finding with its line number.\n\n- An error stops you from preparing the statements.\n- A warning stops nothing.",
+      "isPublished": true,
+      "myRating": true,
+      "helpfulCount": null,
+      "unhelpfulCount": null,
+      "modifiedDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'rateStatementQuestion'>
+
 /** List what is sent by email, with what became of it. */
 export const listMails = {
   host: 'portal',

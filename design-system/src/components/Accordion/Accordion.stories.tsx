@@ -80,6 +80,16 @@ export const SeveralAtOnce: Story = {
   },
 }
 
+/** An address leads to the title of a row. */
+export const Anchored: Story = {
+  args: { items: meta.args.items.map(item => ({ ...item, anchor: `question-${item.id}` })) },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('#question-time')
+    if (!place) throw new Error('The row has an anchor')
+    await expect(within(place).getByRole('button')).toHaveTextContent('Combien de temps')
+  },
+}
+
 export const Controlled: Story = {
   args: { expandedIds: ['errors'] },
   play: async ({ canvasElement, args }) => {

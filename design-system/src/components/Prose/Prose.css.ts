@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { family, measure, space, type, weight } from '../../tokens/scale.ts'
 
 export const prose = style({
@@ -17,3 +17,16 @@ export const heading = style({
 })
 
 export const paragraph = style({ whiteSpace: 'pre-line', textWrap: 'pretty' })
+
+const listBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: space[6],
+})
+// Stronger than the rule by which lists with a class have no marks.
+export const list = styleVariants({
+  bullets: [listBase, { selectors: { '&&': { listStyle: 'disc' } } }],
+  numbers: [listBase, { selectors: { '&&': { listStyle: 'decimal' } } }],
+})

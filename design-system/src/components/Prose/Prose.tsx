@@ -1,10 +1,14 @@
 import * as styles from './Prose.css.ts'
+import { proseParts } from './proseParts.ts'
 
 export interface ProseProps {
-  /** Plain text: an empty line ends a paragraph, `## ` starts a heading. Nothing else is read as markup. */
+  /**
+   * Plain text: an empty line ends a paragraph, `## ` starts a heading, lines that begin with `- ` or `1. ` are a list. Nothing
+   * else is read as markup.
+   */
   text: string
   /** Level of its headings in the page's outline. @default 2 */
-  level?: 2 | 3
+  level?: 2 | 3 | 4
   /** Language of the text when it is not the page's. */
   lang?: string
 }
@@ -12,21 +16,36 @@ export interface ProseProps {
 /** A long text to read: terms, help. */
 export function Prose({ text, level = 2, lang }: ProseProps) {
   const Heading = `h${level}` as const
-  const blocks = text.split(/\r?\n\s*\r?\n/).filter(block => block.trim() !== '')
   return (
     <div className={styles.prose} {...(lang !== undefined && { lang })}>
-      {blocks.map((block, index) =>
-        block.startsWith('## ') ? (
-          // The text is shown whole and in order: a block has no other name than its place.
-          <Heading key={`${index}`} className={styles.heading}>
-            {block.slice(3)}
-          </Heading>
-        ) : (
-          <p key={`${index}`} className={styles.paragraph}>
-            {block}
-          </p>
-        ),
-      )}
+      {proseParts(text).map((part, index) => {
+        // The text is shown whole and in order: a part has no other name than its place.
+        const key = `${index}`
+        if (part.kind === 'heading')
+          return (
+            <Heading key={key} className={styles.heading}>
+              {part.text}
+            </Heading>
+          )
+        if ('text' in part)
+          return (
+            <p key={key} className={styles.paragraph}>
+              {part.text}
+            </p>
+          )
+        const List = part.kind === 'numbers' ? 'ol' : 'ul'
+        return (
+          <List
+            key={key}
+            className={styles.list[part.kind]}
+            {...(part.kind === 'numbers' && { start: part.first })}
+          >
+            {part.items.map((item, at) => (
+              <li key={`${at}`}>{item}</li>
+            ))}
+          </List>
+        )
+      })}
     </div>
   )
 }

@@ -15,6 +15,8 @@ export interface FoldingContent {
   /** Beside the title, never something to press: a badge, "3 fichiers". */
   aside?: ReactNode
   children: ReactNode
+  /** Where an address with `#…` leads to: the id of its title in the document. */
+  anchor?: string
   /** Why it cannot be opened; disables it. */
   disabledReason?: string
 }
@@ -38,6 +40,7 @@ export function FoldingSection({
   description,
   aside,
   children,
+  anchor,
   disabledReason,
   look,
   level,
@@ -61,7 +64,7 @@ export function FoldingSection({
   )
   return (
     <Disclosure {...given(state)} isDisabled={isDisabled} className={styles.section[look]}>
-      <div className={styles.head[look]}>
+      <div className={styles.head[look]} {...given({ id: anchor })}>
         <ChevronRight aria-hidden size="1.125rem" className={styles.chevron} />
         <div className={styles.words}>
           <div className={styles.line}>

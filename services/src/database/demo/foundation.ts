@@ -178,14 +178,16 @@ const applications: readonly ApplicationSketch[] = [
     name: 'États financiers automatisés',
     technicalName: 'FinancialStatements',
     link: '/',
-    modules: { Import: [], Audit: [] },
+    modules: { Import: [], Audit: [], Aide: [] },
     features: {
       'Contrôle d’un export comptable': { module: 'Import', scopes: ['Statements.Import'] },
       'Dossiers d’audit': { module: 'Audit', scopes: ['Audit.Work'] },
       'Remise de documents': { module: 'Audit', scopes: ['Audit.Submit'] },
+      'Administration de l’aide': { module: 'Aide', scopes: ['Statements.Administer'] },
     },
     dependencies: {
       'Statements.Import': ['Portal.Access'],
+      'Statements.Administer': ['Statements.Import'],
       'Audit.Submit': ['Portal.Access'],
       // Who keeps folders hands in what a client brings on paper, and reads the statements that are pinned.
       'Audit.Work': ['Audit.Submit', 'Statements.Import'],
@@ -221,6 +223,7 @@ const roles: Record<string, readonly string[]> = {
     'Notifications.ManageClients',
     'Reports.Manage',
     'Planning.Manage',
+    'Statements.Administer',
   ],
   Collaborateurs: [
     'Contacts.Read',

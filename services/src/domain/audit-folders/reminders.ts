@@ -5,7 +5,7 @@ import type { Job } from '../../jobs/job.ts'
 import type { MailContent, MailLanguage } from '../../mail/content.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { dayInFrance, isWorkingDay } from '../planning/working-days.ts'
-import { dayIn } from '../publications/news.ts'
+import { dayIn } from '../../i18n/dates.ts'
 import { lastReminderDay } from './reminder-days.ts'
 
 interface Waiting {

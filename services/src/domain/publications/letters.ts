@@ -1,6 +1,7 @@
 import type { MailContent, MailLanguage } from '../../mail/content.ts'
 import type { News } from '../notifications/tell-people.ts'
-import { dayIn, type ToldReport, type ToldRequest } from './news.ts'
+import { dayIn } from '../../i18n/dates.ts'
+import type { ToldReport, ToldRequest } from './news.ts'
 
 type Letters = Readonly<Record<MailLanguage, MailContent>>
 

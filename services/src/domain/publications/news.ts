@@ -1,3 +1,4 @@
+import { dayIn } from '../../i18n/dates.ts'
 import type { News } from '../notifications/tell-people.ts'
 
 /** What a request is called, as those who made it know it. */
@@ -19,15 +20,6 @@ export interface ToldReport {
 }
 
 const addressOf = ({ id }: ToldRequest) => `/app/dshb2/requests/${id}`
-
-const written = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-/** A day in a sentence: "November 1, 2026", « 1er novembre 2026 ». French says "premier" for the first; Intl does not. */
-export const dayIn = {
-  fr: (day: string) => written('fr-FR', day).replace(/^1 /, '1er '),
-  en: (day: string) => written('en-US', day),
-}
 
 function ofDelivery(request: ToldRequest, title: string, englishTitle: string): News {
   const { accountName, engagementCode: code, solution, desiredDeliveryDate: day } = request

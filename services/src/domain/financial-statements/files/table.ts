@@ -4,7 +4,8 @@ import type { Term } from '@parvis/accounting/statements/line'
 import type { StatementId } from '@parvis/accounting/statements/lines'
 import type { Check } from '@parvis/accounting/statements/checks'
 import type { TrialBalance } from '@parvis/accounting/statements/trial-balance'
-import { dayInWords, type Language, words } from './words.ts'
+import { dayIn } from '../../../i18n/dates.ts'
+import { type Language, words } from './words.ts'
 
 /** What a file is made of. */
 export interface StatementFileContent {
@@ -48,9 +49,9 @@ export interface StatementFileTable {
 
 function columnsOf(id: StatementId, content: StatementFileContent, language: Language): Column[] {
   const say = words[language]
-  const end = dayInWords(content.periodEnd, language)
+  const end = dayIn[language](content.periodEnd)
   const { priorPeriodEnd } = content
-  const before = priorPeriodEnd === null ? undefined : dayInWords(priorPeriodEnd, language)
+  const before = priorPeriodEnd === null ? undefined : dayIn[language](priorPeriodEnd)
   const isAssets = id === 'assets'
   return [
     ...(isAssets
@@ -99,7 +100,7 @@ export function tableOf(
 ): StatementFileTable {
   return {
     id,
-    caption: words[language].caption[id](dayInWords(content.periodEnd, language)),
+    caption: words[language].caption[id](dayIn[language](content.periodEnd)),
     columns: columnsOf(id, content, language),
     rows: content.statements.lines[id].map(line => rowOf(line, language)),
   }
@@ -109,7 +110,7 @@ export function tableOf(
 export function introductionOf(content: StatementFileContent, language: Language): string[] {
   const say = words[language]
   const { periodStart, periodEnd, priorPeriodEnd, finished, source, statements } = content
-  const day = (date: string) => dayInWords(date, language)
+  const day = (date: string) => dayIn[language](date)
   return [
     `${say.period(day(periodStart), day(periodEnd))} ${say.chart[statements.chart]} ${say.rounding[statements.rounding]}`,
     priorPeriodEnd === null ? say.comparedWithNothing : say.comparedWith(day(priorPeriodEnd)),

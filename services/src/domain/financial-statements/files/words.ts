@@ -215,14 +215,3 @@ const en: Words = {
 }
 
 export const words: Record<Language, Words> = { fr, en }
-
-const days: Record<Language, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-}
-
-/** A calendar day, YYYY-MM-DD, in words. French has an ordinal for the first of a month. */
-export function dayInWords(day: string, language: Language): string {
-  const text = days[language].format(new Date(`${day}T00:00:00Z`))
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text
-}

@@ -173,7 +173,7 @@ export const en = {
     lettering: 'Lettering',
   },
   problem: {
-    gone: 'These financial statements do not exist any more.',
+    gone: 'These financial statements no longer exist.',
     unfinished: 'There are no financial statements yet: the request is not finished.',
     lineGone: 'These financial statements have no such line.',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from './news.ts'
+import { dayIn } from './dates.ts'
 
 test('a day stands in a sentence as each language says it', () => {
   expect(['2026-11-01', '2026-11-10', '2026-12-21'].map(dayIn.fr)).toEqual([

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { findQuestions } from './find-questions.ts'
+
+const questions = [
+  { title: 'Arrondi', answer: 'Au centime.', englishTitle: 'Rounding', englishAnswer: 'To the cent.' },
+  {
+    title: 'Comment télécharger ?',
+    answer: 'En Excel.',
+    englishTitle: 'How to download?',
+    englishAnswer: 'As Excel, to the cent.',
+  },
+  {
+    title: 'Pourquoi un refus ?',
+    answer: 'Une écriture télétransmise.',
+    englishTitle: 'Why rejected?',
+    englishAnswer: 'An entry.',
+  },
+]
+const found = (query: string, language: 'fr' | 'en') =>
+  findQuestions(query, questions, language).map(({ question, isInOther }) => [question.title, isInOther])
+
+test('accents and case do not count, and titles come before answers', () => {
+  expect(found('TELE', 'fr')).toEqual([
+    ['Comment télécharger ?', false],
+    ['Pourquoi un refus ?', false],
+  ])
+})
+
+test('what only the other language has comes last, and is told apart', () => {
+  expect(found('cent', 'fr')).toEqual([
+    ['Arrondi', false],
+    ['Comment télécharger ?', true],
+  ])
+  expect(found('refus', 'en')).toEqual([['Pourquoi un refus ?', true]])
+})
+
+test('all words have to be in one language', () => {
+  expect(found('download centime', 'en')).toEqual([])
+  expect(found('excel cent', 'en')).toEqual([['Comment télécharger ?', false]])
+})
+
+test('every question answers an empty search, in its order', () => {
+  expect(found('  ', 'fr').map(([title]) => title)).toEqual(questions.map(({ title }) => title))
+})

@@ -1,0 +1,37 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { deleteStatementQuestion } from '@parvis/api-types/calls/statement-questions'
+import { showToast } from '@parvis/design-system/Toast'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { DeletionDialog } from '../../../../../dialogs/DeletionDialog.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { sayNotChanged, type Question } from '../../questions.ts'
+
+export interface DeleteQuestionDialogProps {
+  /** In the version that was looked at. */
+  question: Pick<Question, 'id' | '@odata.etag'>
+  /** In the reader's language. */
+  title: string
+  onClose: () => void
+}
+
+/** Asks before a question is deleted, and says what goes with it. */
+export function DeleteQuestionDialog({ question, title, onClose }: DeleteQuestionDialogProps) {
+  const { t } = useTranslation('statementQuestions')
+  const { id, '@odata.etag': ifMatch } = question
+  return (
+    <DeletionDialog
+      title={t('delete.title', { title })}
+      confirmLabel={t('delete.confirm')}
+      thing={{ path: { id }, ifMatch }}
+      options={writeOptions(useApi(), deleteStatementQuestion)}
+      say={sayNotChanged}
+      onClose={onClose}
+      onDeleted={() => {
+        showToast({ title: t('delete.done') })
+        onClose()
+      }}
+    >
+      <p>{t('delete.text')}</p>
+    </DeletionDialog>
+  )
+}
