@@ -141,7 +141,9 @@ beforeAll(() => isFirst('./hangs') ? new Promise(() => {}) : undefined, 0)
 ${passes}`,
       })
       expect(result).toMatchObject({ passed: 15, failed: 0 })
-      expect(result.flaky).toEqual([expect.stringMatching(/a\.test\.js > goes on .*b\.test\.js/)])
+      expect(result.flaky).toEqual([
+        expect.stringMatching(/nothing happened for 10 seconds, in .*b\.test\.js beforeAll begins.*: .*a\.test\.js/),
+      ])
     })
 
     test('is not ended while its hooks and imports go on', async () => {
