@@ -1,8 +1,11 @@
 export interface ProseProps {
-    /** Plain text: an empty line ends a paragraph, `## ` starts a heading. Nothing else is read as markup. */
+    /**
+     * Plain text: an empty line ends a paragraph, `## ` starts a heading, lines that begin with `- ` or `1. ` are a list. Nothing
+     * else is read as markup.
+     */
     text: string;
     /** Level of its headings in the page's outline. @default 2 */
-    level?: 2 | 3;
+    level?: 2 | 3 | 4;
     /** Language of the text when it is not the page's. */
     lang?: string;
 }
