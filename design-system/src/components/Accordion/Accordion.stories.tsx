@@ -82,6 +82,7 @@ export const SeveralAtOnce: Story = {
 
 /** An address leads to the title of a row. */
 export const Anchored: Story = {
+  parameters: { picture: 'none' },
   args: { items: meta.args.items.map(item => ({ ...item, anchor: `question-${item.id}` })) },
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector<HTMLElement>('#question-time')
