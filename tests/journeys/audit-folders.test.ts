@@ -139,6 +139,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.empty).click()
       await page.getByRole('button', { name: own.statements }).click()
       await page.getByRole('option', { name: /FEC20241231/ }).click()
+      await page.getByRole('listbox').waitFor({ state: 'hidden' })
       expect(await staff.accessibilityProblems()).toEqual([])
       await page.getByRole('button', { name: own.create }).click()
       await page.getByRole('heading', { level: 1, name: new RegExp(`${name.slice(0, 12)}.*2024`) }).waitFor()

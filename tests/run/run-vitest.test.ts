@@ -142,7 +142,9 @@ ${passes}`,
       })
       expect(result).toMatchObject({ passed: 15, failed: 0 })
       expect(result.flaky).toEqual([
-        expect.stringMatching(/nothing happened for 10 seconds, in .*b\.test\.js beforeAll begins.*: .*a\.test\.js/),
+        expect.stringMatching(
+          /nothing happened for 10 seconds, in .*b\.test\.js beforeAll begins.*: .*a\.test\.js/,
+        ),
       ])
     })
 

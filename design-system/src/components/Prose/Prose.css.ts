@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { family, measure, space, type, weight } from '../../tokens/scale.ts'
 
 export const prose = style({
@@ -19,12 +20,11 @@ export const heading = style({
 export const paragraph = style({ whiteSpace: 'pre-line', textWrap: 'pretty' })
 
 const listBase = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
   margin: 0,
-  paddingInlineStart: space[6],
+  paddingInlineStart: '1.5em',
+  '@media': { [media.tiny]: { paddingInlineStart: '1em' } },
 })
+export const item = style({ selectors: { '&:not(:first-child)': { marginBlockStart: space[1] } } })
 // Stronger than the rule by which lists with a class have no marks.
 export const list = styleVariants({
   bullets: [listBase, { selectors: { '&&': { listStyle: 'disc' } } }],

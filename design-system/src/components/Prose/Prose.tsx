@@ -41,7 +41,9 @@ export function Prose({ text, level = 2, lang }: ProseProps) {
             {...(part.kind === 'numbers' && { start: part.first })}
           >
             {part.items.map((item, at) => (
-              <li key={`${at}`}>{item}</li>
+              <li key={`${at}`} className={styles.item}>
+                {item}
+              </li>
             ))}
           </List>
         )

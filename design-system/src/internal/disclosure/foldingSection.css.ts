@@ -138,6 +138,8 @@ export const content = styleVariants({
     paddingInlineStart: `calc(${vars.density.inset} + 1.125rem + ${space[3]})`,
     paddingInlineEnd: vars.density.inset,
     paddingBlock: `${space[1]} ${space[5]}`,
+    // There the words of a title leave their answer no room.
+    '@media': { [media.tiny]: { paddingInlineStart: vars.density.inset } },
   },
   card: { paddingInline: vars.density.inset, paddingBlock: `${space[1]} ${vars.density.inset}` },
 })

@@ -15,6 +15,13 @@ export const documentList = defineList(listDocuments, 'documents', {
       isHideable: false,
     },
     { id: 'account', field: 'accountName', type: 'text', width: 220 },
+    // Who may read it is in sight beside its client, whatever the width.
+    {
+      field: 'confidentiality',
+      type: 'choice',
+      choices: choicesOf('documents:confidentiality', Document.confidentiality.values),
+      width: 190,
+    },
     { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
     { field: 'folder', type: 'text', width: 160 },
     {
@@ -23,12 +30,6 @@ export const documentList = defineList(listDocuments, 'documents', {
       type: 'choice',
       choices: choicesOf('documents:type', Document.documentType.values),
       width: 150,
-    },
-    {
-      field: 'confidentiality',
-      type: 'choice',
-      choices: choicesOf('documents:confidentiality', Document.confidentiality.values),
-      width: 190,
     },
     { field: 'modifiedDate', type: 'dateTime', width: 180 },
     { id: 'modifiedBy', field: 'modifiedByName', or: 'modifiedBy', type: 'text', width: 160 },
