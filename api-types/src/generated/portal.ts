@@ -5436,6 +5436,8 @@ export interface components {
             /** Format: int32 */
             folderYear?: number;
             engagementDescription?: string;
+            /** @description Documents are handed in until the folder is signed. */
+            isFolderOpen?: boolean;
             title?: string;
             description?: string;
             /** Format: date */
@@ -11698,7 +11700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isFolderOpen" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -11779,7 +11781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isFolderOpen" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -11864,7 +11866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditRequest"], "id" | "folderId" | "accountName" | "folderYear" | "engagementDescription" | "title" | "description" | "dueDate" | "contactId" | "contactName" | "status" | "isFolderOpen" | "isLate" | "returnReason" | "submittedDate" | "decidedBy" | "decidedByName" | "decidedDate" | "documents" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */

@@ -26,6 +26,6 @@ export const en = {
     changed: 'This request changed in the meantime. Check it, then try again.',
     incomplete: 'The file is not fully uploaded yet.',
     ofAnother: 'Only the person who created this request can delete it.',
-    pinned: 'An audit folder is about these statements, so they cannot be deleted.',
+    pinned: 'An audit folder uses these statements, so they cannot be deleted.',
   },
 } as const

@@ -29,6 +29,6 @@ export const fr = {
     changed: 'Cette demande a changé entre-temps. Vérifiez-la, puis réessayez.',
     incomplete: 'Le fichier n’est pas encore entièrement envoyé.',
     ofAnother: 'Seule la personne qui a créé cette demande peut la supprimer.',
-    pinned: 'Ces états financiers sont dans un dossier d’audit : vous ne pouvez pas les supprimer.',
+    pinned: 'Un dossier d’audit utilise ces états financiers : vous ne pouvez pas les supprimer.',
   },
 } as const satisfies Translation<typeof en>

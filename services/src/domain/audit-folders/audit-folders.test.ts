@@ -150,6 +150,13 @@ async function handIn(request: { id: number }, text: string, as: string = people
   return ok<Request>(await submit(document, as))
 }
 
+/** What somebody's bell has of what was told last, the newest first. */
+async function toldTo(as: string, count = 1): Promise<{ title: string; text: string; link: string }[]> {
+  const path = `/MyNotifications?$top=${count}&$orderby=startDate desc,id desc`
+  return ok<{ value: { title: string; text: string; link: string }[] }>(await calls.send('GET', path, { as }))
+    .value
+}
+
 async function concludeAll(folder: Folder): Promise<void> {
   for (const { id } of await checksOf(folder)) {
     ok(await change(`/AuditChecks(${id})`, { conclusion: 'Sans anomalie.' }))
@@ -263,6 +270,16 @@ describe('the checks on statements', () => {
   it('keep the statements from being deleted, and begin anew with others', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     expect((await calls.remove({ id: statements[2024] })).code).toBe('statement-pinned')
+    // Nor what the pinned statements are compared with.
+    const compared = await calls.processed(ledger(year2025), {
+      fileName: '732829320FEC20251231.txt',
+      periodStart: '2025-01-01',
+      periodEnd: '2025-12-31',
+      chart: 'pcg-2025',
+      priorRequestId: (await calls.processed(ledger(year2024))).id,
+    })
+    await opened({ year: 2025, statementRequestId: compared.id })
+    expect((await calls.remove({ id: compared.priorRequestId ?? 0 })).code).toBe('statement-pinned')
     await concludeAll(folder)
     expect((await readFolder(folder)).completeness).toBe(100)
     const again = await change(`/AuditFolders(${folder.id})`, { statementRequestId: statements[2024] })
@@ -303,8 +320,9 @@ describe('a requested document', () => {
     expect((await change(path, { status: 'returned' })).code).toBe('audit-reason-missing')
     const returned = ok<Request>(await change(path, { status: 'returned', returnReason: 'Page 2 manque.' }))
     expect(returned).toMatchObject({ status: 'returned', returnReason: 'Page 2 manque.', isLate: true })
-    const told = await calls.send('GET', '/MyNotifications?$top=5', { as: people.client })
-    expect(JSON.stringify(told.body)).toContain('est à compléter')
+    expect(await toldTo(people.client)).toMatchObject([
+      { title: 'Document à compléter', link: `/app/fschecker/audit-folders?request=${request.id}` },
+    ])
     const again = await handIn(request, 'les deux pages', people.client, 'Relevé complet.pdf')
     expect(again).toMatchObject({ status: 'submitted', returnReason: null })
     expect(again.documents).toHaveLength(2)
@@ -350,6 +368,54 @@ describe('a requested document', () => {
     await forgetUnsentDocuments(calls.db, calls.uploads.files)
     expect((await requestsOf(folder))[0]?.documents).toHaveLength(9)
     expect((await calls.send('GET', `/AuditDocuments(${document.id})/Download`)).code).toBe('not-found')
+  })
+})
+
+describe('the bell', () => {
+  it('tells a client what is requested, once for a folder that is rolled forward', async () => {
+    const folder = await opened({ year: 2023 })
+    await ask(folder, { contactId: own.contactId })
+    expect(await toldTo(people.client)).toMatchObject([
+      { title: 'Vos auditeurs vous demandent des documents', link: '/app/fschecker/audit-folders' },
+    ])
+    const unsaid = ok<Request>(await ask(folder, { title: 'Contrats' }))
+    ok(await change(`/AuditRequests(${unsaid.id})`, { contactId: own.contactId }))
+    await opened({ start: 'prior' })
+    const [last, before, first] = await toldTo(people.client, 3)
+    expect([last?.text, before?.text, first?.text].map(text => text?.match(/\d{4}/)?.[0])).toEqual([
+      '2024',
+      '2023',
+      '2023',
+    ])
+  })
+
+  it('tells whoever opened a folder what was handed in, and does not say by whom it was not', async () => {
+    const folder = await opened()
+    const request = ok<Request>(await ask(folder))
+    await handIn(request, 'un relevé', people.manager)
+    const [news] = await toldTo(people.staff)
+    expect(news).toMatchObject({
+      title: 'Document remis',
+      link: `/app/fschecker/audit-folders/${folder.id}?request=${request.id}`,
+    })
+    expect(news?.text).toContain('« Relevés bancaires » a été remis pour')
+  })
+
+  it('tells the engagement what waits for a review, and the preparer what became of it', async () => {
+    await sql`update engagement set engagement_manager_email = ${people.manager}, engagement_partner_email = ${people.partner}
+      where id = ${own.engagementId}::int4`.execute(calls.db)
+    const folder = await opened({ statementRequestId: statements[2024] })
+    await concludeAll(folder)
+    ok(await sign(folder, 'prepared'))
+    for (const reviewer of [people.manager, people.partner])
+      expect(await toldTo(reviewer)).toMatchObject([
+        { title: 'Dossier d’audit à revoir', link: `/app/fschecker/audit-folders/${folder.id}` },
+      ])
+    ok(await sign(folder, 'open', people.manager))
+    expect(await toldTo(people.staff)).toMatchObject([{ title: 'Dossier d’audit renvoyé' }])
+    ok(await sign(folder, 'prepared'))
+    ok(await sign(folder, 'sealed', people.manager))
+    expect(await toldTo(people.staff)).toMatchObject([{ title: 'Dossier d’audit scellé' }])
   })
 })
 
@@ -518,7 +584,7 @@ describe('a sealed folder', () => {
     const names = Object.keys(files)
     expect(names).toEqual(expect.arrayContaining(['SHA256SUMS', 'checks.json', 'figures/trial-balance.csv']))
     expect(names.filter(name => name.startsWith('documents/'))).toHaveLength(2)
-    expect(names).toContain('figures/732829320FEC20241231.txt')
+    expect(names).toContain('figures/source/732829320FEC20241231.txt')
     const place = await mkdtemp(join(tmpdir(), 'parvis-sealed-'))
     const verify = () => execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: place, stdio: 'pipe' })
     try {

@@ -70,6 +70,7 @@ export const auditRequestExpressions: Expressions = {
   accountName: ofFolder(sql`account_legal_name`),
   folderYear: ofFolder(sql`folder.year`),
   engagementDescription: ofFolder(sql`engagement_description`),
+  isFolderOpen: ofFolder(sql`folder.status = 'open'`),
   contactName: alias =>
     sql`(select contact_full_name from contact where contact.id = ${column(alias, 'contact_id')})`,
   isLate,

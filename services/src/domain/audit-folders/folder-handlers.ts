@@ -29,6 +29,7 @@ import {
   rollForward,
   updateFolderRow,
 } from './statements.ts'
+import { tellPreparer, tellRequested, tellReviewers } from './tell.ts'
 
 /** What was found in statements before the transaction began. */
 interface FoundIn {
@@ -97,7 +98,12 @@ const createAuditFolder: Handler<'createAuditFolder'> = async call => {
   )
   if (start === 'template') await insertTemplate(call.db, id, language, email)
   if (start === 'prior' && prior !== undefined)
-    await rollForward(call.db, { from: prior, to: id, createdBy: email })
+    await tellRequested(
+      call.db,
+      id,
+      await rollForward(call.db, { from: prior, to: id, createdBy: email }),
+      email,
+    )
   if (statements) await keepFindings(call.db, id, statements.id, foundIn(call, statements.id))
   return answerNew(call, 'AuditFolder', id, `/v1/AuditFolders(${id})`)
 }
@@ -124,7 +130,8 @@ async function pin(call: UpdateCall, folder: FolderRow, statementRequestId: numb
 }
 
 /** The preparer signs: everything that was asked for is accepted, and every check has a conclusion. */
-async function signAsPreparer(call: UpdateCall, { id, status }: FolderRow): Promise<void> {
+async function signAsPreparer(call: UpdateCall, folder: FolderRow): Promise<void> {
+  const { id, status } = folder
   if (status !== 'open') throw call.problem('audit-folder-closed')
   const { requests, conclusions } = await countUnfinished(call.db, id)
   if (requests + conclusions > 0) throw call.problem('audit-unfinished')
@@ -133,6 +140,7 @@ async function signAsPreparer(call: UpdateCall, { id, status }: FolderRow): Prom
     prepared_by: call.person.email,
     prepared_date: new Date(),
   })
+  await tellReviewers(call.db, folder, call.person.email)
 }
 
 /** The reviewer signs, who is somebody else, and the folder is sealed. */
@@ -148,11 +156,13 @@ async function signAsReviewer(call: UpdateCall, folder: FolderRow): Promise<void
     reviewed_date: new Date(),
   })
   await keepSealed(call.db, id, call.prepared as SealedSource | undefined)
+  await tellPreparer(call.db, folder, 'sealed', call.person.email)
 }
 
-async function sendBack(call: UpdateCall, { id, status }: FolderRow): Promise<void> {
-  if (status !== 'prepared') throw call.problem('audit-folder-closed')
-  await updateFolderRow(call.db, id, { status: 'open', prepared_by: null, prepared_date: null })
+async function sendBack(call: UpdateCall, folder: FolderRow): Promise<void> {
+  if (folder.status !== 'prepared') throw call.problem('audit-folder-closed')
+  await updateFolderRow(call.db, folder.id, { status: 'open', prepared_by: null, prepared_date: null })
+  await tellPreparer(call.db, folder, 'sent-back', call.person.email)
 }
 
 const prepareUpdate: Preparation<'updateAuditFolder'> = async ({ db, body, path, services }) => {

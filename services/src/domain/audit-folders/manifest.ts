@@ -109,7 +109,8 @@ async function figureFiles(
     ...(source?.requestId === requestId
       ? [
           {
-            path: `figures/${source.name}`,
+            // Whatever its name is, nothing else of the folder has it.
+            path: `figures/source/${source.name}`,
             sha256: source.sha256,
             size: source.size,
             key: source.key,

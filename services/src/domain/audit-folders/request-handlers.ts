@@ -13,7 +13,7 @@ import {
   type RequestRow,
   updateRequestRow,
 } from './statements.ts'
-import { tellContact } from './tell.ts'
+import { tellRequested, tellReturned } from './tell.ts'
 
 /** Requested documents of one folder. */
 const mostRequests = 500
@@ -56,6 +56,7 @@ const createAuditRequest: Handler<'createAuditRequest'> = async call => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (contactId !== null) await tellRequested(call.db, folderId, [contactId], call.person.email)
   return answerNew(call, 'AuditRequest', id, `/v1/AuditRequests(${id})`)
 }
 
@@ -100,8 +101,11 @@ const updateAuditRequest: Handler<'updateAuditRequest'> = async call => {
     ...(contactId !== undefined && { contact_id: contactId }),
     ...decision,
   })
+  const asked = contactId === undefined ? request.contact_id : contactId
   if (decision.status === 'returned')
-    await tellContact(call.db, { ...request, contact_id: contactId ?? request.contact_id }, call.person.email)
+    await tellReturned(call.db, { ...request, contact_id: asked }, call.person.email)
+  else if (asked !== null && asked !== request.contact_id)
+    await tellRequested(call.db, folder.id, [asked], call.person.email)
   return answerChanged(call, 'AuditRequest', request.id)
 }
 

@@ -100,15 +100,17 @@ export async function insertTemplate(
     .execute()
 }
 
-/** Asks for what was asked for the year before, of the same people, a year later. */
+/** Asks for what was asked for the year before, of the same people, a year later. @returns whom, each once */
 export async function rollForward(
   db: Database | Tx,
   { from, to, createdBy }: { from: number; to: number; createdBy: string },
-): Promise<void> {
-  await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ contactId: number | null }>`
     insert into audit_request (folder_id, title, description, due_date, contact_id, created_by)
     select ${to}::int4, title, description, (due_date + interval '1 year')::date, contact_id, ${createdBy}::text
-    from audit_request where folder_id = ${from}::int4 order by id`.execute(db)
+    from audit_request where folder_id = ${from}::int4 order by id
+    returning contact_id as "contactId"`.execute(db)
+  return [...new Set(rows.flatMap(({ contactId }) => contactId ?? []))]
 }
 
 /** Whether somebody has handed a document in, or is about to. */

@@ -61,7 +61,7 @@ export async function tellMentioned(
   await tell(db, contactIds, news, by)
 }
 
-/** Tells whoever opened a folder that a document was handed in. */
+/** Tells whoever opened a folder that a document was handed in, by whoever it was. */
 export async function tellKeeper(
   db: Database | Tx,
   folder: FolderRow,
@@ -77,18 +77,38 @@ export async function tellKeeper(
   const news: News = {
     title: 'Document remis',
     englishTitle: 'Document handed in',
-    text: `${client} a remis « ${title} » pour ${year}.`,
-    englishText: `${client} handed in “${title}” for ${year}.`,
+    text: `« ${title} » a été remis pour ${client}, exercice ${year}.`,
+    englishText: `“${title}” was handed in for ${client}, year ${year}.`,
     severity: 'info',
-    link: `${list}/${folder.id}`,
+    link: `${list}/${folder.id}?request=${requestId}`,
   }
   await tell(db, await contactsOfStaff(db, [folder.created_by]), news, by)
 }
 
-/** Tells whoever is asked for a document on the client's side that what was handed in was returned. */
-export async function tellContact(
+/** Tells whoever is asked for documents on the client's side, each person once. */
+export async function tellRequested(
   db: Database | Tx,
-  { contact_id: contactId, folder_id: folderId, title }: RequestRow,
+  folderId: number,
+  contactIds: readonly number[],
+  by: string,
+): Promise<void> {
+  if (contactIds.length === 0) return
+  const { year } = await aboutOf(db, folderId)
+  const news: News = {
+    title: 'Vos auditeurs vous demandent des documents',
+    englishTitle: 'Your auditors request documents',
+    text: `Des documents de l’exercice ${year} vous sont demandés. Ouvrez la liste pour les remettre.`,
+    englishText: `Documents of the year ${year} are requested of you. Open the list to hand them in.`,
+    severity: 'info',
+    link: list,
+  }
+  await tell(db, contactIds, news, by)
+}
+
+/** Tells whoever is asked for a document on the client's side that what was handed in was returned. */
+export async function tellReturned(
+  db: Database | Tx,
+  { id, contact_id: contactId, folder_id: folderId, title }: RequestRow,
   by: string,
 ): Promise<void> {
   if (contactId === null) return
@@ -96,10 +116,64 @@ export async function tellContact(
   const news: News = {
     title: 'Document à compléter',
     englishTitle: 'Document to complete',
-    text: `« ${title} » pour ${year} est à compléter. Ouvrez la demande pour voir pourquoi.`,
+    text: `« ${title} » pour ${year} est à compléter. Ouvrez la demande pour voir pourquoi.`,
     englishText: `“${title}” for ${year} needs to be completed. Open the request to see why.`,
     severity: 'info',
-    link: list,
+    link: `${list}?request=${id}`,
   }
   await tell(db, [contactId], news, by)
+}
+
+/** Tells the partner and the manager of an engagement that a folder of theirs waits to be reviewed. */
+export async function tellReviewers(db: Database | Tx, folder: FolderRow, by: string): Promise<void> {
+  const { client, year } = await aboutOf(db, folder.id)
+  const { partner, manager } = await db
+    .selectFrom('engagement')
+    .select([
+      sql<string | null>`lower(engagement_partner_email)`.as('partner'),
+      sql<string | null>`lower(engagement_manager_email)`.as('manager'),
+    ])
+    .where('id', '=', folder.engagement_id)
+    .executeTakeFirstOrThrow()
+  const news: News = {
+    title: 'Dossier d’audit à revoir',
+    englishTitle: 'Audit folder to review',
+    text: `Le dossier ${year} de ${client} est signé par son préparateur et attend sa revue.`,
+    englishText: `The ${year} folder of ${client} was signed by its preparer and is waiting for its review.`,
+    severity: 'info',
+    link: `${list}/${folder.id}`,
+  }
+  const emails = [partner, manager].filter(email => email !== null)
+  await tell(db, await contactsOfStaff(db, emails), news, by)
+}
+
+/** Tells the preparer what became of a folder that they signed. @param folder as it was before */
+export async function tellPreparer(
+  db: Database | Tx,
+  folder: FolderRow,
+  outcome: 'sealed' | 'sent-back',
+  by: string,
+): Promise<void> {
+  if (folder.prepared_by === null) return
+  const { client, year } = await aboutOf(db, folder.id)
+  const ofFolder = { link: `${list}/${folder.id}` } as const
+  const news: News =
+    outcome === 'sealed'
+      ? {
+          ...ofFolder,
+          title: 'Dossier d’audit scellé',
+          englishTitle: 'Audit folder sealed',
+          text: `Le dossier ${year} de ${client} a été revu et scellé.`,
+          englishText: `The ${year} folder of ${client} was reviewed and sealed.`,
+          severity: 'success',
+        }
+      : {
+          ...ofFolder,
+          title: 'Dossier d’audit renvoyé',
+          englishTitle: 'Audit folder sent back',
+          text: `Le dossier ${year} de ${client} vous a été renvoyé : il est de nouveau ouvert.`,
+          englishText: `The ${year} folder of ${client} was sent back to you: it is open again.`,
+          severity: 'info',
+        }
+  await tell(db, await contactsOfStaff(db, [folder.prepared_by]), news, by)
 }

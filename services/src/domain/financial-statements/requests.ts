@@ -155,12 +155,13 @@ export async function forgetContent(db: Database | Tx, id: number): Promise<void
   await db.deleteFrom('statement_balance').where('request_id', '=', id).execute()
 }
 
-/** Whether an audit folder is about these statements. */
+/** Whether an audit folder is about these statements, or about those that are compared with them. */
 export async function isPinned(db: Database | Tx, id: number): Promise<boolean> {
   const folder = await db
     .selectFrom('audit_folder')
-    .select('id')
-    .where('statement_request_id', '=', id)
+    .select('audit_folder.id')
+    .innerJoin('statement_request as pinned', 'pinned.id', 'statement_request_id')
+    .where(eb => eb.or([eb('pinned.id', '=', id), eb('pinned.prior_request_id', '=', id)]))
     .limit(1)
     .executeTakeFirst()
   return folder !== undefined

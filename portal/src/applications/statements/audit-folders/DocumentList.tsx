@@ -26,7 +26,7 @@ const sayNotTakenBack = explain<'deleteAuditDocument'>({
 })
 
 /** What was handed in, each to be downloaded; the reader's own can be taken back until it is accepted. */
-export function DocumentList({ request, isOpenFolder }: { request: AuditRequest; isOpenFolder: boolean }) {
+export function DocumentList({ request }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
   const { moment } = useFormats()
   const { email } = usePerson()
@@ -37,7 +37,7 @@ export function DocumentList({ request, isOpenFolder }: { request: AuditRequest;
   })
   const arrived = request.documents.filter(({ arrivedDate }) => arrivedDate !== null)
   if (arrived.length === 0) return <p>{t('documents.none')}</p>
-  const mayTakeBack = isOpenFolder && request.status !== 'accepted'
+  const mayTakeBack = request.isFolderOpen && request.status !== 'accepted'
   return (
     <Stack gap={3}>
       {problem && <ProblemBanner title={t('documents.downloadFailed')} problem={problem} />}

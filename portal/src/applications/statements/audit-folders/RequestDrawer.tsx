@@ -15,13 +15,11 @@ import { requestLooks, requestOptions, sayNoPart, type AuditRequest } from './fo
 
 export interface RequestDrawerProps {
   id: number
-  /** Whether work goes on in its folder; the services tell where it does not. */
-  isOpenFolder: boolean
   onClose: () => void
 }
 
 /** A requested document beside its list: what is asked for, what was handed in, and where more is. */
-export function RequestDrawer({ id, isOpenFolder, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ id, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('auditFolders')
   const found = useQuery(requestOptions(useApi(), id))
   const title = found.data?.value[0]?.title ?? t('request.name')
@@ -30,7 +28,7 @@ export function RequestDrawer({ id, isOpenFolder, onClose }: RequestDrawerProps)
       <LoadedPart query={found} loading={t('request.loading')} failed={t('request.failed')} say={sayNoPart}>
         {({ value: [request] }) =>
           request ? (
-            <Request request={request} isOpenFolder={isOpenFolder} />
+            <Request request={request} />
           ) : (
             <EmptyState title={t('request.goneTitle')}>{t('request.gone')}</EmptyState>
           )
@@ -40,9 +38,9 @@ export function RequestDrawer({ id, isOpenFolder, onClose }: RequestDrawerProps)
   )
 }
 
-function Request({ request, isOpenFolder }: { request: AuditRequest; isOpenFolder: boolean }) {
+function Request({ request }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
-  const { status, description, contactName, returnReason } = request
+  const { status, description, contactName, returnReason, isFolderOpen } = request
   return (
     <Stack gap={5}>
       {returnReason !== null && (
@@ -61,8 +59,8 @@ function Request({ request, isOpenFolder }: { request: AuditRequest; isOpenFolde
           { term: t('column.contact'), value: contactName ?? t('request.nobody') },
         ]}
       />
-      <DocumentList request={request} isOpenFolder={isOpenFolder} />
-      {isOpenFolder && status !== 'accepted' && <DocumentIntake request={request} />}
+      <DocumentList request={request} />
+      {isFolderOpen && status !== 'accepted' && <DocumentIntake request={request} />}
     </Stack>
   )
 }

@@ -71,6 +71,7 @@ const requestParts = [
   'documents',
   'accountName',
   'folderYear',
+  'isFolderOpen',
   'isLate',
 ] as const
 

@@ -108,7 +108,6 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
           <RequestDrawer
             key={opened}
             id={opened}
-            isOpenFolder={isOpen}
             onClose={() => void navigate(addressOf(folder.id), { preventScrollReset: true })}
           />
         )}

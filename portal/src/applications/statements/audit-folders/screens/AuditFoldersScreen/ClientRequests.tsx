@@ -26,7 +26,6 @@ export function ClientRequests() {
           <RequestDrawer
             key={opened}
             id={opened}
-            isOpenFolder
             onClose={() => void navigate(auditFolders.address('list'), { preventScrollReset: true })}
           />
         )}
