@@ -70,8 +70,8 @@ export class EntryAudit {
   readonly #late = new LinesBehind()
   readonly #duplicates = new LinesBehind()
   readonly #entries = new Map<string, EntrySum>()
-  /** The first line of each invoice, by supplier, amount and reference or day. */
-  readonly #invoices = new Map<string, { entry: string; line: number }>()
+  /** By supplier, amount and reference or day: the lines not told yet, and whether a second entry holds the same. */
+  readonly #invoices = new Map<string, { entry: string; lines: number[]; isTwice: boolean }>()
   readonly #told = new Set<number>()
   readonly #accounts = new Map<string, { label: string; closing: bigint }>()
   #lines = 0
@@ -117,10 +117,11 @@ export class EntryAudit {
       ...(line.pieceDate === null ? [] : [`${supplier}\nday\n${line.pieceDate}`]),
     ]
     for (const key of keys) {
-      const first = this.#invoices.get(key)
-      if (!first) this.#invoices.set(key, { entry, line: line.line })
-      else if (first.entry !== entry)
-        for (const each of [first.line, line.line]) this.#tellDuplicate(each, cents)
+      const invoice = this.#invoices.get(key) ?? { entry, lines: [], isTwice: false }
+      invoice.lines.push(line.line)
+      invoice.isTwice ||= invoice.entry !== entry
+      if (invoice.isTwice) for (const each of invoice.lines.splice(0)) this.#tellDuplicate(each, cents)
+      this.#invoices.set(key, invoice)
     }
   }
 
