@@ -22,7 +22,8 @@ import { documentHandlers, downloadDocument } from './documents/handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
-import { downloadStatements, statementHandlers } from './financial-statements/handlers.ts'
+import { downloadStatements, statementFileHandlers } from './financial-statements/file-handlers.ts'
+import { statementHandlers } from './financial-statements/handlers.ts'
 import { listViewHandlers } from './list-views/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   ...reportViewerHandlers,
   ...savedBookmarkHandlers,
   ...roleHandlers,
+  ...statementFileHandlers,
   ...statementHandlers,
   ...statementQuestionHandlers,
   ...workHandlers,

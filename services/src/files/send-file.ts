@@ -1,20 +1,19 @@
-import { create } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
-import { cleanFileName } from './file-name.ts'
+import { attachmentHeaders } from './attachment.ts'
 import type { FileStore } from './store.ts'
 
 /** A file as it is offered to somebody who may have it. */
 export interface OfferedFile {
   key: string
   size: number
-  /** What it is saved as; nobody's folder is in it, whatever it holds. */
+  /** What it is saved as. */
   name: string
 }
 
 /**
  * Sends a file, or the one part of it that is asked for (RFC 9110, 14): a download that broke goes on. Its key is its ETag,
- * because what a key names never changes. It is never shown in place, whatever it is.
+ * because what a key names never changes.
  */
 export async function sendFile(
   { headers, method }: FastifyRequest,
@@ -24,11 +23,8 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const etag = `"${key}"`
   void reply.headers({
+    ...attachmentHeaders(name),
     'accept-ranges': 'bytes',
-    'cache-control': 'private, no-store',
-    'content-disposition': create(cleanFileName(name)),
-    'content-security-policy': "default-src 'none'; sandbox",
-    'content-type': 'application/octet-stream',
     etag,
   })
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag

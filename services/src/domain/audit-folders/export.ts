@@ -1,11 +1,10 @@
 /** A sealed folder as a zip that anybody verifies with `sha256sum -c SHA256SUMS`. */
 import { Readable } from 'node:stream'
 import { configure, TextReader, ZipWriter } from '@zip.js/zip.js'
-import { create } from 'content-disposition'
 import { sql } from 'kysely'
 import { signTicket } from '../../access/ticket.ts'
 import type { Database, Tx } from '../../database/schema.ts'
-import { cleanFileName } from '../../files/file-name.ts'
+import { attachmentHeaders } from '../../files/attachment.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handler, KeyCall, Refuses, StreamHandler } from '../../server/call.ts'
 
@@ -88,12 +87,5 @@ export const downloadAuditFolder: StreamHandler<'downloadAuditFolder'> = async (
     call.log.warn({ err: error }, 'a sealed folder was not sent')
     await writable.abort(error).catch(() => undefined)
   })
-  await reply
-    .headers({
-      'cache-control': 'private, no-store',
-      'content-disposition': create(cleanFileName(`${name} ${year}.zip`)),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'content-type': 'application/octet-stream',
-    })
-    .send(Readable.fromWeb(readable as never))
+  await reply.headers(attachmentHeaders(`${name} ${year}.zip`)).send(Readable.fromWeb(readable as never))
 }

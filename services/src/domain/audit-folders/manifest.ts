@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
+import { csvCell } from '../../files/csv.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { sha256Of } from '../../files/hash.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -54,12 +55,6 @@ function textFile(path: string, content: string): SealedFile {
 
 const jsonFile = (path: string, value: unknown) => textFile(path, `${JSON.stringify(value, null, 2)}\n`)
 
-/** A field of a CSV: a spreadsheet computes nothing of it. */
-function csvField(text: string): string {
-  const inert = /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return /[";\n\r]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
-}
-
 /** The documents that were accepted, each below its number and what was asked for. */
 async function documentFiles(db: Database | Tx, folderId: number): Promise<SealedFile[]> {
   const rows = await db
@@ -98,7 +93,7 @@ async function figureFiles(
     'account;label;auxiliary;auxiliary label;opening;debit;credit;closing',
     ...accounts.map(each =>
       [
-        ...[each.account, each.accountLabel, each.auxiliary, each.auxiliaryLabel].map(text => csvField(text)),
+        ...[each.account, each.accountLabel, each.auxiliary, each.auxiliaryLabel].map(text => csvCell(text)),
         ...[each.opening, each.debit, each.credit, each.closing].map(cents => euros(cents)),
       ].join(';'),
     ),

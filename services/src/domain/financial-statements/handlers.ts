@@ -1,17 +1,14 @@
 import { lineOf, accountsBehind } from '@parvis/accounting/statements/compute'
-import { create } from 'content-disposition'
 import { sql } from 'kysely'
-import { signTicket } from '../../access/ticket.ts'
 import { notify } from '../../database/notify.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
+import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { bytesToCome } from '../report-files/statements.ts'
 import { maximumFileBytes } from '../report-files/entries.ts'
-import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { accountsAnswer, readDecided } from './mapping-form.ts'
 import {
@@ -28,8 +25,7 @@ import {
   setCancelled,
   setWaiting,
 } from './requests.ts'
-import type { StatementFileContent } from './files/table.ts'
-import type { Language } from './files/words.ts'
+import { findFinished } from './find-finished.ts'
 import { contributionAnswer, countFailed, figuresAnswer, readStatements, resultAnswer } from './result.ts'
 
 /** Files that one person may have on their way. */
@@ -153,18 +149,6 @@ const deleteStatementRequest: Handler<'deleteStatementRequest'> = async call => 
   return {}
 }
 
-/** The finished request of the path. @throws ProblemError not-found, statement-unfinished */
-async function findFinished(call: KeyCall & Refuses<'not-found' | 'statement-unfinished'>) {
-  const finished = await readFinished(call.db, call.path.id)
-  if (finished) return finished
-  const exists = await call.db
-    .selectFrom('statement_request')
-    .select('id')
-    .where('id', '=', call.path.id)
-    .executeTakeFirst()
-  throw call.problem(exists ? 'statement-unfinished' : 'not-found')
-}
-
 const getStatements: Handler<'getStatements'> = async call => {
   const { amount, percent } = call.query
   const request = await findFinished(call)
@@ -187,58 +171,6 @@ const getStatementFigure: Handler<'getStatementFigure'> = async call => {
       accounts: accountsBehind(statements, line.id).map(each => contributionAnswer(each)),
     },
   }
-}
-
-const getStatementDownload: Handler<'getStatementDownload'> = async call => {
-  const { id } = await findFinished(call)
-  const { token, expires } = await signTicket('statements', call.db, call.person.email, id)
-  return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
-}
-
-/** Only who takes a file waits for its writer. */
-const writers = {
-  xlsx: async () => (await import('./files/workbook.ts')).statementsWorkbook,
-  pdf: async () => (await import('./files/document.ts')).statementsDocument,
-} satisfies Record<
-  string,
-  () => Promise<(content: StatementFileContent, language: Language) => Promise<Buffer>>
->
-
-const fileWords: Record<Language, string> = { fr: 'États financiers', en: 'Financial statements' }
-
-/** Writes the statements as they are now, and sends them. */
-export const downloadStatements: StreamHandler<'downloadStatements'> = async (call, _request, reply) => {
-  const { format, language } = call.query
-  const request = await findFinished(call)
-  const prior = await readFinished(call.db, request.prior_request_id ?? 0)
-  const { account_legal_name: client } = await call.db
-    .selectFrom('account')
-    .select('account_legal_name')
-    .where('id', '=', request.account_id)
-    .executeTakeFirstOrThrow()
-  const write = await writers[format]()
-  const file = await write(
-    {
-      client: client,
-      source: request.file_name,
-      periodStart: request.period_start,
-      periodEnd: request.period_end,
-      priorPeriodEnd: prior?.period_end ?? null,
-      finished: dayInFrance(request.finished_date ?? new Date()),
-      ...(await readStatements(call.db, request)),
-    },
-    language,
-  )
-  const name = `${fileWords[language]} ${client} ${request.period_end}.${format}`
-  await reply
-    .headers({
-      'cache-control': 'private, no-store',
-      'content-disposition': create(cleanFileName(name)),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'content-type': 'application/octet-stream',
-      'content-length': String(file.length),
-    })
-    .send(file)
 }
 
 const listStatementEntries: Handler<'listStatementEntries'> = async call => {
@@ -270,7 +202,6 @@ export const statementHandlers = {
   createStatementRequest,
   deleteStatementRequest,
   getRememberedMapping,
-  getStatementDownload,
   getStatementFigure,
   getStatementRequest: readOne,
   getStatements,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { type NotNull, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type {
   MappedAccounts,
@@ -93,6 +93,7 @@ export async function readFinished(db: Database | Tx, id: number, accountId?: nu
     .selectAll()
     .where('id', '=', id)
     .where('status', '=', 'finished')
+    .$narrowType<{ finished_date: NotNull }>()
     .$if(accountId !== undefined, query => query.where('account_id', '=', accountId ?? 0))
     .executeTakeFirst()
 }

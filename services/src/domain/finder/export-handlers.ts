@@ -1,6 +1,5 @@
-import { create } from 'content-disposition'
 import { signTicket } from '../../access/ticket.ts'
-import { cleanFileName } from '../../files/file-name.ts'
+import { attachmentHeaders } from '../../files/attachment.ts'
 import type { Handler, PersonCall, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { type CitableSheet, cite, type Language } from './cite.ts'
@@ -73,10 +72,7 @@ export const downloadReferenceSheets: StreamHandler<'downloadReferenceSheets'> =
   const file = await write(await needCitable(call, prepared.ids), prepared)
   await reply
     .headers({
-      'cache-control': 'private, no-store',
-      'content-disposition': create(cleanFileName(fileNameOf(prepared))),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'content-type': 'application/octet-stream',
+      ...attachmentHeaders(fileNameOf(prepared)),
       'content-length': String(file.length),
     })
     .send(file)

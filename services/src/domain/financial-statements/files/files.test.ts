@@ -49,8 +49,6 @@ async function take(request: { id: number }, format: string, language: string) {
 /** Computes the formulas of a workbook, by the words that they use: + - / ABS IF SUM, cells, and cells of other sheets. */
 class Recomputed {
   readonly #book: WorkBook
-  /** Formulas that have been computed. */
-  readonly formulas = new Map<string, number | string>()
 
   constructor(book: WorkBook) {
     this.#book = book
@@ -60,9 +58,7 @@ class Recomputed {
     const cell = this.#book.Sheets[sheet]?.[ref] as CellObject | undefined
     if (!cell) return 0
     if (cell.f === undefined) return Number(cell.v ?? 0)
-    const value = this.#formula(sheet, cell.f)
-    this.formulas.set(`${sheet}!${ref}`, value)
-    return Number(value)
+    return Number(this.#formula(sheet, cell.f))
   }
 
   #formula(sheet: string, formula: string): number | string {

@@ -45,7 +45,7 @@ export interface Words {
   debit: string
   credit: string
   closing: string
-  printedOn: string
+  closingLine: string
   total: string
   page: (page: number, of: number) => string
 }
@@ -127,7 +127,7 @@ const fr: Words = {
   debit: 'Débits',
   credit: 'Crédits',
   closing: 'Solde de clôture',
-  printedOn: 'Poste de clôture',
+  closingLine: 'Poste de clôture',
   total: 'Total',
   page: (page, of) => `Page ${String(page)} sur ${String(of)}`,
 }
@@ -209,7 +209,7 @@ const en: Words = {
   debit: 'Debits',
   credit: 'Credits',
   closing: 'Closing balance',
-  printedOn: 'Line at closing',
+  closingLine: 'Line at closing',
   total: 'Total',
   page: (page, of) => `Page ${String(page)} of ${String(of)}`,
 }

@@ -230,7 +230,7 @@ function balancesSheet(content: StatementFileContent, language: Language): Write
       say.debit,
       say.credit,
       say.closing,
-      say.printedOn,
+      say.closingLine,
     ],
     columnHead,
   )
