@@ -60,6 +60,7 @@ const layers: readonly ChunkGroup[] = [
     name: 'small',
     test: /[\\/]icons[\\/](arrow-left|bookmark|chevron-(down|left|right)|circle-(dashed|ellipsis)|clock|download|eye-off|folder|folder-open|minus|pencil|plus|rotate-ccw|star|trash)\.mjs$|[\\/]src[\\/](components[\\/]((EmptyState|PageHeader)[\\/]\w+\.tsx|NotificationPanel[\\/]useNow\.ts)|internal[\\/](accessibleName|fold|field[\\/]joinMessages)\.ts|problems[\\/]ProblemBanner\.tsx|forms[\\/](changes|hidden-characters)\.ts|organisation[\\/]chosen-client\.ts|screens[\\/](define-record|texts)\.ts|api[\\/]search-page\.ts|generated[\\/]calls[\\/](accounts|contacts|engagements|offers)\.ts)$/,
   },
+  { name: 'cells', test: components('Grid') },
   { name: 'choices', test: /(useToggleState|useSlot)\.mjs$|choice\.css/ },
   { name: 'status', test: components('StatusBadge') },
   {
@@ -104,6 +105,7 @@ const layers: readonly ChunkGroup[] = [
   },
   { name: 'grid', test: /[\\/]DataGrid\.tsx$/ },
   { name: 'problems', test: /[\\/]ProblemState\.tsx$/ },
+  { name: 'downloads', test: /[\\/]src[\\/]downloads[\\/][\w-]+\.ts$/ },
   {
     name: 'lists',
     test: /[\\/]src[\\/](api[\\/]grid-(query|status)|screens[\\/](ListGrid|useGridView))\.tsx?$/,

@@ -6,22 +6,17 @@ import { searchPage, type FieldSearch } from '../api/search-page.ts'
 /** What the firm calls its own people. */
 const staff = 'Collaborateur'
 
-type Kind = 'everybody' | 'staff' | 'clients' | { accountId: number }
+type Kind = 'everybody' | 'staff' | 'clients' | { accountId: number; withStaff: boolean }
 
-/** Of one client: these and everybody of the firm. */
-const filterOf = (kind: Exclude<Kind, 'everybody'>) =>
-  typeof kind === 'object'
-    ? ({
-        or: [
-          ['contactType', 'eq', staff],
-          ['accountId', 'eq', kind.accountId],
-        ],
-      } as const)
-    : (['contactType', kind === 'staff' ? 'eq' : 'ne', staff] as const)
+function filterOf(kind: Exclude<Kind, 'everybody'>) {
+  if (typeof kind === 'string') return ['contactType', kind === 'staff' ? 'eq' : 'ne', staff] as const
+  const ofClient = ['accountId', 'eq', kind.accountId] as const
+  return kind.withStaff ? ({ or: [['contactType', 'eq', staff], ofClient] } as const) : ofClient
+}
 
 /**
  * People by name or e-mail, page by page, as a PersonPicker loads them.
- * @param kind who is looked for among them; with a client, its people and those of the firm
+ * @param kind who is looked for: with a client its people, and those of the firm if wanted
  */
 export async function searchPeople(api: Api, kind: Kind, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {

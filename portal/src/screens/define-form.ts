@@ -23,6 +23,9 @@ export interface FieldKind<Value, Sent = Value> {
 
 const asItIs = <Value>(value: Value) => value
 
+/** What a kind has that is sent as the field holds it. */
+export const plain = { isSame, read: asItIs, send: asItIs }
+
 export interface TextKind extends FieldKind<string> {
   /** Characters at most: what the field counts to. */
   limit: number
@@ -46,14 +49,12 @@ export function text(
   }
   const fault = (value: string, limit: number) => plainFault(value, limit) ?? formFault(value)
   return {
+    ...plain,
     start: '',
     isRequired,
     limit: maxLength,
     isValue: value => typeof value === 'string',
-    isSame,
     fault: value => fault(value, maxLength),
-    read: asItIs,
-    send: asItIs,
   }
 }
 
@@ -99,13 +100,11 @@ export function oneOf<const Value extends string>({
   values: readonly [Value, ...Value[]]
 }): FieldKind<Value> {
   return {
+    ...plain,
     start: values[0],
     isRequired: false,
     isValue: (value): value is Value => values.some(known => known === value),
-    isSame,
     fault: () => undefined,
-    read: asItIs,
-    send: asItIs,
   }
 }
 
@@ -124,13 +123,11 @@ export function orNull<Value, Sent, Kind extends FieldKind<Value, Sent>>(
 /** Yes or no. */
 export function flag(start = false): FieldKind<boolean> {
   return {
+    ...plain,
     start,
     isRequired: false,
     isValue: value => typeof value === 'boolean',
-    isSame,
     fault: () => undefined,
-    read: asItIs,
-    send: asItIs,
   }
 }
 

@@ -2,6 +2,9 @@ import { ApiProblem, readProblem } from '@parvis/api-types/problems'
 import type { UploadEvent, UploadHandle } from '@parvis/design-system/upload'
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client'
 
+/** Bytes of one file at most, as the services take it: 1 GiB. */
+export const maximumFileBytes = 1024 ** 3
+
 /** What sending bytes needs of the portal. */
 export interface SendingConnection {
   /** The base address of the portal's host. */

@@ -112,7 +112,7 @@ function ContactsField({ control, accountId }: { control: Control<AccessValues>;
   const { t } = useTranslation('reportAccess')
   const api = useApi()
   const load = useCallback(
-    (search: FieldSearch) => searchPeople(api, { accountId }, search),
+    (search: FieldSearch) => searchPeople(api, { accountId, withStaff: true }, search),
     [api, accountId],
   )
   return (

@@ -1,3 +1,4 @@
+import { getReportDocumentDownload } from '@parvis/api-types/calls/report-documents'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { Drawer } from '@parvis/design-system/Drawer'
@@ -16,8 +17,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../problems/ProblemState.tsx'
 import { LoadedPart } from '../../screens/LoadedPart.tsx'
-import { fileDownloadOptions } from '../files/file-download.ts'
-import { useFileDownload } from '../files/useFileDownload.ts'
+import { fileDownloadOptions, type Download } from '../../downloads/file-download.ts'
+import { useFileDownload } from '../../downloads/useFileDownload.ts'
 import { documentsOptions, foundDocumentsOptions, sayNotListed } from './documents.ts'
 
 /** A document as the list shows it. */
@@ -32,6 +33,12 @@ export interface ShownDocument {
   reportUrl?: string
 }
 
+/** A document beside a report. */
+const documentDownload: Download = {
+  call: getReportDocumentDownload,
+  file: '/v1/ReportDocuments({id})/File',
+}
+
 const sayNotDownloaded = explain<'getReportDocumentDownload'>({ 'not-found': 'reportDocuments:missing' })
 const isPdf = ({ fileName }: ShownDocument) => /\.pdf$/i.test(fileName)
 
@@ -39,8 +46,8 @@ const isPdf = ({ fileName }: ShownDocument) => /\.pdf$/i.test(fileName)
 export function DocumentShelf({ documents }: { documents: readonly ShownDocument[] }) {
   const { t } = useTranslation('reportDocuments')
   const locale = useLanguage()
-  const { take, takenId, problem } = useFileDownload('reportDocument', sayNotDownloaded)
-  const preview = useMutation(fileDownloadOptions(useApi(), 'reportDocument'))
+  const { take, taken, problem } = useFileDownload(documentDownload, sayNotDownloaded)
+  const preview = useMutation(fileDownloadOptions(useApi(), documentDownload))
   const shown = documents.find(({ id }) => id === preview.variables?.id)
   if (preview.data !== undefined && shown)
     return (
@@ -82,7 +89,7 @@ export function DocumentShelf({ documents }: { documents: readonly ShownDocument
                     {t('preview', { name })}
                   </Button>
                 )}
-                <Button size="small" isPending={takenId === id} onPress={() => take({ id })}>
+                <Button size="small" isPending={taken?.id === id} onPress={() => take({ id })}>
                   {t('download', { name })}
                 </Button>
                 {reportUrl !== undefined && (

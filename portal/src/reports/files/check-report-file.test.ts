@@ -1,7 +1,8 @@
 import { hostileCases } from '@parvis/openapi/hostile-report-files'
 import { fileCases, quarterly, reportFile, templateCases } from '@parvis/openapi/report-files'
 import { describe, expect, test } from 'vitest'
-import { checkReportFile, maximumFileBytes } from './check-report-file.ts'
+import { maximumFileBytes } from '../../uploads/tus-sending.ts'
+import { checkReportFile } from './check-report-file.ts'
 
 const check = (bytes: Uint8Array, name = 'Liasse.pbix') =>
   checkReportFile(new File([new Uint8Array(bytes)], name))

@@ -1,8 +1,6 @@
 import type { ReportFileKind } from './report-file.ts'
+import { maximumFileBytes } from '../../uploads/tus-sending.ts'
 import type { CheckedReportFile } from './found-report.ts'
-
-/** Bytes of one report at most: 1 GiB. */
-export const maximumFileBytes = 1024 ** 3
 
 /** Files that a person may have on their way at once, as the services have it. */
 export const filesAtOnce = 5

@@ -1,6 +1,5 @@
 import { DocumentPatch, DocumentUploadForm } from '@parvis/api-types/limits/documents'
 import { differing } from '../../../forms/changes.ts'
-import { ruleText } from '../../../forms/field-texts.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import {
   chosen,
@@ -9,26 +8,14 @@ import {
   oneOf,
   orNull,
   text,
-  type FieldKind,
   type ValuesOf,
 } from '../../../screens/define-form.ts'
+import { picked } from '../../../screens/picked.ts'
 import { sayOfDocument, type ClientDocument } from './document.ts'
-
-/** A client with its name and number: by the number its engagements are found. */
-const client: FieldKind<ChosenClient | null> = {
-  start: null,
-  isRequired: true,
-  isValue: (value): value is ChosenClient | null =>
-    value === null || (typeof value === 'object' && typeof Reflect.get(value, 'id') === 'string'),
-  isSame: (one, other) => one?.id === other?.id,
-  fault: value => (value === null ? ruleText('required') : undefined),
-  read: value => value,
-  send: value => value,
-}
 
 const { fiscalYear, folder, documentType, confidentiality } = DocumentUploadForm
 const placement = {
-  client,
+  client: picked<ChosenClient>(['id', 'label', 'description']),
   engagementId: orNull(chosen({})),
   fiscalYear: orNull(number({ ...fiscalYear, isRequired: false })),
   folder: text({ ...folder, isRequired: false }),

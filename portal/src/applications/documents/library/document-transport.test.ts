@@ -4,7 +4,7 @@ import type { HttpStack } from 'tus-js-client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   documentTransport,
-  initialUploads,
+  initialUpload,
   type DocumentSurroundings,
   type DocumentUpload,
 } from './document-transport.ts'
@@ -154,7 +154,7 @@ test('what is refused is thrown away and not tried again; what is missing may be
 })
 
 test('the field is given what the services have of a file, and when it was changed', () => {
-  expect(initialUploads([upload, { ...upload, id: 10, fileDate: null }])).toEqual([
+  expect([upload, { ...upload, id: 10, fileDate: null }].map(initialUpload)).toEqual([
     { id: 'document-upload-8', name: 'Relevé.pdf', size, sentBytes: 5, lastModified },
     { id: 'document-upload-10', name: 'Relevé.pdf', size, sentBytes: 5 },
   ])

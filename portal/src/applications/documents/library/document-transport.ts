@@ -48,21 +48,16 @@ export interface DocumentSurroundings extends SendingConnection {
 /** Where an upload is in the list of the field. */
 export const uploadIdOf = ({ id }: Pick<DocumentUpload, 'id'>) => `document-upload-${id}`
 
-/** What was on its way before the page was loaded again, as the field takes it. */
-export function initialUploads(uploads: readonly DocumentUpload[]): InitialUpload[] {
-  return uploads.map(upload => ({
-    id: uploadIdOf(upload),
-    name: upload.fileName,
-    size: upload.fileSize,
-    sentBytes: upload.receivedSize,
-    ...(upload.fileDate === null ? {} : { lastModified: Date.parse(upload.fileDate) }),
-  }))
-}
+/** A file that was on its way before the page was loaded again, as the field takes it. */
+export const initialUpload = (upload: DocumentUpload): InitialUpload => ({
+  id: uploadIdOf(upload),
+  name: upload.fileName,
+  size: upload.fileSize,
+  sentBytes: upload.receivedSize,
+  ...(upload.fileDate === null ? {} : { lastModified: Date.parse(upload.fileDate) }),
+})
 
-function isSame(known: DocumentUpload, file: File): boolean {
-  const [item] = initialUploads([known]).map(fromInitial)
-  return item !== undefined && isSameFile(item, file)
-}
+const isSame = (known: DocumentUpload, file: File) => isSameFile(fromInitial(initialUpload(known)), file)
 
 /**
  * Sends documents by tus, also a file that was on its way before the page was loaded again: it goes on where it stopped, to
@@ -100,9 +95,10 @@ export function documentTransport(
         refused: (error, begun) => {
           // What is refused, or of which nothing is left, begins anew if it is sent again.
           const key = messageFor<TextKey>(problems, error) ?? 'problem.generic'
-          const isRefusal = error instanceof ApiProblem && error.status === 422
+          const status = error instanceof ApiProblem ? error.status : undefined
+          const isRefusal = status === 422
           if (isRefusal && begun) discard(begun)
-          if (isRefusal || (error instanceof ApiProblem && error.status === 404)) uploads.delete(id)
+          if (isRefusal || status === 404) uploads.delete(id)
           return { reason: surroundings.say(key), canRetry: !isRefusal }
         },
         cancelled: begun => {

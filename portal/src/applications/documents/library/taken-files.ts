@@ -1,6 +1,3 @@
-/** Bytes of one document at most, as the services have it: 1 GiB. */
-export const maximumBytes = 1024 ** 3
-
 /** Files that the services take, by their extensions. */
 const taken = new Set(
   [

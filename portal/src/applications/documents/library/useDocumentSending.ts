@@ -18,7 +18,7 @@ import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
 import { placeSent, type PlacementValues } from './document-form.ts'
-import { documentTransport, initialUploads, uploadIdOf, type DocumentUpload } from './document-transport.ts'
+import { documentTransport, initialUpload, uploadIdOf, type DocumentUpload } from './document-transport.ts'
 import { placeOf } from './document.ts'
 import { isTaken } from './taken-files.ts'
 import { hashInWorker } from './hash/hash-in-worker.ts'
@@ -108,7 +108,7 @@ export function useDocumentSending(
     transport,
     check,
     filed,
-    initialItems: useState(() => initialUploads(known))[0],
+    initialItems: useState(() => known.map(initialUpload))[0],
     /** The reader has taken a file out of the list: what has arrived of it is thrown away. */
     forget: (uploadId: string) => {
       const upload = known.find(other => uploadIdOf(other) === uploadId)

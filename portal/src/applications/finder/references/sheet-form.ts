@@ -1,8 +1,8 @@
 import { ReferenceSheet, ReferenceSheetForm } from '@parvis/api-types/limits/finder'
-import type { Person } from '@parvis/design-system/people'
 import { explain } from '../../../api/problem-messages.ts'
 import { isSame } from '../../../forms/changes.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
 import {
   defineForm,
   number,
@@ -13,32 +13,19 @@ import {
   type FieldKind,
   type ValuesOf,
 } from '../../../screens/define-form.ts'
+import { hasTexts } from '../../../screens/picked.ts'
 import { sheetRecord, type Sheet } from './sheet.ts'
-
-/** Somebody of the firm who worked on it. */
-export interface Member {
-  id: string
-  name: string
-  email: string
-}
-
-/** Somebody who was picked: of those who are found here everybody has an email address. */
-export const memberOf = ({ id, name, email = '' }: Person): Member => ({ id, name, email })
-
-const isMember = (value: unknown): value is Member =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'name', 'email'].every(part => typeof Reflect.get(value, part) === 'string')
 
 /** As it is answered, and as it is sent. */
 type SentTeam = readonly (Sheet['team'][number] | number)[]
 const { maxItems: largestTeam } = ReferenceSheetForm.team
 
 /** Who worked on it, in the order in which they are named. */
-const team: FieldKind<readonly Member[], SentTeam> = {
+const team: FieldKind<readonly ChosenPerson[], SentTeam> = {
   start: [],
   isRequired: false,
-  isValue: (value): value is readonly Member[] => Array.isArray(value) && value.every(isMember),
+  isValue: (value): value is readonly ChosenPerson[] =>
+    Array.isArray(value) && value.every(member => hasTexts(member, personParts)),
   isSame: (one, other) =>
     isSame(
       one.map(({ id }) => id),

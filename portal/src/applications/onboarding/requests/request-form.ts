@@ -1,12 +1,20 @@
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { OnBoardingRequestForm as limits, OnBoardingRequestPatch } from '@parvis/api-types/limits/onboarding'
 import { explain } from '../../../api/problem-messages.ts'
-import { differing, isSame } from '../../../forms/changes.ts'
+import { differing } from '../../../forms/changes.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
-import type { AnyTextKey } from '../../../i18n/keys.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
-import { defineForm, oneOf, text, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
+import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
+import {
+  defineForm,
+  oneOf,
+  plain,
+  text,
+  type FieldKind,
+  type ValuesOf,
+} from '../../../screens/define-form.ts'
+import { picked } from '../../../screens/picked.ts'
 import type { OnBoardingRequest } from './request.ts'
 import { isUnusualPhone, looksLikeEmail, sameEmail } from './rules/contact.ts'
 
@@ -21,32 +29,6 @@ export interface ChosenEngagement {
   partnerEmail: string
   managerEmail: string
 }
-
-/** Somebody of the firm. */
-export interface ChosenPerson {
-  id: string
-  name: string
-  email: string
-}
-
-const hasTexts = (value: unknown, names: readonly string[]) =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every(name => typeof Reflect.get(value, name) === 'string')
-const asItIs = <Value>(value: Value) => value
-const plain = { isSame, read: asItIs, send: asItIs }
-
-/** What was chosen, with what is known of it; a draft has the same parts. */
-const known = <Value extends object>(
-  parts: readonly (keyof Value & string)[],
-  missing?: AnyTextKey,
-): FieldKind<Value | null> => ({
-  ...plain,
-  start: null,
-  isRequired: missing !== undefined,
-  isValue: (value): value is Value | null => value === null || hasTexts(value, parts),
-  fault: value => (value === null && missing !== undefined ? fieldText(missing) : undefined),
-})
 
 /** A text that may be empty, and is none of the things that a limit speaks of: a day, a chosen title. */
 const anyText = (fault: (value: string) => string | undefined = () => undefined): FieldKind<string> => ({
@@ -94,11 +76,22 @@ const problems = {
 export const requestForm = defineForm(
   'onboarding',
   {
-    account: known<ChosenClient>(['id', 'label', 'description'], 'onboarding:rule.accountMissing'),
-    engagement: known<ChosenEngagement>(
-      ['id', 'code', 'description', 'type', 'statut', 'partnerEmail', 'managerEmail'],
-      'onboarding:rule.engagementMissing',
-    ),
+    account: {
+      ...picked<ChosenClient>(['id', 'label', 'description']),
+      fault: value => (value === null ? fieldText('onboarding:rule.accountMissing') : undefined),
+    } satisfies FieldKind<ChosenClient | null>,
+    engagement: {
+      ...picked<ChosenEngagement>([
+        'id',
+        'code',
+        'description',
+        'type',
+        'statut',
+        'partnerEmail',
+        'managerEmail',
+      ]),
+      fault: value => (value === null ? fieldText('onboarding:rule.engagementMissing') : undefined),
+    } satisfies FieldKind<ChosenEngagement | null>,
     offerName: anyText(value => (value === '' ? fieldText('onboarding:rule.offerMissing') : undefined)),
     contactRole: text(limits.contactRole),
     contactEmail: email,
@@ -109,7 +102,7 @@ export const requestForm = defineForm(
     contactLanguage: oneOf(limits.contactLanguage),
     titre: text(limits.titre),
     requestDate: anyText(),
-    validator: known<ChosenPerson>(['id', 'name', 'email']),
+    validator: picked<ChosenPerson>(personParts, false),
     keptPhone: answered,
     keptEmail: answered,
   },

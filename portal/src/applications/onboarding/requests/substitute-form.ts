@@ -1,9 +1,9 @@
 import { explain } from '../../../api/problem-messages.ts'
-import { isSame } from '../../../forms/changes.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
-import { defineForm, type FieldKind } from '../../../screens/define-form.ts'
-import type { ChosenPerson } from './request-form.ts'
+import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
+import { defineForm, plain, type FieldKind } from '../../../screens/define-form.ts'
+import { picked } from '../../../screens/picked.ts'
 
 /** Later, the contract takes none, and who types such a year has mistyped it. */
 export const latestDay = '2099-12-31'
@@ -13,19 +13,10 @@ export function dayInFrance(now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now)
 }
 
-const asItIs = <Value>(value: Value) => value
-const plain = { isSame, read: asItIs, send: asItIs, isRequired: true }
-
-const person: FieldKind<ChosenPerson | null> = {
-  ...plain,
-  start: null,
-  isValue: (value): value is ChosenPerson | null =>
-    value === null || (typeof value === 'object' && typeof Reflect.get(value, 'email') === 'string'),
-  fault: value => (value === null ? ruleText('required') : undefined),
-}
 const day: FieldKind<string> = {
   ...plain,
   start: '',
+  isRequired: true,
   isValue: value => typeof value === 'string',
   fault: value =>
     value === '' ? ruleText('required') : value > latestDay ? fieldText('onboarding:rule.tooFar') : undefined,
@@ -46,7 +37,7 @@ export function periodFaults({ fromDate, untilDate }: Period, today: string): Fa
 /** Who decides in the reader's place, from the first to the last day. */
 export const substituteForm = defineForm(
   'onboarding-substitute',
-  { substitute: person, fromDate: day, untilDate: day },
+  { substitute: picked<ChosenPerson>(personParts), fromDate: day, untilDate: day },
   {
     refusals: {
       'onboarding-substitute-unknown': 'substitute',

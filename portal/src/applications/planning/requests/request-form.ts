@@ -4,19 +4,21 @@ import {
   PlanningRequest as limits,
   PlanningRequestForm,
 } from '@parvis/api-types/limits/planning'
-import type { Person } from '@parvis/design-system/people'
 import { explain } from '../../../api/problem-messages.ts'
 import { differing, isSame } from '../../../forms/changes.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
 import {
   chosen,
   defineForm,
   oneOf,
+  plain,
   text,
   type FieldKind,
   type ValuesOf,
 } from '../../../screens/define-form.ts'
+import { hasTexts, picked } from '../../../screens/picked.ts'
 import type { PlanningRequest } from './request.ts'
 import { isWorkingDay, type DaysOff } from './rules/working-days.ts'
 
@@ -33,36 +35,9 @@ export interface ChosenEngagement {
   ibsNumber: string
 }
 
-/** Somebody of the firm. */
-export interface ChosenPerson {
-  id: string
-  name: string
-  email: string
-}
-
 export interface TeamMember extends ChosenPerson {
   role: Role
 }
-
-/** Somebody who was picked: of those who are found here everybody has an e-mail. */
-export const chosenOf = ({ id, name, email = '' }: Person): ChosenPerson => ({ id, name, email })
-
-const hasTexts = (value: unknown, names: readonly string[]) =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every(name => typeof Reflect.get(value, name) === 'string')
-
-const asItIs = <Value>(value: Value) => value
-const plain = { isSame, read: asItIs, send: asItIs }
-
-/** What was chosen, with what is known of it; a draft has the same parts. */
-const known = <Value extends object>(parts: readonly (keyof Value & string)[]): FieldKind<Value | null> => ({
-  ...plain,
-  start: null,
-  isRequired: true,
-  isValue: (value): value is Value | null => value === null || hasTexts(value, parts),
-  fault: value => (value === null ? ruleText('required') : undefined),
-})
 
 /** A day, 'YYYY-MM-DD'; empty while there is none. */
 const day: FieldKind<string> = {
@@ -73,7 +48,6 @@ const day: FieldKind<string> = {
   fault: value => (value === '' ? ruleText('required') : undefined),
 }
 
-const personParts = ['id', 'name', 'email'] as const
 const byId = (team: readonly TeamMember[]) => team.toSorted((one, other) => one.id.localeCompare(other.id))
 export const { maxItems: largestTeam } = PlanningRequestForm.teamContacts
 
@@ -93,7 +67,7 @@ const team: FieldKind<readonly TeamMember[]> = {
         : undefined,
 }
 
-const engagement = known<ChosenEngagement>(['id', 'code', 'description', 'type', 'ibsNumber'])
+const engagement = picked<ChosenEngagement>(['id', 'code', 'description', 'type', 'ibsNumber'])
 const engagementRefusals = {
   'planning-engagement-unknown': 'engagement',
   'planning-engagement-of-another-client': 'engagement',
@@ -123,7 +97,7 @@ export const planningForm = defineForm(
     engagement,
     requestType: oneOf(limits.requestType),
     businessUnit: text(PlanningRequestForm.businessUnit),
-    manager: known<ChosenPerson>(personParts),
+    manager: picked<ChosenPerson>(personParts),
     team,
     offerId: chosen(PlanningRequestForm.offerId),
     startDate: day,

@@ -2,7 +2,6 @@ import { ReportProjectForm } from '@parvis/api-types/limits/report-projects'
 import type { FieldLimits } from '@parvis/api-types/limits'
 import { explain } from '../../../api/problem-messages.ts'
 import { differing, isSame } from '../../../forms/changes.ts'
-import { ruleText } from '../../../forms/field-texts.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import {
   chosen,
@@ -12,19 +11,8 @@ import {
   type FieldKind,
   type ValuesOf,
 } from '../../../screens/define-form.ts'
+import { picked } from '../../../screens/picked.ts'
 import type { Project } from './project.ts'
-
-/** A client with its name and number: by them its engagements are found. */
-const client: FieldKind<ChosenClient | null> = {
-  start: null,
-  isRequired: true,
-  isValue: (value): value is ChosenClient | null =>
-    value === null || (typeof value === 'object' && typeof Reflect.get(value, 'id') === 'string'),
-  isSame: (one, other) => one?.id === other?.id,
-  fault: value => (value === null ? ruleText('required') : undefined),
-  read: value => value,
-  send: value => value,
-}
 
 /** Keys of reports in the order in which they are read: another order is a change. */
 const inOrder = (limits: FieldLimits): FieldKind<readonly string[], readonly number[]> => ({
@@ -43,7 +31,7 @@ export const projectForm = defineForm(
   {
     name: text(name),
     description: text(description),
-    client,
+    client: picked<ChosenClient>(['id', 'label', 'description']),
     engagementId: chosen({ isRequired: true }),
     reportIds: inOrder(reportIds),
   },

@@ -15,7 +15,8 @@ import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../navigation/document-subject.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
-import { useFileDownload } from '../../../reports/files/useFileDownload.ts'
+import { useFileDownload } from '../../../downloads/useFileDownload.ts'
+import { reportDownload } from '../../../reports/files/report-download.ts'
 import { clientFilters } from '../../../reports/frame/client-filters.ts'
 import { ReportFrame, type ReportEventName, type StartView } from '../../../reports/frame/ReportFrame.tsx'
 import { useTokenRenewal } from '../../../reports/frame/useTokenRenewal.ts'
@@ -74,7 +75,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const [first] = useState(filters)
   const opening = useMutation(writeOptions(api, openReport))
   const marking = useMutation(writeOptions(api, markFavouriteReport))
-  const download = useFileDownload('report', sayNotDownloaded)
+  const download = useFileDownload(reportDownload, sayNotDownloaded)
   const ask = useCallback(
     () => embedOptions(api, report.id).queryFn({ signal: new AbortController().signal }),
     [api, report.id],
@@ -199,7 +200,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
                       label: t('tools.download'),
                       icon: <Download aria-hidden size={18} />,
                       onPress: () => download.take({ id: report.id }),
-                      isPending: download.takenId !== undefined,
+                      isPending: download.taken !== undefined,
                     },
                   ]
                 : []),

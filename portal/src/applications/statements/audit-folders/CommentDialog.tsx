@@ -10,6 +10,7 @@ import type { FieldSearch } from '../../../api/search-page.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { searchPeople } from '../../../organisation/search-people.ts'
+import { chosenPerson } from '../../../organisation/chosen-person.ts'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LinesField } from '../../../screens/FormFields.tsx'
 import { commentForm } from './forms.ts'
@@ -53,7 +54,7 @@ export function CommentDialog({ folderId, onClose }: { folderId: number; onClose
                 description={t('hint.mentions')}
                 maximum={AuditCommentForm.mentions.maxItems}
                 load={load}
-                onChange={people => onChange(people.map(({ id, name, email = '' }) => ({ id, name, email })))}
+                onChange={people => onChange(people.map(chosenPerson))}
               />
             )}
           </FormField>

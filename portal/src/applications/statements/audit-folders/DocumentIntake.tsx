@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { useSendingWarning } from '../../../unsaved/unsaved-changes.ts'
+import { maximumFileBytes } from '../../../uploads/tus-sending.ts'
 import type { AuditRequest } from './folder.ts'
 import { initialUploads, useDocumentSending } from './useDocumentSending.ts'
-
-/** Bytes of one document at most: 1 GiB, as the services take it. */
-const maximumBytes = 1024 ** 3
 
 /** Where documents are handed in: what was on its way before goes on once its file is chosen again. */
 export function DocumentIntake({ request }: { request: AuditRequest }) {
@@ -26,7 +24,7 @@ export function DocumentIntake({ request }: { request: AuditRequest }) {
     <FileUpload
       label={t('documents.add')}
       description={t('documents.hint')}
-      limits={{ maximumBytes }}
+      limits={{ maximumBytes: maximumFileBytes }}
       transport={transport}
       initialItems={initialItems}
       leavesWhenSent

@@ -1,5 +1,5 @@
 import { writeOptions } from '@parvis/api-types/calls'
-import { deleteAuditDocument } from '@parvis/api-types/calls/audit-folders'
+import { deleteAuditDocument, getAuditDocumentDownload } from '@parvis/api-types/calls/audit-folders'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
@@ -10,9 +10,16 @@ import { explain } from '../../../api/problem-messages.ts'
 import { useFormats } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
-import { useFileDownload } from '../../../reports/files/useFileDownload.ts'
+import type { Download } from '../../../downloads/file-download.ts'
+import { useFileDownload } from '../../../downloads/useFileDownload.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import type { AuditRequest } from './folder.ts'
+
+/** A document that was handed in. */
+const documentDownload: Download = {
+  call: getAuditDocumentDownload,
+  file: '/v1/AuditDocuments({id})/File',
+}
 
 const sayNotDownloaded = explain<'getAuditDocumentDownload'>({
   'not-found': 'auditFolders:problem.documentGone',
@@ -30,7 +37,7 @@ export function DocumentList({ request }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
   const { moment } = useFormats()
   const { email } = usePerson()
-  const { take, takenId, problem } = useFileDownload('auditDocument', sayNotDownloaded)
+  const { take, taken, problem } = useFileDownload(documentDownload, sayNotDownloaded)
   const removal = useMutation({
     ...writeOptions(useApi(), deleteAuditDocument),
     onSuccess: () => showToast({ title: t('documents.takenBack') }),
@@ -55,7 +62,7 @@ export function DocumentList({ request }: { request: AuditRequest }) {
                 })}
               </span>
               <Inline>
-                <Button size="small" isPending={takenId === id} onPress={() => take({ id })}>
+                <Button size="small" isPending={taken?.id === id} onPress={() => take({ id })}>
                   {t('documents.download', { name: fileName })}
                 </Button>
                 {mayTakeBack && createdBy === email && (

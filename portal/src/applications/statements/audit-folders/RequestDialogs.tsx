@@ -3,53 +3,30 @@ import {
   deleteAuditRequest,
   updateAuditRequest,
 } from '@parvis/api-types/calls/audit-folders'
-import { readOptions, writeOptions } from '@parvis/api-types/calls'
-import { listContacts } from '@parvis/api-types/calls/contacts'
+import { writeOptions } from '@parvis/api-types/calls'
 import { DatePicker } from '@parvis/design-system/DatePicker'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import type { Api } from '../../../api/clients.ts'
 import { explain } from '../../../api/problem-messages.ts'
-import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
+import type { FieldSearch } from '../../../api/search-page.ts'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { chosenPerson, type ChosenPerson } from '../../../organisation/chosen-person.ts'
+import { searchPeople } from '../../../organisation/search-people.ts'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LineField, LinesField } from '../../../screens/FormFields.tsx'
 import type { AuditFolder, AuditRequest } from './folder.ts'
-import { requestForm, returnForm, type ChosenPerson } from './forms.ts'
+import { requestForm, returnForm } from './forms.ts'
 
 const sayNotDeleted = explain<'deleteAuditRequest'>({
   'precondition-failed': 'auditFolders:problem.changed',
   'audit-folder-closed': 'auditFolders:problem.closed',
   'audit-request-closed': 'auditFolders:problem.requestUsed',
 })
-
-/** The people of a client, by name or e-mail, page by page. */
-async function searchClientPeople(api: Api, accountId: number, search: FieldSearch) {
-  const { found, ...rest } = await searchPage(search, async page => {
-    const { queryFn } = readOptions(api, listContacts, {
-      query: {
-        filter: ['accountId', 'eq', accountId],
-        select: ['id', 'contactFullName', 'contactEmailOffice'],
-        orderby: ['contactLastName', 'id'],
-        ...page,
-      },
-    })
-    return { data: await queryFn(search) }
-  })
-  return {
-    people: found.map(({ id, contactFullName: name, contactEmailOffice: email }) => ({
-      id: String(id),
-      name,
-      email,
-    })),
-    ...rest,
-  }
-}
 
 export interface RequestDialogProps {
   folder: Pick<AuditFolder, 'id' | 'accountId'>
@@ -67,7 +44,7 @@ export function RequestDialog({ folder, request, onClose }: RequestDialogProps) 
   const api = useApi()
   const { accountId } = folder
   const load = useCallback(
-    (search: FieldSearch) => searchClientPeople(api, accountId, search),
+    (search: FieldSearch) => searchPeople(api, { accountId, withStaff: false }, search),
     [api, accountId],
   )
   const create = useMutation(writeOptions(api, createAuditRequest))
@@ -119,9 +96,7 @@ export function RequestDialog({ folder, request, onClose }: RequestDialogProps) 
                 {...field}
                 description={t('hint.contact')}
                 load={load}
-                onChange={person =>
-                  onChange(person && { id: person.id, name: person.name, email: person.email ?? '' })
-                }
+                onChange={person => onChange(person && chosenPerson(person))}
               />
             )}
           </FormField>

@@ -6,69 +6,23 @@ import {
   AuditRequestPatch,
 } from '@parvis/api-types/limits/audit-folders'
 import { explain } from '../../../api/problem-messages.ts'
-import { isSame } from '../../../forms/changes.ts'
-import { ruleText } from '../../../forms/field-texts.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
-import { defineForm, number, oneOf, setOf, text, type FieldKind } from '../../../screens/define-form.ts'
-
-/** Something that was chosen in a field, with its words. */
-export interface Chosen {
-  id: string
-  label: string
-  description: string
-}
-
-/** Somebody who was chosen in a field. */
-export interface ChosenPerson {
-  id: string
-  name: string
-  email: string
-}
-
-const asItIs = <Value>(value: Value) => value
-const plain = { isSame, read: asItIs, send: asItIs }
-
-const has = (value: unknown, names: readonly string[]) =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every(name => typeof Reflect.get(value, name) === 'string')
-
-const chosen = <Value extends object>(
-  names: readonly (keyof Value & string)[],
-  isRequired: boolean,
-): FieldKind<Value | null> => ({
-  ...plain,
-  start: null,
-  isRequired,
-  isValue: (value): value is Value | null => value === null || has(value, names),
-  fault: value => (isRequired && value === null ? ruleText('required') : undefined),
-})
-
-/** A key or a day that may be missing. */
-const anyText: FieldKind<string> = {
-  ...plain,
-  start: '',
-  isRequired: false,
-  isValue: value => typeof value === 'string',
-  fault: () => undefined,
-}
+import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
+import { defineForm, number, oneOf, orNull, setOf, text } from '../../../screens/define-form.ts'
+import { picked } from '../../../screens/picked.ts'
 
 /** A day, which may be missing. */
-const day: FieldKind<string, string | null> = {
-  ...anyText,
-  read: sent => sent ?? '',
-  send: value => (value === '' ? null : value),
-}
+const day = orNull(text({}))
 
 /** The folder of a year: an audit begins after it has ended. */
 export const folderForm = defineForm(
   'audit-folder',
   {
-    account: chosen<ChosenClient>(['id', 'label', 'description'], true),
-    engagement: chosen<Chosen>(['id', 'label', 'description'], true),
+    account: picked<ChosenClient>(['id', 'label', 'description']),
+    engagement: picked<ChosenClient>(['id', 'label', 'description']),
     year: number(AuditFolderForm.year, new Date().getFullYear() - 1),
     start: oneOf(AuditFolderForm.start),
-    statements: anyText,
+    statements: text({}),
   },
   {
     refusals: {
@@ -106,7 +60,7 @@ export const requestForm = defineForm(
     title: text(AuditRequestForm.title),
     description: text(AuditRequestForm.description),
     dueDate: day,
-    contact: chosen<ChosenPerson>(['id', 'name', 'email'], false),
+    contact: picked<ChosenPerson>(personParts, false),
   },
   {
     refusals: { 'audit-contact-unknown': 'contact' },
@@ -168,11 +122,7 @@ export const sayNotMoved = explain<'updateAuditFolder'>({
 export const pinForm = defineForm(
   'audit-statements',
   {
-    statements: {
-      ...anyText,
-      isRequired: true,
-      fault: value => (value === '' ? ruleText('required') : undefined),
-    } satisfies FieldKind<string>,
+    statements: text({ isRequired: true }),
   },
   { refusals: { 'audit-statements-unknown': 'statements' }, say: sayNotMoved },
 )

@@ -6,9 +6,10 @@ import {
   getStatements,
   listStatementEntries,
 } from '@parvis/api-types/calls/statements'
-import { keepPreviousData, mutationOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Api } from '../../../api/clients.ts'
 import { explain } from '../../../api/problem-messages.ts'
+import type { Download } from '../../../downloads/file-download.ts'
 import type { PrefetchContext } from '../../../routing/route.ts'
 import { defineList } from '../../../screens/define-list.ts'
 import { defineRecord } from '../../../screens/define-record.ts'
@@ -43,33 +44,17 @@ const unfinished = { 'statement-unfinished': 'statementResults:problem.unfinishe
 /** Why there are no statements. */
 export const sayNoStatements = explain<'getStatements'>(unfinished)
 
+/** The statements as a file. */
+export const statementDownload: Download = {
+  call: getStatementDownload,
+  file: '/v1/StatementRequests({id})/File',
+}
+
 /** Why there is no file. */
 export const sayNoFile = explain<'getStatementDownload'>({
   ...unfinished,
   'not-found': 'statementResults:problem.gone',
 })
-
-/** The files that statements are given out as. */
-export interface StatementFile {
-  format: 'xlsx' | 'pdf'
-  language: 'fr' | 'en'
-}
-
-/** Where the browser fetches a file by its own means. */
-export const statementFileOptions = (api: Api, id: number) =>
-  mutationOptions({
-    mutationKey: [getStatementDownload.id],
-    mutationFn: async ({ format, language }: StatementFile) => {
-      const path = { id }
-      const { ticket } = (await api.portal.get('/v1/StatementRequests({id})/Download', { path })).data
-      return api.portal.address('/v1/StatementRequests({id})/File', {
-        path,
-        query: { format, language, ticket },
-      })
-    },
-    // The address opens the file: it is kept no longer than it takes to follow it.
-    gcTime: 0,
-  })
 
 /** Why there are no accounts. */
 export const sayNoAccounts = explain<'getStatementFigure'>({

@@ -4,14 +4,22 @@ import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
 import { formatBytes } from '@parvis/design-system/upload'
 import type { ReactNode } from 'react'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
-import { documentRecord, placeOf, useIsStaff, useMayChange, type ClientDocument } from '../../document.ts'
+import {
+  documentRecord,
+  placeOf,
+  sayOfDocument,
+  useIsStaff,
+  useMayChange,
+  type ClientDocument,
+} from '../../document.ts'
+import { versionDownload } from '../../version-download.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
-import { useDocumentDownload } from '../../useDocumentDownload.ts'
 import { HistoryPart } from './HistoryPart.tsx'
 import { PreviewPart } from './PreviewPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
@@ -35,7 +43,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
   const { t } = useTranslation('documents')
   const mayChange = useMayChange()(document)
   const isStaff = useIsStaff()
-  const { take, takenId, problem } = useDocumentDownload()
+  const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
   const { remove, isRemoving, refused } = useDeletionWithUndo(onDeleted)
   const part = (tab: PartName, content: ReactNode, isShown = true) => ({
     id: tab,
@@ -53,7 +61,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
           id: 'download',
           label: t('action.download'),
           isPrimary: true,
-          isPending: takenId !== undefined,
+          isPending: taken !== undefined,
           onPress: () => take({ id: document.versionId }),
         },
         {

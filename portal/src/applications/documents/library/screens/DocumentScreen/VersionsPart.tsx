@@ -8,13 +8,14 @@ import { showToast } from '@parvis/design-system/Toast'
 import { formatBytes } from '@parvis/design-system/upload'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
 import { documentRecord, sayOfDocument, type ClientDocument } from '../../document.ts'
-import { useDocumentDownload } from '../../useDocumentDownload.ts'
+import { versionDownload } from '../../version-download.ts'
 
 export interface VersionsPartProps {
   document: ClientDocument
@@ -27,7 +28,7 @@ export function VersionsPart({ document, mayRestore }: VersionsPartProps) {
   const locale = useLanguage()
   const api = useApi()
   const { id, versionId, versionNumber } = document
-  const { take, takenId, problem } = useDocumentDownload()
+  const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
   const found = useQuery({
     // A version never changes; a new one has the document asked for again.
     ...readOptions(api, listDocumentVersions, {
@@ -70,11 +71,7 @@ export function VersionsPart({ document, mayRestore }: VersionsPartProps) {
                     </span>
                     {restoredNumber !== null && <span>{t('version.from', { version: restoredNumber })}</span>}
                     <Inline>
-                      <Button
-                        size="small"
-                        isDisabled={takenId !== undefined}
-                        onPress={() => take({ id: of })}
-                      >
+                      <Button size="small" isDisabled={taken !== undefined} onPress={() => take({ id: of })}>
                         {t('version.download', { version: number })}
                       </Button>
                       {mayRestore && of !== versionId && (

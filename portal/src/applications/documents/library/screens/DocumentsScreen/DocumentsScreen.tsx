@@ -1,13 +1,14 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import { LinkButton } from '@parvis/design-system/LinkButton'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { documents, writeScope } from '../../application.ts'
-import { useMayChange } from '../../document.ts'
+import { sayOfDocument, useMayChange } from '../../document.ts'
+import { versionDownload } from '../../version-download.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
-import { useDocumentDownload } from '../../useDocumentDownload.ts'
 import { documentList } from './document-list.ts'
 
 type Row = RowOf<'listDocuments'>
@@ -17,7 +18,7 @@ export function DocumentsScreen() {
   const { t } = useTranslation('documents')
   const mayWrite = useMay(writeScope)
   const mayChange = useMayChange()
-  const { take, problem } = useDocumentDownload()
+  const { take, problem } = useFileDownload(versionDownload, sayOfDocument)
   const { remove, refused } = useDeletionWithUndo()
   const actionsOn = (document: Row): ListAction[] => {
     const address = documents.address('record', { documentId: document.id })

@@ -5,12 +5,12 @@ import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { isUnderWay } from '@parvis/design-system/upload'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { maximumFileBytes } from '../../../../../uploads/tus-sending.ts'
 import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import { documents } from '../../application.ts'
 import { placeOf } from '../../document.ts'
 import type { PlacementValues } from '../../document-form.ts'
 import type { DocumentUpload } from '../../document-transport.ts'
-import { maximumBytes } from '../../taken-files.ts'
 import { useDocumentSending, type FiledDocument } from '../../useDocumentSending.ts'
 
 export interface SendingProps {
@@ -39,7 +39,7 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
       <FileUpload
         label={t('upload.label')}
         description={t('upload.hint')}
-        limits={{ maximumBytes }}
+        limits={{ maximumBytes: maximumFileBytes }}
         transport={transport}
         check={check}
         initialItems={initialItems}

@@ -4,7 +4,6 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +12,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { chosenClient, type ChosenClient } from '../../../../../organisation/chosen-client.ts'
-import { ProblemState } from '../../../../../problems/ProblemState.tsx'
+import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { documents } from '../../application.ts'
 import { useIsStaff } from '../../document.ts'
 import { placementForm, type PlacementValues } from '../../document-form.ts'
@@ -56,47 +55,39 @@ function OfOwnCompany() {
     }),
     staleTime: Infinity,
   })
-  if (own.data) {
-    const [company] = own.data.value
-    if (company) return <Earlier client={chosenClient(company)} />
-    return (
-      <Banner kind="warning" title={t('upload.noClient')}>
-        {t('upload.noClientHelp')}
-      </Banner>
-    )
-  }
-  return <Awaited query={own} loading={t('upload.loadingClient')} failed={t('upload.clientFailed')} />
+  return (
+    <LoadedPart
+      query={own}
+      loading={t('upload.loadingClient')}
+      failed={t('upload.clientFailed')}
+      say={sayNotLoaded}
+    >
+      {({ value: [company] }) =>
+        company ? (
+          <Earlier client={chosenClient(company)} />
+        ) : (
+          <Banner kind="warning" title={t('upload.noClient')}>
+            {t('upload.noClientHelp')}
+          </Banner>
+        )
+      }
+    </LoadedPart>
+  )
 }
 
 /** What was on its way before the page was opened goes on here. */
 function Earlier({ client }: { client: ChosenClient | null }) {
   const { t } = useTranslation('documents')
   const earlier = useQuery(earlierUploadsOptions(useApi()))
-  if (earlier.data) return <Upload client={client} known={earlier.data.value} />
-  return <Awaited query={earlier} loading={t('upload.earlierLoading')} failed={t('upload.earlierFailed')} />
-}
-
-interface AwaitedProps {
-  query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
-  loading: string
-  failed: string
-}
-
-function Awaited({ query, loading, failed }: AwaitedProps) {
-  if (query.error)
-    return (
-      <ProblemState
-        title={failed}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-        problem={sayNotLoaded(query.error)}
-      />
-    )
   return (
-    <SkeletonGroup label={loading}>
-      <Skeleton shape="block" height="8rem" />
-      <Skeleton shape="block" height="8rem" />
-    </SkeletonGroup>
+    <LoadedPart
+      query={earlier}
+      loading={t('upload.earlierLoading')}
+      failed={t('upload.earlierFailed')}
+      say={sayNotLoaded}
+    >
+      {({ value: known }) => <Upload client={client} known={known} />}
+    </LoadedPart>
   )
 }
 

@@ -16,12 +16,13 @@ import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { chosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { CreateForm, EditForm } from '../../../../../screens/EditorForm.tsx'
 import { LineField, LinesField, type FieldsOf } from '../../../../../screens/FormFields.tsx'
 import { references } from '../../application.ts'
 import { countryCodes } from '../../countries.ts'
-import { editedSheet, memberOf, sheetForm, type SheetValues } from '../../sheet-form.ts'
+import { editedSheet, sheetForm, type SheetValues } from '../../sheet-form.ts'
 import type { Sheet } from '../../sheet.ts'
 import { useChoices } from '../../useChoices.ts'
 import { useSheetWords } from '../../useSheetWords.ts'
@@ -194,7 +195,7 @@ function SheetFields({ of }: { of: FieldsOf<typeof sheetForm.fields> }) {
               maximum={ReferenceSheetForm.team.maxItems}
               load={load}
               value={value}
-              onChange={people => onChange(people.map(memberOf))}
+              onChange={people => onChange(people.map(chosenPerson))}
             />
           )}
         </FormField>

@@ -7,6 +7,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { chosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { requestForm } from '../../request-form.ts'
 import { latestDay } from '../../substitute-form.ts'
@@ -46,9 +47,7 @@ export function RequestSection({ form: { control } }: SectionProps) {
             {...field}
             description={t('hint.validator')}
             load={load}
-            onChange={person =>
-              onChange(person && { id: person.id, name: person.name, email: person.email ?? '' })
-            }
+            onChange={person => onChange(person && chosenPerson(person))}
           />
         )}
       </FormField>

@@ -10,6 +10,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { chosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { SendDialog } from '../../../../../screens/DialogForms.tsx'
 import { dayInFrance, latestDay, substituteForm } from '../../substitute-form.ts'
@@ -45,9 +46,7 @@ export function SubstituteDialog({ onClose }: { onClose: () => void }) {
                 isRequired
                 description={t('hint.substitute')}
                 load={load}
-                onChange={person =>
-                  onChange(person && { id: person.id, name: person.name, email: person.email ?? '' })
-                }
+                onChange={person => onChange(person && chosenPerson(person))}
               />
             )}
           </FormField>

@@ -1,11 +1,19 @@
+import { getPublicationDocumentDownload } from '@parvis/api-types/calls/publications'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import type { Download } from '../../../../../downloads/file-download.ts'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import type { Publication } from '../../publication.ts'
+
+/** A document that goes with a report. */
+const documentDownload: Download = {
+  call: getPublicationDocumentDownload,
+  file: '/v1/PublicationDocuments({id})/File',
+}
 
 const sayNotDownloaded = explain<'getPublicationDocumentDownload'>({
   'not-found': 'publications:problem.documentMissing',
@@ -22,7 +30,7 @@ export interface DocumentListProps {
 /** The documents that go with a report, each to be downloaded. */
 export function DocumentList({ documents, onRemove, isRemoving = false }: DocumentListProps) {
   const { t } = useTranslation('publications')
-  const { take, takenId, problem } = useFileDownload('document', sayNotDownloaded)
+  const { take, taken, problem } = useFileDownload(documentDownload, sayNotDownloaded)
   if (documents.length === 0) return <p>{t('documents.none')}</p>
   return (
     <Stack gap={3}>
@@ -30,7 +38,11 @@ export function DocumentList({ documents, onRemove, isRemoving = false }: Docume
       <Stack gap={2} align="start" isList>
         {documents.map(({ documentId, fileName }) => (
           <Inline key={documentId}>
-            <Button size="small" isPending={takenId === documentId} onPress={() => take({ id: documentId })}>
+            <Button
+              size="small"
+              isPending={taken?.id === documentId}
+              onPress={() => take({ id: documentId })}
+            >
               {t('documents.download', { name: fileName })}
             </Button>
             {onRemove && (

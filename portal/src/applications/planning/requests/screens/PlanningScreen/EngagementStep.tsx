@@ -11,12 +11,13 @@ import { useCallback } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
+import { chosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ChoiceField } from '../../../../../screens/FormFields.tsx'
 import { EngagementField } from '../../EngagementField.tsx'
-import { chosenOf, type planningForm, type PlanningValues } from '../../request-form.ts'
+import type { planningForm, PlanningValues } from '../../request-form.ts'
 import { usePrefill } from './usePrefill.ts'
 
 export interface StepProps {
@@ -112,7 +113,7 @@ function ManagerField({ form }: StepProps) {
           isRequired
           description={t('hint.manager')}
           load={load}
-          onChange={person => onChange(person && chosenOf(person))}
+          onChange={person => onChange(person && chosenPerson(person))}
         />
       )}
     </FormField>

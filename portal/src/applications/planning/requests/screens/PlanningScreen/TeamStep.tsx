@@ -5,10 +5,11 @@ import { useCallback } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
+import { chosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { chosenOf, largestTeam, roles, teamOf, type Role } from '../../request-form.ts'
+import { largestTeam, roles, teamOf, type Role } from '../../request-form.ts'
 import type { StepProps } from './EngagementStep.tsx'
 
 /** Who works on the engagement, and who of them may change the request. */
@@ -34,7 +35,7 @@ export function TeamStep({ form }: StepProps) {
             maximum={largestTeam}
             load={load}
             value={value}
-            onChange={people => onChange(teamOf(value, people.map(chosenOf)))}
+            onChange={people => onChange(teamOf(value, people.map(chosenPerson)))}
           />
         )}
       </FormField>

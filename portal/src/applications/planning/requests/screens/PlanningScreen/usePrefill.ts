@@ -6,8 +6,9 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
+import type { ChosenPerson } from '../../../../../organisation/chosen-person.ts'
 import type { FoundEngagement } from '../../EngagementField.tsx'
-import { planningForm, valuesOf, type ChosenPerson, type PlanningValues } from '../../request-form.ts'
+import { planningForm, valuesOf, type PlanningValues } from '../../request-form.ts'
 
 /** Who has an e-mail. */
 async function findByEmail(

@@ -1,5 +1,6 @@
 import { readOptions } from '@parvis/api-types/calls'
 import {
+  getReportTemplateDownload,
   getReportTemplateLayout,
   listReportTemplateUses,
   updateReportTemplate,
@@ -18,7 +19,8 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import type { Download } from '../../../../../downloads/file-download.ts'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { firstPage } from '../../../../../reports/thumbnail/thumbnail-page.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
@@ -39,6 +41,12 @@ interface PartProps {
   template: ReportTemplate
 }
 
+/** A version of a template. */
+const templateDownload: Download = {
+  call: getReportTemplateDownload,
+  file: '/v1/ReportTemplates({id})/File',
+}
+
 const sayNotDownloaded = explain<'getReportTemplateDownload'>({
   'not-found': 'reportTemplates:problem.fileMissing',
   'report-template-retired': 'reportTemplates:problem.retired',
@@ -55,7 +63,7 @@ function TemplatePage({ template }: PartProps) {
   const { t } = useTranslation('reportTemplates')
   const mayManage = useMay(manageScope)
   const { id, name, isRetired, currentVersion: version, solution } = template
-  const { take, takenId, problem } = useFileDownload('template', sayNotDownloaded)
+  const { take, taken, problem } = useFileDownload(templateDownload, sayNotDownloaded)
   const askToRetire = (close: () => void) => (
     <RecordAction
       namespace="reportTemplates"
@@ -86,7 +94,7 @@ function TemplatePage({ template }: PartProps) {
           label: t('action.take', { version }),
           isPrimary: true,
           isShown: !isRetired || mayManage,
-          isPending: takenId !== undefined,
+          isPending: taken !== undefined,
           onPress: () => take({ id, version }),
         },
         {
@@ -120,7 +128,7 @@ function TemplatePage({ template }: PartProps) {
 function VersionsPart({ template: { id, versions, isRetired } }: PartProps) {
   const { t } = useTranslation('reportTemplates')
   const mayManage = useMay(manageScope)
-  const { take, takenId, problem } = useFileDownload('template', sayNotDownloaded)
+  const { take, taken, problem } = useFileDownload(templateDownload, sayNotDownloaded)
   return (
     <Stack gap={5}>
       {problem && <ProblemBanner title={t('action.takeFailed')} problem={problem} />}
@@ -135,7 +143,7 @@ function VersionsPart({ template: { id, versions, isRetired } }: PartProps) {
             <Stack gap={2} align="start">
               {note !== '' && <p>{note}</p>}
               {!isRetired || mayManage ? (
-                <Button size="small" isDisabled={takenId !== undefined} onPress={() => take({ id, version })}>
+                <Button size="small" isDisabled={taken !== undefined} onPress={() => take({ id, version })}>
                   {t('version.take', { fileName })}
                 </Button>
               ) : (

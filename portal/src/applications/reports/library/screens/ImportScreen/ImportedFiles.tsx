@@ -3,14 +3,11 @@ import { Stack } from '@parvis/design-system/Stack'
 import { isUnderWay } from '@parvis/design-system/upload'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import {
-  checkReportFile,
-  filesAtOnce,
-  maximumFileBytes,
-} from '../../../../../reports/files/check-report-file.ts'
+import { checkReportFile, filesAtOnce } from '../../../../../reports/files/check-report-file.ts'
 import { refusalTexts } from '../../../../../reports/files/problems.ts'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
+import { maximumFileBytes } from '../../../../../uploads/tus-sending.ts'
 import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import type { Report } from '../../library.ts'
 import type { Place } from '../../rules/place.ts'

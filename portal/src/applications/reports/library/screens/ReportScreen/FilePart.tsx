@@ -5,7 +5,8 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
+import { reportDownload } from '../../../../../reports/files/report-download.ts'
 import { addressOfImport } from '../../addresses.ts'
 import { FoundParts } from '../../FoundParts.tsx'
 import { sayNotDownloaded, type Report } from '../../library.ts'
@@ -14,7 +15,7 @@ import { sayNotDownloaded, type Report } from '../../library.ts'
 export function FilePart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const { id, fileName, pages, bookmarks, mayDownload } = report
-  const { take, takenId, problem } = useFileDownload('report', sayNotDownloaded)
+  const { take, taken, problem } = useFileDownload(reportDownload, sayNotDownloaded)
   const replace = (
     <LinkButton href={addressOfImport({ reportId: id })}>
       {t(fileName === null ? 'file.import' : 'file.replace')}
@@ -32,7 +33,7 @@ export function FilePart({ report }: { report: Report }) {
       {problem && <ProblemBanner title={t('file.downloadFailed')} problem={problem} />}
       <Inline>
         {mayDownload && (
-          <Button onPress={() => take({ id })} isPending={takenId !== undefined}>
+          <Button onPress={() => take({ id })} isPending={taken !== undefined}>
             {t('file.download', { name: fileName })}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { getAuditFolderExport } from '@parvis/api-types/calls/audit-folders'
 import { Banner } from '@parvis/design-system/Banner'
 import { Meter } from '@parvis/design-system/Meter'
 import { Stack } from '@parvis/design-system/Stack'
@@ -8,7 +9,8 @@ import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import type { Download } from '../../../../../downloads/file-download.ts'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen, type RecordPageAction } from '../../../../../screens/RecordScreen.tsx'
 import { folderLooks, folderRecord, type AuditFolder } from '../../folder.ts'
@@ -21,6 +23,12 @@ const CheckPage = latePart(async () => ({ default: (await import('./CheckPage.ts
 const ChecksPart = latePart(async () => ({ default: (await import('./ChecksPart.tsx')).ChecksPart }))
 const CommentsPart = latePart(async () => ({ default: (await import('./CommentsPart.tsx')).CommentsPart }))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
+
+/** A sealed folder. */
+const folderDownload: Download = {
+  call: getAuditFolderExport,
+  file: '/v1/AuditFolders({id})/Export',
+}
 
 const sayNotExported = explain<'getAuditFolderExport'>({
   'not-found': 'auditFolders:problem.gone',
@@ -58,7 +66,7 @@ function FolderPage({ folder, onDeleted }: PageProps) {
   const { t } = useTranslation('auditFolders')
   const { email } = usePerson()
   const [asked, setAsked] = useState<Move>()
-  const { take, takenId, problem } = useFileDownload('auditFolder', sayNotExported)
+  const { take, taken, problem } = useFileDownload(folderDownload, sayNotExported)
   const { id, accountName, year, engagementCode, engagementDescription, status, checkCount } = folder
   const moves = movesOf(folder, email)
   const actions: RecordPageAction[] = [
@@ -73,7 +81,7 @@ function FolderPage({ folder, onDeleted }: PageProps) {
       label: t('record.export'),
       isShown: status === 'sealed',
       isPrimary: true,
-      isPending: takenId === id,
+      isPending: taken?.id === id,
       onPress: () => take({ id }),
     },
   ]

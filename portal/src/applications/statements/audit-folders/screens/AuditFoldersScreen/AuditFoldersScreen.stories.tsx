@@ -79,6 +79,20 @@ export const ReturnedToClient: Story = {
   },
 }
 
+/** Once the folder is signed nothing is handed in or taken back any more, and nothing is offered. */
+export const ClosedForClients: Story = {
+  parameters: {
+    ...ofClient('?request=22'),
+    msw: [requests({ ...late, isFolderOpen: false })],
+    picture: 'none',
+  },
+  play: async ({ globals }) => {
+    const drawer = await screen.findByRole('dialog', { name: late.title })
+    await expect(await within(drawer).findByText(asRead(textsOf(globals).documents.none))).toBeVisible()
+    await expect(drawer.querySelector('input[type=file]')).toBeNull()
+  },
+}
+
 /** A file is sent, and handed in once it has arrived. */
 const submittedIds: string[] = []
 export const HandedIn: Story = {

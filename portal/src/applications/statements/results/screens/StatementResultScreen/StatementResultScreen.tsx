@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { startDownload } from '../../../../../reports/files/start-download.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
@@ -15,7 +15,7 @@ import {
   requestRecord,
   sayNoFile,
   sayNoStatements,
-  statementFileOptions,
+  statementDownload,
   statementsOptions,
 } from '../../statement-result.ts'
 import { useDays } from '../../useDays.ts'
@@ -44,17 +44,17 @@ function ResultPage({ request }: { request: StatementRequest }) {
   const [search] = useSearchParams()
   const { account } = placeOf(search)
   const language = useLanguage()
-  const file = useMutation({ ...statementFileOptions(useApi(), request.id), onSuccess: startDownload })
+  const { take, taken, problem } = useFileDownload(statementDownload, sayNoFile)
   useDocumentSubject(t('record.subject', { client: request.accountName, end: day(request.periodEnd) }))
   if (account !== undefined) return <AccountPage request={request} account={account} />
   const { status } = request
   const isFinished = status === 'finished'
-  const take = (format: 'xlsx' | 'pdf') => ({
+  const fileAs = (format: 'xlsx' | 'pdf') => ({
     id: format,
     label: t(`record.${format}`),
     isShown: isFinished,
-    isPending: file.isPending && file.variables.format === format,
-    onPress: () => file.mutate({ format, language }),
+    isPending: taken?.format === format,
+    onPress: () => take({ id: request.id, format, language }),
   })
   return (
     <RecordPage
@@ -65,10 +65,10 @@ function ResultPage({ request }: { request: StatementRequest }) {
         status: { kind: statusLooks[status], text: tStatements(`status.${status}`) },
       })}
       sentence={<RequestSentence request={request} />}
-      notice={file.error && <ProblemBanner title={t('record.notTaken')} problem={sayNoFile(file.error)} />}
+      notice={problem && <ProblemBanner title={t('record.notTaken')} problem={problem} />}
       actionList={[
-        take('xlsx'),
-        take('pdf'),
+        fileAs('xlsx'),
+        fileAs('pdf'),
         { id: 'print', label: t('record.print'), isShown: isFinished, onPress: () => window.print() },
       ]}
     >
