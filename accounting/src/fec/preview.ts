@@ -17,7 +17,7 @@ import {
 /** Bytes of a file that are enough for a preview; fewer are the whole file. */
 export const headSize = 64 * 1024
 /** Most lines above the header in which titles may stand. */
-const titleLimit = 50
+export const titleLimit = 50
 const rowLimit = 10
 
 /** The text of a file as one separator cuts it. */

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { writeXlsx } from 'hucre/xlsx'
 import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { statementsTexts } from '../../../statements/i18n/texts.ts'
@@ -115,4 +116,15 @@ export function readingBy(run: RunFec): Decorator {
       <Story />
     </RunFecContext>
   )
+}
+
+/** A workbook whose sheets hold these texts, a cell for each field. */
+export async function workbookOf(sheets: Readonly<Record<string, string>>, name: string): Promise<File> {
+  const bytes = await writeXlsx({
+    sheets: Object.entries(sheets).map(([title, text]) => ({
+      name: title,
+      rows: text.split(/\r?\n/).map(line => line.split('\t')),
+    })),
+  })
+  return new File([new Uint8Array(bytes)], name)
 }

@@ -1,5 +1,6 @@
 import type { Dialect, Preview, Repair } from '@parvis/accounting/fec/report'
 import { use, useCallback, useEffect, useReducer, useRef } from 'react'
+import { isCompressed, textName } from './rules/workbook-file.ts'
 import { FecStopped, type CheckedReport, type FecCopy, type FecStop } from './reader/fec-task.ts'
 import { RunFecContext } from './reader/RunFecContext.ts'
 
@@ -16,7 +17,12 @@ export interface ImportWork {
 /** How far the import of a file is. What is of a later step goes when an earlier one is changed. */
 interface ImportState {
   step: ImportStep
+  /** The text that is read: the chosen file, or a sheet of it. */
   file?: File | undefined
+  /** The chosen file where it is a workbook. */
+  workbook?: ChosenWorkbook | undefined
+  /** Another sheet of it was chosen, and is not read yet. */
+  isReadingSheet?: boolean
   /** What the person corrected of the detected reading. */
   chosen: Partial<Dialect>
   preview?: Preview | undefined
@@ -31,6 +37,13 @@ interface ImportState {
   work?: ImportWork | undefined
   /** Why the last work came to nothing. */
   stop?: FecStop | undefined
+}
+
+/** A workbook, and which of its sheets is read. */
+export interface ChosenWorkbook {
+  file: File
+  sheets: readonly string[]
+  sheet: number
 }
 
 /** A corrected copy, with what a check of it found. */
@@ -76,7 +89,7 @@ export function useFecImport() {
     try {
       next = await does(signal)
     } catch (error) {
-      next = before => ({ ...before, work: undefined, stop: stopOf(error) })
+      next = before => ({ ...before, work: undefined, isReadingSheet: false, stop: stopOf(error) })
     }
     if (!signal.aborted) change(next)
   }
@@ -92,7 +105,17 @@ export function useFecImport() {
     [],
   )
 
-  const { file, preview, chosen } = state
+  /** A sheet as text; undefined for what is text already. */
+  const readSheet = async (chosenFile: File, sheet: number | undefined, signal: AbortSignal) => {
+    if (!(await isCompressed(chosenFile))) return undefined
+    const read = await run({ kind: 'workbook', file: chosenFile, sheet }, { signal })
+    return {
+      file: new File([read.file], textName(chosenFile.name), { type: read.file.type }),
+      workbook: { file: chosenFile, sheets: read.sheets, sheet: read.sheet },
+    }
+  }
+
+  const { file, preview, chosen, workbook } = state
   const dialect = preview && { ...preview.dialect, ...chosen }
   return {
     ...state,
@@ -101,11 +124,10 @@ export function useFecImport() {
     take: async (taken: File): Promise<FecStop | undefined> => {
       const signal = begin()
       try {
-        const found = await run(
-          { kind: 'preview', file: taken, fileName: taken.name, chosen: {} },
-          { signal },
-        )
-        change(() => ({ step: 'reading', chosen: {}, file: taken, preview: found }))
+        const sheet = await readSheet(taken, undefined, signal)
+        const text = sheet?.file ?? taken
+        const found = await run({ kind: 'preview', file: text, fileName: text.name, chosen: {} }, { signal })
+        change(() => ({ step: 'reading', chosen: {}, file: text, workbook: sheet?.workbook, preview: found }))
         return undefined
       } catch (error) {
         return stopOf(error)
@@ -121,6 +143,28 @@ export function useFecImport() {
       void work(async signal => {
         const found = await run({ kind: 'preview', file, fileName: file.name, chosen: wanted }, { signal })
         return before => ({ ...before, preview: found })
+      })
+    },
+
+    /** Reads another sheet of the workbook. @param sheet 0 is the first */
+    chooseSheet: (sheet: number) => {
+      if (!workbook) return
+      change(before => ({
+        ...before,
+        workbook: { ...workbook, sheet },
+        isReadingSheet: true,
+        chosen: {},
+        stop: undefined,
+        ...unchecked,
+      }))
+      void work(async signal => {
+        const read = await readSheet(workbook.file, sheet, signal)
+        if (!read) throw new FecStopped({ reason: 'unreadable', line: undefined })
+        const found = await run(
+          { kind: 'preview', file: read.file, fileName: read.file.name, chosen: {} },
+          { signal },
+        )
+        return before => ({ ...before, ...read, preview: found, isReadingSheet: false })
       })
     },
 

@@ -15,8 +15,8 @@ const stop = {
     help: 'It holds bytes that no text has. Export the entries as text, with tabs or vertical bars.',
   },
   zip: {
-    title: 'The file is an archive or a workbook',
-    help: 'Its content is compressed, whatever its name says. Extract it, or save the sheet as text with tabs.',
+    title: 'The file is a compressed archive',
+    help: 'Whatever its name says, it is no XLSX or ODS workbook. Extract it, then choose the file that it holds.',
   },
   xml: {
     title: 'The file is in XML',
@@ -37,6 +37,18 @@ const stop = {
   'too-many-lines': {
     title: 'The file has more than 1,000,000 lines',
     help: 'This page checks at most 1,000,000 lines. Nothing of the file was kept.',
+  },
+  'workbook-protected': {
+    title: 'The workbook is protected or too old',
+    help: 'It has a password, or the format of Excel before 2007. Save it as XLSX without a password, then choose it again.',
+  },
+  'workbook-too-large': {
+    title: 'The workbook is too large',
+    help: 'A browser cannot unpack it safely. Save the sheet as text with tabs, then choose that file.',
+  },
+  'workbook-broken': {
+    title: 'The workbook cannot be read',
+    help: 'It is damaged or incomplete. Open it in a spreadsheet, save it again, then choose it here.',
   },
   unreadable: {
     title: 'The file can no longer be read',
@@ -100,12 +112,15 @@ export const en = {
   },
   file: {
     label: 'Accounting export',
-    hint: 'A text file with the 18 columns of the legal text, or its variants with 21 or 22 columns. It is read in your browser, and nothing is sent.',
+    hint: 'A text file, or an XLSX or ODS workbook, with the 18 columns of the legal text, or its variants with 21 or 22 columns. It is read in your browser, and nothing is sent.',
     chosen: 'Chosen file: {{name}}, {{size}}',
     another: 'Choose another file',
   },
   reading: {
     help: 'This is how the file will be read. If letters or columns look wrong, correct it here.',
+    sheet: 'Sheet',
+    readingSheet: 'Reading the sheet',
+    asText: 'The sheet {{sheet}} of {{name}} is read as text. Your workbook stays as it is.',
     encoding: 'Encoding',
     separator: 'Separator',
     decimalMark: 'Decimal mark',

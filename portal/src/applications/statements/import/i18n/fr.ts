@@ -23,12 +23,15 @@ export const fr = {
   },
   file: {
     label: 'Export comptable',
-    hint: 'Un fichier texte avec les 18 colonnes du texte légal, ou ses variantes à 21 ou 22 colonnes. Il est lu dans votre navigateur, et rien n’est envoyé.',
+    hint: 'Un fichier texte, ou un classeur XLSX ou ODS, avec les 18 colonnes du texte légal, ou ses variantes à 21 ou 22 colonnes. Il est lu dans votre navigateur, et rien n’est envoyé.',
     chosen: 'Fichier choisi : {{name}}, {{size}}',
     another: 'Choisir un autre fichier',
   },
   reading: {
     help: 'Voici comment le fichier sera lu. Si des lettres ou des colonnes semblent fausses, corrigez la lecture ici.',
+    sheet: 'Feuille',
+    readingSheet: 'Lecture de la feuille',
+    asText: 'La feuille {{sheet}} de {{name}} est lue comme du texte. Votre classeur reste tel quel.',
     encoding: 'Codage',
     separator: 'Séparateur',
     decimalMark: 'Marque décimale',
@@ -81,8 +84,8 @@ export const fr = {
       help: 'Il contient des octets qu’aucun texte ne contient. Exportez les écritures en texte, avec des tabulations ou des barres verticales.',
     },
     zip: {
-      title: 'Le fichier est une archive ou un classeur',
-      help: 'Son contenu est compressé, quel que soit son nom. Décompressez-le, ou enregistrez la feuille en texte avec des tabulations.',
+      title: 'Le fichier est une archive compressée',
+      help: 'Quel que soit son nom, ce n’est pas un classeur XLSX ou ODS. Décompressez-le, puis choisissez le fichier qu’il contient.',
     },
     xml: {
       title: 'Le fichier est en XML',
@@ -103,6 +106,18 @@ export const fr = {
     'too-many-lines': {
       title: 'Le fichier a plus de 1 000 000 de lignes',
       help: 'Cette page contrôle 1 000 000 de lignes au plus. Rien n’a été gardé du fichier.',
+    },
+    'workbook-protected': {
+      title: 'Le classeur est protégé ou trop ancien',
+      help: 'Il a un mot de passe, ou le format d’Excel d’avant 2007. Enregistrez-le en XLSX sans mot de passe, puis choisissez-le de nouveau.',
+    },
+    'workbook-too-large': {
+      title: 'Le classeur est trop volumineux',
+      help: 'Un navigateur ne peut pas le décompresser sans risque. Enregistrez la feuille en texte avec des tabulations, puis choisissez ce fichier.',
+    },
+    'workbook-broken': {
+      title: 'Le classeur ne peut pas être lu',
+      help: 'Il est endommagé ou incomplet. Ouvrez-le dans un tableur, enregistrez-le de nouveau, puis choisissez-le ici.',
     },
     unreadable: {
       title: 'Le fichier ne peut plus être lu',

@@ -8,6 +8,7 @@ interface FecSource {
 
 /** What is asked about a file. */
 export type FecTask =
+  | { kind: 'workbook'; file: Blob; sheet: number | undefined }
   | (FecSource & { kind: 'preview'; chosen: Partial<Dialect> })
   | (FecSource & { kind: 'check'; dialect: Dialect })
   | (FecSource & { kind: 'repair'; dialect: Dialect; repairs: readonly Repair[] })
@@ -36,19 +37,35 @@ export interface CheckedReport extends FecReport {
   accounts: readonly FileAccount[]
 }
 
+/** A sheet of a workbook as text. */
+export interface WorkbookText {
+  file: Blob
+  /** Names of all sheets, in their order. */
+  sheets: readonly string[]
+  /** Which of them was read. */
+  sheet: number
+}
+
 /** What each task comes to. */
 export interface FecResults {
+  workbook: WorkbookText
   preview: Preview
   check: CheckedReport
   repair: FecCopy
 }
 
 /**
- * Why a task came to nothing: what the file is, `unreadable` where the browser no longer gets at it, `failed` where the
+ * Why a task came to nothing: what the file is, what is wrong with a workbook, `unreadable` where the browser no longer gets at it, `failed` where the
  * reader itself broke.
  */
 export interface FecStop {
-  reason: FecRefusal['refused'] | 'unreadable' | 'failed'
+  reason:
+    | FecRefusal['refused']
+    | 'workbook-protected'
+    | 'workbook-too-large'
+    | 'workbook-broken'
+    | 'unreadable'
+    | 'failed'
   /** Line of the file, 1 is its first. */
   line: number | undefined
 }

@@ -69,6 +69,11 @@ export async function runTask<Kind extends FecTask['kind']>(
 ): Promise<FecResults[Kind]>
 export async function runTask(task: FecTask, tell: Tell): Promise<FecResults[keyof FecResults]> {
   switch (task.kind) {
+    case 'workbook': {
+      // Most files are text: what reads workbooks comes with the first one.
+      const { readWorkbook } = await import('./workbook.ts')
+      return readWorkbook(task.file, task.sheet)
+    }
     case 'preview':
       return preview(task)
     case 'check':

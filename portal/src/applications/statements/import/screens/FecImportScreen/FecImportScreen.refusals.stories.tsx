@@ -37,10 +37,17 @@ const refusedAs =
     await expect(canvas.getByText(new RegExp(asRead(help).replaceAll(/[().]/g, '.')))).toBeVisible()
   }
 
-/** A workbook under the name of a text: its first bytes tell. */
-export const Zip: Story = {
+/** A workbook whose end is missing, under the name of a text: its first bytes tell. */
+export const WorkbookBroken: Story = {
   parameters: { picture: undefined },
-  play: refusedAs('zip', () => fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]))),
+  play: refusedAs('workbook-broken', () => fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]))),
+}
+
+/** A workbook with a password, or one of Excel before 2007: both begin so. */
+export const WorkbookProtected: Story = {
+  play: refusedAs('workbook-protected', () =>
+    fileOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'Ecritures.xlsx'),
+  ),
 }
 
 /** Bytes that no text has. */
@@ -143,7 +150,7 @@ export const Failed: Story = {
 /** A file that is refused leaves the way to another one open. */
 export const ThenAnother: Story = {
   play: async context => {
-    await Zip.play?.(context)
+    await WorkbookBroken.play?.(context)
     const { canvasElement, globals } = context
     await choose(canvasElement, fileOf(ledger(2), goodName))
     const texts = textsOf(globals)

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
-import { faults, fileOf, goodName, ledger, portal, readingBy, textsOf } from '../../fec-stories.fixtures.tsx'
+import {
+  faults,
+  fileOf,
+  goodName,
+  ledger,
+  portal,
+  readingBy,
+  textsOf,
+  workbookOf,
+} from '../../fec-stories.fixtures.tsx'
 import { runInWorker, type RunFec } from '../../reader/run-in-worker.ts'
 import { FecImportScreen } from './FecImportScreen.tsx'
 
@@ -87,6 +96,43 @@ export const ReadingMapped: Story = {
       ).toBeVisible(),
     )
     await expect(canvas.getByText(texts.reading.unknown.replace('{{header}}', 'Analytique'))).toBeVisible()
+  },
+}
+
+/** A workbook: the sheet with the header is read, and another one can be chosen. */
+export const Workbook: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const name = '732829320FEC20231231.xlsx'
+    const canvas = await choose(
+      canvasElement,
+      globals,
+      await workbookOf({ Notes: 'Bonjour', FEC: ledger(4) }, name),
+    )
+    const grid = await canvas.findByRole('grid', { name: texts.reading.preview })
+    await waitFor(() => expect(within(grid).getByText('Client 1')).toBeVisible())
+    await expect(canvas.getByText(filled(texts.reading.asText, { sheet: 'FEC', name }))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: new RegExp(texts.reading.encoding) })).toBeNull()
+  },
+}
+
+/** A sheet without a header says so, and leaves the way back to the other one. */
+export const WorkbookSheetChosen: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await Workbook.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    const chooseSheet = async (sheet: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(texts.reading.sheet) }))
+      await userEvent.click(await screen.findByRole('option', { name: sheet }))
+    }
+    await chooseSheet('Notes')
+    await expect(await canvas.findByText(texts.stop['no-header'].title)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.reading.start })).toBeNull()
+    await chooseSheet('FEC')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+    await canvas.findByRole('heading', { name: texts.step.result, level: 2 })
   },
 }
 

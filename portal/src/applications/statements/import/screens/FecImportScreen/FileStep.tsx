@@ -14,7 +14,8 @@ export function FileStep({ fec }: { fec: FecImport }) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()
   const say = useStopWords()
-  const { file } = fec
+  const { file: text, workbook } = fec
+  const file = workbook?.file ?? text
   return (
     <Stack gap={5}>
       {file && <p>{t('file.chosen', { name: file.name, size: bytes(file.size) })}</p>}

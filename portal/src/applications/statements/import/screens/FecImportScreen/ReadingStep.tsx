@@ -8,6 +8,7 @@ import {
 import { Button } from '@parvis/design-system/Button'
 import { Grid } from '@parvis/design-system/Grid'
 import { Inline } from '@parvis/design-system/Inline'
+import { Loader } from '@parvis/design-system/Loader'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -33,32 +34,52 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()
   const { dialect, columns, hasByteOrderMark } = preview
+  const { workbook } = fec
+  const chosen = workbook?.file ?? file
+  const isRead = !fec.stop && fec.isReadingSheet !== true
   const shown: Dialect = { ...dialect, ...fec.chosen }
   const known = columns.filter(column => column !== undefined).length
   const titleLines = Math.max(mostTitleLines, shown.skippedLines)
   return (
     <Stack gap={5}>
-      <p>{t('file.chosen', { name: file.name, size: bytes(file.size) })}</p>
+      <p>{t('file.chosen', { name: chosen.name, size: bytes(chosen.size) })}</p>
+      {workbook && (
+        <p>
+          {t('reading.asText', { sheet: workbook.sheets[workbook.sheet] ?? '', name: workbook.file.name })}
+        </p>
+      )}
       <p>{t('reading.help')}</p>
       <Grid columnWidth="11rem">
-        <Select
-          label={t('reading.encoding')}
-          value={shown.encoding}
-          options={encodings.map(id => ({ id, label: t(`encoding.${id}`) }))}
-          onChange={value => {
-            const encoding = encodings.find(each => each === value)
-            if (encoding) fec.correct({ encoding })
-          }}
-        />
-        <Select
-          label={t('reading.separator')}
-          value={shown.separator}
-          options={separators.map(id => ({ id, label: t(`reading.${separatorNames[id]}`) }))}
-          onChange={value => {
-            const separator = separators.find(each => each === value)
-            if (separator) fec.correct({ separator })
-          }}
-        />
+        {workbook && workbook.sheets.length > 1 && (
+          <Select
+            label={t('reading.sheet')}
+            value={String(workbook.sheet)}
+            options={workbook.sheets.map((label, at) => ({ id: String(at), label }))}
+            onChange={value => fec.chooseSheet(Number(value))}
+          />
+        )}
+        {!workbook && (
+          <>
+            <Select
+              label={t('reading.encoding')}
+              value={shown.encoding}
+              options={encodings.map(id => ({ id, label: t(`encoding.${id}`) }))}
+              onChange={value => {
+                const encoding = encodings.find(each => each === value)
+                if (encoding) fec.correct({ encoding })
+              }}
+            />
+            <Select
+              label={t('reading.separator')}
+              value={shown.separator}
+              options={separators.map(id => ({ id, label: t(`reading.${separatorNames[id]}`) }))}
+              onChange={value => {
+                const separator = separators.find(each => each === value)
+                if (separator) fec.correct({ separator })
+              }}
+            />
+          </>
+        )}
         <Select
           label={t('reading.decimalMark')}
           value={shown.decimalMark}
@@ -87,9 +108,9 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           }}
         />
       </Grid>
-      {fec.stop ? (
-        <StopBanner stop={fec.stop} />
-      ) : (
+      {fec.stop && <StopBanner stop={fec.stop} />}
+      {fec.isReadingSheet && <Loader label={t('reading.readingSheet')} />}
+      {isRead && (
         <>
           <p>
             {t('reading.recognized', { count: known, total: columns.length })}
@@ -99,7 +120,7 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
         </>
       )}
       <Inline>
-        {!fec.stop && (
+        {isRead && (
           <Button variant="primary" onPress={fec.check}>
             {t('reading.start')}
           </Button>

@@ -1,0 +1,140 @@
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { writeOds } from 'hucre/ods'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FecStopped } from './fec-task.ts'
+import { runTask } from './run-task.ts'
+import { cellText, readWorkbook } from './workbook.ts'
+
+const header =
+  'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise'.split(
+    ' ',
+  )
+type Cells = NonNullable<WriteSheet['rows']>[number]
+
+const day = new Date(Date.UTC(2025, 0, 31))
+/** As a spreadsheet keeps them: days as days, numbers as numbers, and nothing after the last value. */
+const entry: Cells[] = [
+  [
+    'VE',
+    'Ventes',
+    1,
+    day,
+    411000,
+    'Clients',
+    'C1',
+    'Client 1',
+    'F1',
+    day,
+    'Vente',
+    1200.1,
+    0,
+    null,
+    null,
+    day,
+  ],
+  ['VE', 'Ventes', 1, day, 706000, 'Ventes', null, null, 'F1', day, 'Vente', 0, 1200.1, null, null, day],
+]
+const formats = { xlsx: writeXlsx, ods: writeOds }
+const bookOf = async (format: keyof typeof formats, sheets: readonly WriteSheet[]) =>
+  new Blob([new Uint8Array(await formats[format]({ sheets: [...sheets] }))])
+const reasonOf = async (file: Blob) => {
+  const error: unknown = await readWorkbook(file, undefined).catch((reason: unknown) => reason)
+  return error instanceof FecStopped ? error.stop.reason : error
+}
+
+describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
+  it('is read as a FEC with tabs, each line at the number of its row', async () => {
+    const file = await bookOf(format, [{ name: 'FEC', rows: [['Écritures de 2025'], [], header, ...entry] }])
+    const { file: text, sheets, sheet } = await readWorkbook(file, undefined)
+    expect({ sheets, sheet }).toEqual({ sheets: ['FEC'], sheet: 0 })
+    const lines = (await text.text()).split('\n')
+    expect(lines.slice(0, 2)).toEqual(['Écritures de 2025', ''])
+    expect(lines[2]).toBe(header.join('\t'))
+    expect(lines[3]).toBe(
+      'VE\tVentes\t1\t20250131\t411000\tClients\tC1\tClient 1\tF1\t20250131\tVente\t1200,10\t0\t\t\t20250131\t\t',
+    )
+    const fileName = '732829320FEC20251231.txt'
+    const { dialect } = await runTask({ kind: 'preview', file: text, fileName, chosen: {} }, () => undefined)
+    expect(dialect).toEqual({
+      encoding: 'utf-8',
+      separator: '\t',
+      decimalMark: ',',
+      skippedLines: 2,
+      amounts: 'debit-credit',
+    })
+    const report = await runTask({ kind: 'check', file: text, fileName, dialect }, () => undefined)
+    expect(report).toMatchObject({ lines: 2, entries: 1, debit: 120_010n, credit: 120_010n })
+    expect(report.counts['field-count']).toBeUndefined()
+  })
+
+  it('gives the sheet that has a header, or the one that is asked for', async () => {
+    const file = await bookOf(format, [
+      { name: 'Notes', rows: [['Bonjour']] },
+      { name: 'Écritures', rows: [header, ...entry] },
+      { name: 'Écritures (2)', rows: [header] },
+    ])
+    const found = await readWorkbook(file, undefined)
+    expect(found).toMatchObject({ sheets: ['Notes', 'Écritures', 'Écritures (2)'], sheet: 1 })
+    const asked = await readWorkbook(file, 0)
+    expect(await asked.file.text()).toBe('Bonjour\n')
+  })
+
+  it('has no cell that would end its field or its line', async () => {
+    const names = header.map(name => (name === 'EcritureLib' ? 'Ecriture\nLib' : name))
+    const [first = []] = entry
+    const odd = first.map(value => (value === 'Vente' ? 'Vente\tde\nmars' : value))
+    const { file } = await readWorkbook(
+      await bookOf(format, [{ name: 'FEC', rows: [names, odd] }]),
+      undefined,
+    )
+    const lines = (await file.text()).trimEnd().split('\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain('\tEcriture Lib\t')
+    expect(lines[1]).toMatch(/Vente de mars/)
+  })
+})
+
+it('writes amounts to the cent, and everything else as it is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), cents => {
+      const text = cellText(cents / 100)
+      expect(Math.round(Number(text.replace(',', '.')) * 100)).toBe(cents)
+      expect(text).toMatch(/^-?\d+(,\d{2})?$/)
+    }),
+  )
+  expect(cellText(0.1 + 0.2)).toBe('0,30')
+  expect(cellText(1.005)).toBe('1,005')
+  expect(cellText(411_000)).toBe('411000')
+  expect(cellText(null)).toBe('')
+  expect(cellText('=cmd|x')).toBe('=cmd|x')
+})
+
+describe('what is no workbook that can be read', () => {
+  it('has a password, or is of Excel before 2007', async () => {
+    const locked = await writeXlsx({
+      sheets: [{ name: 'FEC', rows: [header] }],
+      encryption: { password: 'x', spinCount: 1000 },
+    })
+    expect(await reasonOf(new Blob([new Uint8Array(locked)]))).toBe('workbook-protected')
+  })
+
+  it('is another archive, or a piece of one', async () => {
+    const file = await bookOf('xlsx', [{ name: 'FEC', rows: [header, ...entry] }])
+    expect(await reasonOf(file.slice(0, file.size - 200))).toBe('workbook-broken')
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const renamed = Buffer.from(
+      bytes.toString('latin1').replaceAll('xl/workbook.xml', 'xl/anything.xml'),
+      'latin1',
+    )
+    expect(await reasonOf(new Blob([renamed]))).toBe('zip')
+  })
+
+  it('would fill the memory: its directory says so', async () => {
+    const bytes = Buffer.from(await (await bookOf('ods', [{ name: 'FEC', rows: [header] }])).arrayBuffer())
+    // The size that the directory gives its last file, which is 24 bytes behind the mark of its entry.
+    const entryAt = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+    bytes.writeUInt32LE(2_000_000_000, entryAt + 24)
+    expect(await reasonOf(new Blob([bytes]))).toBe('workbook-too-large')
+  })
+})

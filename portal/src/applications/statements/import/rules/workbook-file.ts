@@ -1,0 +1,14 @@
+/** The first bytes of a zip, which workbooks are, and of the container that a password or Excel of before 2007 makes of one. */
+const starts = [
+  [0x50, 0x4b, 3, 4],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
+/** Whether a file is no text but may be a workbook: by its first bytes, whatever its name is. */
+export async function isCompressed(file: Blob): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return starts.some(start => start.every((byte, at) => head[at] === byte))
+}
+
+/** The name of a sheet as text: a workbook that has the name of the law but for its extension keeps it. */
+export const textName = (name: string) => `${name.replace(/\.(xlsx|xlsm|xltx|ods|ots)$/i, '')}.txt`
