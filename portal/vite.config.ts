@@ -126,6 +126,8 @@ export default defineConfig({
     precompress(''),
     reportPage(),
   ],
+  // In modules, so that what a worker needs only sometimes comes only then.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // No asset as a data address: the content security policy allows files of this origin only.
