@@ -5342,6 +5342,8 @@ export interface components {
              * @description They wait for the client, after their due date.
              */
             lateCount?: number;
+            /** @description Whether the caller has to do something: accept or return documents of a folder that they opened, or review one that somebody else has signed, as the partner or manager of the engagement. */
+            isWaitingForMe?: boolean;
             /** Format: int32 */
             checkCount?: number;
             /** Format: int32 */
@@ -5451,6 +5453,8 @@ export interface components {
             status?: components["schemas"]["AuditRequestStatus"];
             /** @description It waits for the client, after its due date. */
             isLate?: boolean;
+            /** @description Whether the caller is asked for it on the client's side, and has not handed it in. */
+            isWaitingForMe?: boolean;
             returnReason?: string | null;
             /** Format: date-time */
             submittedDate?: Moment | null;
@@ -5909,10 +5913,10 @@ export interface components {
         };
         /**
          * WorkKind
-         * @description What there is to do, and with what. `onboardingToDecide`: to validate or reject as the engagement partner or the designated validator; `onboardingToCorrect`: one's own that was rejected. `planningToDecide`: to plan or refuse; `planningToCorrect`: one's own that was refused; `planningToDeliver`: planned or begun, of an engagement that one manages. `publicationToFinish`: begun by oneself. `sheetToValidate`: a reference sheet, by the commercial team; `sheetToPublish`: validated, of an engagement that one manages; `sheetToCorrect`: one's own that was rejected. `apiKeyToReplace`: an API consumer that one answers for, one of whose keys expires within 30 days and has nothing to follow it.
+         * @description What there is to do, and with what. `onboardingToDecide`: to validate or reject as the engagement partner or the designated validator; `onboardingToCorrect`: one's own that was rejected. `planningToDecide`: to plan or refuse; `planningToCorrect`: one's own that was refused; `planningToDeliver`: planned or begun, of an engagement that one manages. `publicationToFinish`: begun by oneself. `sheetToValidate`: a reference sheet, by the commercial team; `sheetToPublish`: validated, of an engagement that one manages; `sheetToCorrect`: one's own that was rejected. `auditDocumentToHandIn`: that one is asked for on the client's side; `auditFolderToAccept`: opened by oneself, with documents that were handed in; `auditFolderToReview`: signed by its preparer, of an engagement whose partner or manager one is. `apiKeyToReplace`: an API consumer that one answers for, one of whose keys expires within 30 days and has nothing to follow it.
          * @enum {string}
          */
-        WorkKind: "onboardingToDecide" | "onboardingToCorrect" | "planningToDecide" | "planningToCorrect" | "planningToDeliver" | "publicationToFinish" | "sheetToValidate" | "sheetToPublish" | "sheetToCorrect" | "apiKeyToReplace";
+        WorkKind: "onboardingToDecide" | "onboardingToCorrect" | "planningToDecide" | "planningToCorrect" | "planningToDeliver" | "publicationToFinish" | "sheetToValidate" | "sheetToPublish" | "sheetToCorrect" | "auditDocumentToHandIn" | "auditFolderToAccept" | "auditFolderToReview" | "apiKeyToReplace";
         /** WorkItem */
         WorkItem: {
             kind: components["schemas"]["WorkKind"];

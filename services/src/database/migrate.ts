@@ -71,6 +71,7 @@ import * as statementEntries from './migrations/0113-statement-entries.ts'
 import * as statementQuestions from './migrations/0114-statement-questions.ts'
 import * as statementQuestionMenu from './migrations/0115-statement-question-menu.ts'
 import * as listViews from './migrations/0116-list-views.ts'
+import * as auditWork from './migrations/0117-audit-work.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -146,6 +147,7 @@ const migrations: Record<string, Migration> = {
   '0114-statement-questions': statementQuestions,
   '0115-statement-question-menu': statementQuestionMenu,
   '0116-list-views': listViews,
+  '0117-audit-work': auditWork,
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 } from './audit-folders/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
+import { fieldsOfPerson as waitingFields } from './audit-folders/waiting.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
 import { reminderLogExpressions } from './finder/reminders/log.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
@@ -65,8 +66,8 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   },
   AuditCheck: { expressions: { ...etag, ...auditCheckExpressions } },
   AuditComment: { expressions: auditCommentExpressions },
-  AuditFolder: { expressions: { ...etag, ...auditFolderExpressions } },
-  AuditRequest: { expressions: { ...etag, ...auditRequestExpressions } },
+  AuditFolder: { expressions: { ...etag, ...auditFolderExpressions }, exclude: waitingFields },
+  AuditRequest: { expressions: { ...etag, ...auditRequestExpressions }, exclude: waitingFields },
   Contact: {},
   // What depends on who asks, or on whom is asked about, is added by the handlers: here and of the others below.
   ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },

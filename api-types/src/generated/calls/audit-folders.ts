@@ -16,7 +16,7 @@ export const createAuditFolder: Call<'createAuditFolder'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/AuditFolders",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Get an audit folder. */
@@ -33,7 +33,7 @@ export const updateAuditFolder: Call<'updateAuditFolder'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/AuditFolders({id})",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Delete an audit folder that nothing was handed in to. */
@@ -42,7 +42,7 @@ export const deleteAuditFolder: Call<'deleteAuditFolder'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/AuditFolders({id})",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Get a download ticket for a sealed folder. */
@@ -67,7 +67,7 @@ export const createAuditRequest: Call<'createAuditRequest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/AuditRequests",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Change a requested document, accept it, or return it. */
@@ -76,7 +76,7 @@ export const updateAuditRequest: Call<'updateAuditRequest'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/AuditRequests({id})",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Delete a requested document that nothing was handed in for. */
@@ -85,7 +85,7 @@ export const deleteAuditRequest: Call<'deleteAuditRequest'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/AuditRequests({id})",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Begin to hand in a document. */
@@ -94,7 +94,7 @@ export const createAuditDocument: Call<'createAuditDocument'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/AuditRequests({id})/Documents",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Hand in a document that has arrived. */
@@ -103,7 +103,7 @@ export const submitAuditDocument: Call<'submitAuditDocument'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/AuditDocuments({id})/Submit",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Take a document back. */
@@ -112,7 +112,7 @@ export const deleteAuditDocument: Call<'deleteAuditDocument'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/AuditDocuments({id})",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** Get a download ticket for a document. */
@@ -137,7 +137,7 @@ export const updateAuditCheck: Call<'updateAuditCheck'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/AuditChecks({id})",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }
 
 /** List the entries behind a check. */
@@ -162,5 +162,5 @@ export const createAuditComment: Call<'createAuditComment'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/AuditComments",
-  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments"],
+  stale: ["listAuditFolders","getAuditFolder","listAuditRequests","listAuditChecks","listAuditCheckEntries","listAuditComments","listWork"],
 }

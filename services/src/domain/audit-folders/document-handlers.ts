@@ -34,6 +34,7 @@ import {
 } from './document-statements.ts'
 import { lockFolder, updateRequestRow } from './statements.ts'
 import { tellKeeper } from './tell.ts'
+import { withWaiting } from './waiting.ts'
 
 /** Documents that one person may have on their way, and that one request may have. */
 const mostOnTheirWay = 10
@@ -98,7 +99,7 @@ const submitAuditDocument: Handler<'submitAuditDocument'> = async call => {
   if (before.createdBy !== call.person.email) throw call.problem('not-found')
   const folder = await needOpen(call, before.folderId)
   const { id, requestId, hasArrived } = await find(call)
-  if (hasArrived) return answerChanged(call, 'AuditRequest', requestId)
+  if (hasArrived) return answerChanged(withWaiting(call), 'AuditRequest', requestId)
   const sha256 = call.prepared as string | undefined
   // Its last bytes may have come after it was looked for them.
   if (sha256 === undefined) throw call.problem('audit-file-incomplete')
@@ -111,7 +112,7 @@ const submitAuditDocument: Handler<'submitAuditDocument'> = async call => {
     decided_date: null,
   })
   await tellKeeper(call.db, folder, requestId, call.person.email)
-  return answerChanged(call, 'AuditRequest', requestId)
+  return answerChanged(withWaiting(call), 'AuditRequest', requestId)
 }
 
 const deleteAuditDocument: Handler<'deleteAuditDocument'> = async call => {

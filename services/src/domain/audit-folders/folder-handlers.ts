@@ -30,6 +30,7 @@ import {
   updateFolderRow,
 } from './statements.ts'
 import { tellPreparer, tellRequested, tellReviewers } from './tell.ts'
+import { withWaiting } from './waiting.ts'
 
 /** What was found in statements before the transaction began. */
 interface FoundIn {
@@ -105,7 +106,7 @@ const createAuditFolder: Handler<'createAuditFolder'> = async call => {
       email,
     )
   if (statements) await keepFindings(call.db, id, statements.id, foundIn(call, statements.id))
-  return answerNew(call, 'AuditFolder', id, `/v1/AuditFolders(${id})`)
+  return answerNew(withWaiting(call), 'AuditFolder', id, `/v1/AuditFolders(${id})`)
 }
 
 /** The folder of the path, in the version that is looked at, ours until the transaction ends. */
@@ -177,7 +178,7 @@ const updateAuditFolder: Handler<'updateAuditFolder'> = async call => {
   if (status === 'prepared') await signAsPreparer(call, folder)
   if (status === 'sealed') await signAsReviewer(call, folder)
   if (status === 'open') await sendBack(call, folder)
-  return answerChanged(call, 'AuditFolder', folder.id)
+  return answerChanged(withWaiting(call), 'AuditFolder', folder.id)
 }
 
 const deleteAuditFolder: Handler<'deleteAuditFolder'> = async call => {
@@ -192,9 +193,9 @@ const deleteAuditFolder: Handler<'deleteAuditFolder'> = async call => {
 export const auditFolderHandlers = {
   createAuditFolder,
   deleteAuditFolder,
-  getAuditFolder: readOne,
+  getAuditFolder: async call => readOne(withWaiting(call)),
   getAuditFolderExport,
-  listAuditFolders: readList,
+  listAuditFolders: async call => readList(withWaiting(call)),
   updateAuditFolder,
 } satisfies SomeHandlers
 

@@ -14,6 +14,7 @@ import {
   updateRequestRow,
 } from './statements.ts'
 import { tellRequested, tellReturned } from './tell.ts'
+import { withWaiting } from './waiting.ts'
 
 /** Requested documents of one folder. */
 const mostRequests = 500
@@ -57,7 +58,7 @@ const createAuditRequest: Handler<'createAuditRequest'> = async call => {
     .returning('id')
     .executeTakeFirstOrThrow()
   if (contactId !== null) await tellRequested(call.db, folderId, [contactId], call.person.email)
-  return answerNew(call, 'AuditRequest', id, `/v1/AuditRequests(${id})`)
+  return answerNew(withWaiting(call), 'AuditRequest', id, `/v1/AuditRequests(${id})`)
 }
 
 /** The requested document of the path, in the version that is looked at, and its folder. */
@@ -106,7 +107,7 @@ const updateAuditRequest: Handler<'updateAuditRequest'> = async call => {
     await tellReturned(call.db, { ...request, contact_id: asked }, call.person.email)
   else if (asked !== null && asked !== request.contact_id)
     await tellRequested(call.db, folder.id, [asked], call.person.email)
-  return answerChanged(call, 'AuditRequest', request.id)
+  return answerChanged(withWaiting(call), 'AuditRequest', request.id)
 }
 
 const deleteAuditRequest: Handler<'deleteAuditRequest'> = async call => {
@@ -120,6 +121,6 @@ const deleteAuditRequest: Handler<'deleteAuditRequest'> = async call => {
 export const auditRequestHandlers = {
   createAuditRequest,
   deleteAuditRequest,
-  listAuditRequests: readList,
+  listAuditRequests: async call => readList(withWaiting(call)),
   updateAuditRequest,
 } satisfies SomeHandlers

@@ -12,6 +12,7 @@
  */
 import type { Person } from '../../access/person.ts'
 import { apiKeyToReplace } from '../api-consumers/work.ts'
+import { auditDocumentToHandIn, auditFolderToAccept, auditFolderToReview } from '../audit-folders/work.ts'
 import { sheetToCorrect, sheetToPublish, sheetToValidate } from '../finder/work.ts'
 import { onboardingToCorrect, onboardingToDecide } from '../onboarding/work.ts'
 import { planningToCorrect, planningToDecide, planningToDeliver } from '../planning/work.ts'
@@ -29,6 +30,9 @@ const contributions: Readonly<Record<WorkKind, WorkContribution>> = {
   sheetToValidate,
   sheetToPublish,
   sheetToCorrect,
+  auditDocumentToHandIn,
+  auditFolderToAccept,
+  auditFolderToReview,
   apiKeyToReplace,
 }
 

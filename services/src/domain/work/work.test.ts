@@ -44,6 +44,7 @@ beforeEach(async () => {
   await sql`delete from on_boarding_request`.execute(db)
   await sql`delete from api_consumer`.execute(db)
   await sql`delete from reference_sheet`.execute(db)
+  await sql`delete from audit_folder`.execute(db)
 })
 
 interface Answered {
@@ -196,6 +197,59 @@ describe('each kind', () => {
     await finder.decide(id, 'rejectedByManager', people.manager, 'Trop court')
     expect(await haveOf('sheetToPublish')).toEqual({})
     expect(await haveOf('sheetToCorrect')).toEqual({ [people.staff]: 1 })
+  })
+
+  it('audit folders: of whom a document is asked, then of who opened the folder, then of who leads the engagement', async () => {
+    const { db } = test.connection
+    const { rows } = await sql<{ folder: number; request: number }>`
+      with opened as (
+        insert into audit_folder (account_id, engagement_id, year, created_by)
+        select account.id, ${engagementId}::int4, 2025, ${people.staff}::text from account where account_number = '100001'
+        returning id
+      )
+      insert into audit_request (folder_id, title, description, due_date, contact_id, created_by)
+      select opened.id, 'Relevés bancaires', '', date '2026-12-01', contact.id, ${people.staff}::text
+      from opened, contact where contact_email_office = ${people.client}
+      returning folder_id as folder, id as request`.execute(db)
+    const { folder = 0, request = 0 } = rows[0] ?? {}
+    expect(await haveOf('auditDocumentToHandIn')).toEqual({ [people.client]: 1 })
+    expect(await haveOf('auditFolderToAccept')).toEqual({})
+    const [first] = (await workOf(people.client)).value
+    expect(first).toMatchObject({
+      id: request,
+      title: 'Relevés bancaires',
+      due: '2026-12-01',
+      link: `/app/fschecker/audit-folders?request=${request}`,
+    })
+    expect(isKnownLink(first?.link ?? '', [])).toBe(true)
+
+    await sql`update audit_request set status = 'submitted', submitted_date = now()`.execute(db)
+    expect(await haveOf('auditDocumentToHandIn')).toEqual({})
+    expect(await haveOf('auditFolderToAccept')).toEqual({ [people.staff]: 1 })
+    const listed = async (as: string) => {
+      const answer = await test.send(
+        'GET',
+        '/api/portal/v1/AuditFolders?$filter=isWaitingForMe eq true&$select=id,isWaitingForMe',
+        { as },
+      )
+      return rowsOfAnswer(answer).map(row => row['id'])
+    }
+    // The number on the tile is that of the rows behind it.
+    expect(await listed(people.staff)).toEqual([folder])
+    expect(await listed(people.manager)).toEqual([])
+
+    await sql`update audit_request set status = 'accepted'`.execute(db)
+    await sql`update audit_folder set status = 'prepared', prepared_by = ${people.manager}, prepared_date = now()`.execute(
+      db,
+    )
+    expect(await haveOf('auditFolderToAccept')).toEqual({})
+    // Whoever has signed it does not review it.
+    expect(await haveOf('auditFolderToReview')).toEqual({ [people.partner]: 1 })
+    expect(await listed(people.partner)).toEqual([folder])
+    await sql`update audit_folder set status = 'sealed', reviewed_by = ${people.partner}, reviewed_date = now()`.execute(
+      db,
+    )
+    expect(await haveOf('auditFolderToReview')).toEqual({})
   })
 
   it('onboardingToDecide: of who stands in for the one who decides, on the days named', async () => {

@@ -121,6 +121,7 @@ export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
     { field: 'folderYear', type: 'number', format: { useGrouping: false }, width: 120 },
     { id: 'contact', field: 'contactName', type: 'text', width: 180 },
     { id: 'engagement', field: 'engagementDescription', type: 'text', width: 240 },
+    { id: 'waiting', field: 'isWaitingForMe', type: 'boolean', width: 150 },
   ],
   also: requestParts,
   order: ['isLate desc', 'folderYear desc', 'dueDate', 'id'],

@@ -53,6 +53,7 @@ export const en = {
     late: 'Late',
     createdBy: 'Opened by',
     modifiedDate: 'Last change',
+    waiting: 'Waiting for you',
     title: 'Document',
     dueDate: 'Due',
     contact: 'Person asked',

@@ -57,6 +57,7 @@ export const fr = {
     late: 'En retard',
     createdBy: 'Ouvert par',
     modifiedDate: 'Dernière modification',
+    waiting: 'Vous attend',
     title: 'Document',
     dueDate: 'Échéance',
     contact: 'Personne sollicitée',

@@ -28,6 +28,7 @@ export const folderList = defineList(listAuditFolders, 'auditFolders', {
     { id: 'late', field: 'lateCount', type: 'number', width: 120 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
     { field: 'modifiedDate', type: 'dateTime', width: 180 },
+    { id: 'waiting', field: 'isWaitingForMe', type: 'boolean', width: 150 },
   ],
   order: ['year desc', 'accountName', 'id'],
   say: explain<'listAuditFolders'>({}),

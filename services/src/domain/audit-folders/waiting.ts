@@ -1,0 +1,46 @@
+/** What of audit folders waits for whom. */
+import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { Call } from '../../server/call.ts'
+import { withField } from '../../server/list.ts'
+
+const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
+
+const hasSubmitted = (alias: string): Fragment => sql`exists (
+  select 1 from audit_request as part where part.folder_id = ${column(alias, 'id')} and part.status = 'submitted')`
+
+/** Documents were handed in to a folder of theirs, or the folder was signed and is of an engagement that they lead. */
+export const isFolderWaitingFor = (
+  alias: string,
+  { email }: Person,
+): Fragment => sql`(case ${column(alias, 'status')}
+  when 'open' then ${column(alias, 'created_by')} = ${email}::text and ${hasSubmitted(alias)}
+  when 'prepared' then ${column(alias, 'prepared_by')} <> ${email}::text and exists (
+    select 1 from engagement where engagement.id = ${column(alias, 'engagement_id')}
+      and ${email}::text in (lower(engagement_partner_email), lower(engagement_manager_email)))
+  else false end)`
+
+/** They are asked for it on the client's side, and the folder still takes it. */
+export const isRequestWaitingFor = (alias: string, { contact }: Person): Fragment => sql`(
+  ${column(alias, 'status')} in ('open', 'returned')
+  and coalesce(${column(alias, 'contact_id')} = ${contact?.id ?? null}::int4, false)
+  and exists (select 1 from audit_folder as folder
+    where folder.id = ${column(alias, 'folder_id')} and folder.status = 'open'))`
+
+/** Fields of AuditFolder and AuditRequest that depend on who asks. */
+export const fieldsOfPerson = ['isWaitingForMe'] as const
+
+/** The call with the fields that depend on who asks. */
+export function withWaiting<C extends Call & { person: Person }>(call: C): C {
+  const field = { name: fieldsOfPerson[0], type: 'boolean', filterable: true } as const
+  const { person } = call
+  const folders = withField(call, 'AuditFolder', {
+    ...field,
+    expression: alias => isFolderWaitingFor(alias, person),
+  })
+  return withField(folders, 'AuditRequest', {
+    ...field,
+    expression: alias => isRequestWaitingFor(alias, person),
+  })
+}
