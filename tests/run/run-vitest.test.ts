@@ -1,22 +1,17 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { longestStep, mostRepeated, runVitest, standsStill, type VitestRun } from './run-vitest.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** In the project, so that the files in it find vitest. */
-const folder = join(root, 'test-results/run-vitest')
-beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    join(folder, 'vitest.config.ts'),
-    'export default { test: { testTimeout: 0, maxWorkers: 2 } }\n',
-  )
+const folders = join(root, 'test-results/run-vitest')
+beforeAll(() => {
+  rmSync(folders, { recursive: true, force: true })
 })
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folders, { recursive: true, force: true })
 })
 
 const imports = `import { existsSync, writeFileSync } from 'node:fs'
@@ -29,10 +24,18 @@ const isFirst = name => {
 }
 `
 const tells: string[] = []
-/** Runs files of tests, given by the lines in them. */
-function run(files: Record<string, string>, more: Partial<VitestRun> = {}) {
+let runs = 0
+/** Runs files of tests, given by the lines in them, in a folder of their own. */
+async function run(files: Record<string, string>, more: Partial<VitestRun> = {}) {
+  runs += 1
+  const folder = join(folders, String(runs))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'vitest.config.ts'),
+    'export default { test: { testTimeout: 0, maxWorkers: 2 } }\n',
+  )
   for (const [name, lines] of Object.entries(files)) writeFileSync(join(folder, name), imports + lines)
-  return runVitest({
+  const result = await runVitest({
     name: 'journal',
     args: [],
     command: join(root, 'node_modules/.bin/vitest'),
@@ -44,7 +47,10 @@ function run(files: Record<string, string>, more: Partial<VitestRun> = {}) {
     patience: { atFirst: 45_000, later: 10_000 },
     ...more,
   })
+  return { ...result, folder }
 }
+/** They do nothing most of the time: beside each other they take as long as the longest. */
+const waits = test.concurrent
 const passes = "test('passes', () => {})\n"
 
 describe(
@@ -84,7 +90,7 @@ describe('pages', () => {
           expect.stringMatching(`${name.replaceAll(/[()?]/g, '.')}: expected true to be false`),
         ),
       )
-      expect(existsSync(join(folder, 'repeated'))).toBe(false)
+      expect(existsSync(join(result.folder, 'repeated'))).toBe(false)
     })
 
     test('whose test stands alone and fails twice has failed', async () => {
@@ -118,7 +124,7 @@ describe('pages', () => {
       expect(await run({})).toMatchObject({ passed: 0, failed: 1 })
     })
 
-    test('that stands still is ended, and what it had not ended is run once more', async () => {
+    waits('that stands still is ended, and what it had not ended is run once more', async () => {
       const result = await run({
         'a.test.js': passes,
         'b.test.js': `test('hangs once', () => isFirst('./hangs') ? new Promise(() => {}) : undefined)\n`,
@@ -131,7 +137,7 @@ describe('pages', () => {
       ])
     })
 
-    test('is ended for one file that stands still, also while another one goes on', async () => {
+    waits('is ended for one file that stands still, also while another one goes on', async () => {
       const result = await run({
         'a.test.js': `import { setTimeout } from 'node:timers/promises'
 for (let n = 0; n < 14; n += 1) test('goes on ' + n, () => setTimeout(1000))
@@ -148,7 +154,7 @@ ${passes}`,
       ])
     })
 
-    test('is not ended while its hooks and imports go on', async () => {
+    waits('is not ended while its hooks and imports go on', async () => {
       const wait = "import { setTimeout } from 'node:timers/promises'\n"
       const result = await run({
         'a.test.js': `${wait}import { afterAll, beforeAll } from 'vitest'
@@ -161,7 +167,7 @@ test('passes', () => setTimeout(6000))
       expect(result).toMatchObject({ passed: 1, failed: 0, flaky: [] })
     })
 
-    test('that stands still twice has failed, and tells in what', async () => {
+    waits('that stands still twice has failed, and tells in what', async () => {
       const result = await run({
         'b.test.js': `${passes}test('hangs', () => new Promise(() => {}))
 `,
