@@ -124,7 +124,7 @@ export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
     { id: 'waiting', field: 'isWaitingForMe', type: 'boolean', width: 150 },
   ],
   also: requestParts,
-  order: ['isLate desc', 'folderYear desc', 'dueDate', 'id'],
+  order: ['isLate desc', 'isWaitingForMe desc', 'folderYear desc', 'dueDate', 'id'],
   say: explain<'listAuditRequests'>({}),
 })
 
