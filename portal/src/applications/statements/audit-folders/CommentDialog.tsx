@@ -13,10 +13,18 @@ import { searchPeople } from '../../../organisation/search-people.ts'
 import { chosenPerson } from '../../../organisation/chosen-person.ts'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LinesField } from '../../../screens/FormFields.tsx'
+import type { CommentedPart } from './CommentsPart.tsx'
 import { commentForm } from './forms.ts'
 
-/** A comment on a folder, with the people who are told of it. */
-export function CommentDialog({ folderId, onClose }: { folderId: number; onClose: () => void }) {
+export interface CommentDialogProps {
+  folderId: number
+  /** What it is about; undefined for the folder. */
+  about: CommentedPart | undefined
+  onClose: () => void
+}
+
+/** A comment on a folder or a part of it, with the people who are told of it. */
+export function CommentDialog({ folderId, about, onClose }: CommentDialogProps) {
   const { t } = useTranslation('auditFolders')
   const api = useApi()
   const load = useCallback((search: FieldSearch) => searchPeople(api, 'staff', search), [api])
@@ -25,7 +33,7 @@ export function CommentDialog({ folderId, onClose }: { folderId: number; onClose
     <SendDialog
       form={commentForm}
       namespace="auditFolders"
-      draft={String(folderId)}
+      draft={[folderId, ...Object.entries(about ?? {}).flat()].join('-')}
       title={t('comment.title')}
       description={t('comment.text')}
       submit={t('comment.confirm')}
@@ -35,6 +43,7 @@ export function CommentDialog({ folderId, onClose }: { folderId: number; onClose
           folderId,
           requestId: null,
           checkId: null,
+          ...about,
           text: comment.trim(),
           mentions: mentions.map(({ email }) => email),
         }

@@ -1,17 +1,25 @@
 import { Banner } from '@parvis/design-system/Banner'
+import { Card } from '@parvis/design-system/Card'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Drawer } from '@parvis/design-system/Drawer'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { latePart } from '../../../screens/late.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
+import { useMay } from '../../../session/useMay.ts'
+import { keepScope } from './application.ts'
 import { DocumentIntake } from './DocumentIntake.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DueCell } from './DueCell.tsx'
 import { requestLooks, requestOptions, sayNoPart, type AuditRequest } from './folder.ts'
+
+// Clients see none.
+const CommentsPart = latePart(async () => ({ default: (await import('./CommentsPart.tsx')).CommentsPart }))
 
 export interface RequestDrawerProps {
   id: number
@@ -40,7 +48,8 @@ export function RequestDrawer({ id, onClose }: RequestDrawerProps) {
 
 function Request({ request }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
-  const { status, description, contactName, returnReason, isFolderOpen } = request
+  const mayKeep = useMay(keepScope)
+  const { id, folderId, status, description, contactName, returnReason, isFolderOpen } = request
   return (
     <Stack gap={5}>
       {returnReason !== null && (
@@ -61,6 +70,13 @@ function Request({ request }: { request: AuditRequest }) {
       />
       <DocumentList request={request} />
       {isFolderOpen && status !== 'accepted' && <DocumentIntake request={request} />}
+      {mayKeep && (
+        <Card title={t('comments.title')} level={3}>
+          <Suspense fallback={null}>
+            <CommentsPart folderId={folderId} mayAdd={isFolderOpen} about={{ requestId: id }} />
+          </Suspense>
+        </Card>
+      )}
     </Stack>
   )
 }

@@ -353,6 +353,8 @@ export const en = {
     failed: 'The comments could not be loaded',
     emptyTitle: 'No comments yet',
     empty: 'Only the firm sees comments.',
+    toRequest: 'Open the requested document',
+    toCheck: 'Open the check',
     mentions: 'Notified: {{people}}',
   },
   comment: {

@@ -356,6 +356,8 @@ export const fr = {
     failed: 'Les commentaires n’ont pas pu être chargés',
     emptyTitle: 'Aucun commentaire pour l’instant',
     empty: 'Seul le cabinet voit les commentaires.',
+    toRequest: 'Ouvrir le document demandé',
+    toCheck: 'Ouvrir le contrôle',
     mentions: 'Prévenus : {{people}}',
   },
   comment: {

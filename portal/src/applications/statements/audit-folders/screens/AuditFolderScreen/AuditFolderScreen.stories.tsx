@@ -234,8 +234,10 @@ export const Reviewed: Story = {
 /** What the firm says of the folder. */
 export const Comments: Story = {
   parameters: addressed('?tab=comments'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText('Le solde ne correspond pas au grand livre.')).toBeVisible()
+    const link = canvas.getByRole('link', { name: textsOf(globals).comments.toRequest })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/request=21$/))
   },
 }
 
@@ -260,6 +262,32 @@ export const Commented: Story = {
         checkId: null,
         text: 'Vu.',
         mentions: [],
+      }),
+    )
+  },
+}
+
+/** What is said of a check alone stands on its page, and what is added there is about it. */
+export const CommentedOnCheck: Story = {
+  parameters: {
+    ...addressed('?tab=checks&check=41'),
+    msw: [opened(folder), saying.handler, ...besideFolder],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.comment.open }))
+    // The one comment of the folder is about something else.
+    await expect(canvas.getByText(texts.comments.emptyTitle)).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.comment}`) }), 'Vu.')
+    await userEvent.click(dialog.getByRole('button', { name: texts.comment.confirm }))
+    await waitFor(() =>
+      expect(saying.sent.at(-1)?.body).toMatchObject({
+        folderId: 7,
+        requestId: null,
+        checkId: 41,
+        text: 'Vu.',
       }),
     )
   },

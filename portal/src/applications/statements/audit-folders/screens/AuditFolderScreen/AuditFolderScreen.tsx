@@ -21,7 +21,9 @@ import { RequestsPart } from './RequestsPart.tsx'
 
 const CheckPage = latePart(async () => ({ default: (await import('./CheckPage.tsx')).CheckPage }))
 const ChecksPart = latePart(async () => ({ default: (await import('./ChecksPart.tsx')).ChecksPart }))
-const CommentsPart = latePart(async () => ({ default: (await import('./CommentsPart.tsx')).CommentsPart }))
+const CommentsPart = latePart(async () => ({
+  default: (await import('../../CommentsPart.tsx')).CommentsPart,
+}))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
 
 /** A sealed folder. */
@@ -113,7 +115,11 @@ function FolderPage({ folder, onDeleted }: PageProps) {
             title: t('tab.checks', { count: checkCount }),
             content: <ChecksPart folder={folder} onPin={() => setAsked('pin')} />,
           },
-          { id: 'comments', title: t('tab.comments'), content: <CommentsPart folder={folder} /> },
+          {
+            id: 'comments',
+            title: t('tab.comments'),
+            content: <CommentsPart folderId={folder.id} mayAdd={folder.status !== 'sealed'} />,
+          },
         ],
       }}
     >

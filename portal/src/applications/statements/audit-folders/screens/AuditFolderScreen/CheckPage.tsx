@@ -13,6 +13,7 @@ import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { RecordPage, type RecordPageAction } from '../../../../../screens/RecordScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
+import { CommentsPart } from '../../CommentsPart.tsx'
 import {
   addressOf,
   checkOptions,
@@ -45,7 +46,11 @@ export function CheckPage({ folder, id }: { folder: AuditFolder; id: number }) {
         say={sayNoPart}
       >
         {({ value: [known] }) =>
-          known ? <Check check={known} /> : <Banner kind="warning" title={t('checkPage.gone')} />
+          known ? (
+            <Check folder={folder} check={known} />
+          ) : (
+            <Banner kind="warning" title={t('checkPage.gone')} />
+          )
         }
       </LoadedPart>
     </Known>
@@ -108,7 +113,7 @@ function Known({ folder, check, children }: KnownProps) {
   )
 }
 
-function Check({ check }: { check: AuditCheck }) {
+function Check({ folder, check }: { folder: AuditFolder; check: AuditCheck }) {
   const { t } = useTranslation('auditFolders')
   const { id, figures, accounts, count, listedCount, result } = check
   const list = useMemo(() => entriesOf(id), [id])
@@ -132,6 +137,9 @@ function Check({ check }: { check: AuditCheck }) {
         </Stack>
       )}
       {listedCount === 0 && accounts.length === 0 && <p>{t(`nothing.${result}`)}</p>}
+      <Card title={t('comments.title')}>
+        <CommentsPart folderId={folder.id} mayAdd={folder.status !== 'sealed'} about={{ checkId: id }} />
+      </Card>
     </Stack>
   )
 }

@@ -1,0 +1,113 @@
+import { Button } from '@parvis/design-system/Button'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Inline } from '@parvis/design-system/Inline'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { Timeline } from '@parvis/design-system/Timeline'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { useFormats } from '../../../i18n/formats.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../screens/late.tsx'
+import { LoadedPart } from '../../../screens/LoadedPart.tsx'
+import { addressOf, commentsOptions, sayNoPart, type AuditComment } from './folder.ts'
+
+const CommentDialog = lateDialog(async () => ({
+  default: (await import('./CommentDialog.tsx')).CommentDialog,
+}))
+
+/** A requested document, or a check. */
+export type CommentedPart = { requestId: number } | { checkId: number }
+
+export interface CommentsPartProps {
+  folderId: number
+  /** Nothing is added to a sealed folder. */
+  mayAdd: boolean
+  /** What the comments are about; undefined for all of the folder. */
+  about?: CommentedPart
+}
+
+/** What staff say to each other about a folder or a part of it, the newest first. Clients see nothing of it. */
+export function CommentsPart({ folderId, mayAdd, about }: CommentsPartProps) {
+  const { t } = useTranslation('auditFolders')
+  const found = useQuery({
+    ...commentsOptions(useApi(), folderId),
+    select: comments => (about ? comments.filter(comment => isAbout(comment, about)) : comments),
+  })
+  const [isWriting, setWriting] = useState(false)
+  const add = mayAdd && <Button onPress={() => setWriting(true)}>{t('comment.open')}</Button>
+  return (
+    <>
+      <LoadedPart query={found} loading={t('comments.loading')} failed={t('comments.failed')} say={sayNoPart}>
+        {comments =>
+          comments.length === 0 ? (
+            <EmptyState title={t('comments.emptyTitle')} actions={add}>
+              {t('comments.empty')}
+            </EmptyState>
+          ) : (
+            <Stack gap={5}>
+              {add && <Inline>{add}</Inline>}
+              <Comments comments={comments} hasParts={about === undefined} />
+            </Stack>
+          )
+        }
+      </LoadedPart>
+      <Suspense fallback={null}>
+        {isWriting && <CommentDialog folderId={folderId} about={about} onClose={() => setWriting(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const isAbout = ({ requestId, checkId }: AuditComment, part: CommentedPart) =>
+  'requestId' in part ? requestId === part.requestId : checkId === part.checkId
+
+interface CommentsProps {
+  comments: readonly AuditComment[]
+  /** Each says what it is about. */
+  hasParts: boolean
+}
+
+function Comments({ comments, hasParts }: CommentsProps) {
+  const { t } = useTranslation('auditFolders')
+  const { moment } = useFormats()
+  return (
+    <Timeline
+      label={t('comments.title')}
+      events={comments.toReversed().map(comment => ({
+        id: String(comment.id),
+        title: comment.text,
+        date: moment(new Date(comment.createdDate)),
+        dateTime: comment.createdDate,
+        actor: comment.createdByName ?? comment.createdBy,
+        detail: <Detail comment={comment} hasPart={hasParts} />,
+      }))}
+    />
+  )
+}
+
+/** Who is told of a comment, and the way to what it is about. */
+function Detail({ comment, hasPart }: { comment: AuditComment; hasPart: boolean }) {
+  const { t } = useTranslation('auditFolders')
+  const { folderId, requestId, checkId, mentions } = comment
+  return (
+    <>
+      {mentions.length > 0 && t('comments.mentions', { people: mentions.join(', ') })}
+      {hasPart && requestId !== null && (
+        <LinkButton variant="quiet" size="small" href={addressOf(folderId, { request: requestId })}>
+          {t('comments.toRequest')}
+        </LinkButton>
+      )}
+      {hasPart && checkId !== null && (
+        <LinkButton
+          variant="quiet"
+          size="small"
+          href={addressOf(folderId, { tab: 'checks', check: checkId })}
+        >
+          {t('comments.toCheck')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
