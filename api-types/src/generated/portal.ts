@@ -2284,6 +2284,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/NetworkElements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find elements of the network to start from
+         * @description Clients, contacts of clients, engagements, and members of staff that the person may see, by words that must all be found; accents and letter case are folded. The first twenty, those whose name begins with what was typed before the others.
+         */
+        get: operations["searchNetwork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/NetworkChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what engagements of the network can be filtered by
+         * @description Of the engagements that the person may see.
+         */
+        get: operations["getNetworkChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the part of the network that is open
+         * @description What the question starts from, and the neighbors that it opens, as far as the person may see them; every link between two of these; and of each element how many neighbors of each kind there are. What the person may not see is neither answered nor counted. An element is opened once it is reached from a start; what cannot be reached is left aside. At most 5,000 elements.
+         */
+        post: operations["readNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/NetworkPaths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the shortest paths between two elements
+         * @description All of the same length, among what the person may see; the first twenty are told. And what both are directly linked with.
+         */
+        get: operations["findNetworkPaths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/NetworkClients({id})/Staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who of the staff worked most for a client
+         * @description By the engagements of the client that they are partner, manager, or originating partner of; whoever has most first. The first twenty.
+         */
+        get: operations["rankClientStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Mails": {
         parameters: {
             query?: never;
@@ -5727,6 +5827,133 @@ export interface components {
         StatementQuestionList: {
             /** @description By category and in their order. */
             value: components["schemas"]["StatementQuestion"][];
+        };
+        /**
+         * NetworkKind
+         * @description What an element is: `contact` is a person of a client, `staff` a member of the firm.
+         * @enum {string}
+         */
+        NetworkKind: "client" | "contact" | "engagement" | "staff";
+        /**
+         * NetworkKey
+         * @description Kind and key of an element.
+         */
+        NetworkKey: string;
+        /** NetworkElement */
+        NetworkElement: {
+            key: components["schemas"]["NetworkKey"];
+            kind: components["schemas"]["NetworkKind"];
+            /** @description The legal name of a client, the name of a person, the description of an engagement. */
+            name: string;
+            /** @description The account number of a client, the code of an engagement; null of people. */
+            number: string | null;
+            /** @description Of people. */
+            email: string | null;
+            /** @description Of members of staff. */
+            grade: string | null;
+            /** @description Of engagements and members of staff. */
+            businessUnit: string | null;
+            /** @description Of engagements. */
+            status: string | null;
+            /** @description Of engagements, where their code says it. */
+            year: number | null;
+        };
+        /** NetworkFound */
+        NetworkFound: {
+            total: number;
+            value: components["schemas"]["NetworkElement"][];
+        };
+        /** NetworkChoices */
+        NetworkChoices: {
+            /** @description The newest first. */
+            years: number[];
+            statuses: string[];
+        };
+        /**
+         * NetworkOpening
+         * @description How many neighbors of one kind of an element are shown.
+         */
+        NetworkOpening: {
+            key: components["schemas"]["NetworkKey"];
+            kind: components["schemas"]["NetworkKind"];
+            count: number;
+        };
+        /** NetworkQuestion */
+        NetworkQuestion: {
+            start: components["schemas"]["NetworkKey"][];
+            /** @description How many of the clients for whom the person is partner, manager, or originating partner of an engagement the network starts from, those with most engagements first; each with up to five of these engagements. 0 for none. */
+            mine: number;
+            open: components["schemas"]["NetworkOpening"][];
+            /** @description Neighbors are only engagements of these years; without any, of all. */
+            years: number[];
+            /** @description Neighbors are only engagements in one of these statuses; without any, in all. */
+            statuses: components["schemas"]["RequiredText"][];
+        };
+        /** NetworkNeighbors */
+        NetworkNeighbors: {
+            kind: components["schemas"]["NetworkKind"];
+            /** @description How many there are under the filters, shown or not. */
+            count: number;
+        };
+        /** NetworkNode */
+        NetworkNode: {
+            element: components["schemas"]["NetworkElement"];
+            neighbors: components["schemas"]["NetworkNeighbors"][];
+        };
+        /**
+         * NetworkRelation
+         * @description How the source stands to the target. `worksFor`: a contact to their client. `isFor`: an engagement to its client. `partner`, `manager`, `originator`: a member of staff to an engagement. `sameCompany`: two clients with the same SIREN.
+         * @enum {string}
+         */
+        NetworkRelation: "worksFor" | "isFor" | "partner" | "manager" | "originator" | "sameCompany";
+        /** NetworkLink */
+        NetworkLink: {
+            source: components["schemas"]["NetworkKey"];
+            target: components["schemas"]["NetworkKey"];
+            relations: components["schemas"]["NetworkRelation"][];
+        };
+        /** NetworkPart */
+        NetworkPart: {
+            nodes: components["schemas"]["NetworkNode"][];
+            links: components["schemas"]["NetworkLink"][];
+            /** @description How many clients of the person there are; null where they were not asked for. */
+            mine: number | null;
+            /** @description Whether there are more than 5,000 elements, of which the others are left out. */
+            isCut: boolean;
+        };
+        /** NetworkPaths */
+        NetworkPaths: {
+            /** @description How many links the shortest path has; null where there is none. */
+            length: number | null;
+            /** @description How many paths of this length there are. */
+            total: number;
+            paths: components["schemas"]["NetworkKey"][][];
+            /** @description The elements of the paths. */
+            nodes: components["schemas"]["NetworkElement"][];
+            /** @description Between the elements of the paths. */
+            links: components["schemas"]["NetworkLink"][];
+            /** @description The first twenty that both are directly linked with. */
+            common: components["schemas"]["NetworkElement"][];
+            commonTotal: number;
+        };
+        /** NetworkClientStaff */
+        NetworkClientStaff: {
+            client: components["schemas"]["NetworkElement"];
+            total: number;
+            value: components["schemas"]["NetworkStaffRank"][];
+        };
+        /** NetworkStaffRank */
+        NetworkStaffRank: {
+            staff: components["schemas"]["NetworkElement"];
+            /** @description Each once, whatever the roles in it. */
+            engagements: number;
+            /** @description Those whose status is Actif. */
+            active: number;
+            asPartner: number;
+            asManager: number;
+            asOriginator: number;
+            /** @description Of the newest, where a code says it. */
+            lastYear: number | null;
         };
         /**
          * ReportFileKind
@@ -12515,6 +12742,184 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    searchNetwork: {
+        parameters: {
+            query: {
+                /** @description The words. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkFound"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getNetworkChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Years and statuses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkChoices"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkQuestion"];
+            };
+        };
+        responses: {
+            /** @description The elements and links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkPart"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    findNetworkPaths: {
+        parameters: {
+            query: {
+                from: components["schemas"]["NetworkKey"];
+                to: components["schemas"]["NetworkKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paths */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkPaths"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    rankClientStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members of staff with their engagements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkClientStaff"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -25,6 +25,7 @@ import { addReminderMenu } from './migrations/0094-reminder-menu.ts'
 import { up as addStatements } from './migrations/0097-statements.ts'
 import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts'
 import { up as addDocumentMenus } from './migrations/0107-document-menus.ts'
+import { up as addNetworkMenus } from './migrations/0135-network-menus.ts'
 import { up as addAuditMenus } from './migrations/0103-audit-menus.ts'
 import { up as addStatementQuestionMenu } from './migrations/0115-statement-question-menu.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
@@ -339,6 +340,20 @@ it('gives a database that was filled before what has come since, once, and an em
     await addDocumentMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Documents')).rows).toEqual(documents)
+  }
+  const { rows: network } = await partsOf(db, 'Network')
+  expect(network).toContainEqual({
+    part: 'Network.Read',
+    of: 'Consultation du réseau',
+    needs: '["Accounts.Read", "Contacts.Read", "Engagements.Read"]',
+    held_by: '["Collaborateurs"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', 'like', 'RES%').execute()
+  await db.deleteFrom('application').where('technical_name', '=', 'Network').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addNetworkMenus(db as unknown as Kysely<unknown>)
+    expect(await menus()).toEqual(before)
+    expect((await partsOf(db, 'Network')).rows).toEqual(network)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

@@ -72,6 +72,7 @@ import * as statementQuestions from './migrations/0114-statement-questions.ts'
 import * as statementQuestionMenu from './migrations/0115-statement-question-menu.ts'
 import * as listViews from './migrations/0116-list-views.ts'
 import * as auditWork from './migrations/0117-audit-work.ts'
+import * as networkMenus from './migrations/0135-network-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -148,6 +149,7 @@ const migrations: Record<string, Migration> = {
   '0115-statement-question-menu': statementQuestionMenu,
   '0116-list-views': listViews,
   '0117-audit-work': auditWork,
+  '0135-network-menus': networkMenus,
 }
 
 /**

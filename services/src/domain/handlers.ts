@@ -29,6 +29,7 @@ import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
 import { NotificationFeed } from './notifications/feed.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
+import { networkHandlers } from './network/handlers.ts'
 import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
 import { invitationHandlers } from './onboarding/invitation-handlers.ts'
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   ...mailHandlers,
   ...menuHandlers,
   ...myNotificationHandlers,
+  ...networkHandlers,
   ...notificationHandlers,
   ...onboardingHandlers,
   ...invitationHandlers,

@@ -8758,6 +8758,765 @@ export const rateStatementQuestion = {
   },
 } satisfies Example<'rateStatementQuestion'>
 
+/** Find elements of the network to start from. */
+export const searchNetwork = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/NetworkElements",
+  pattern: /\/api\/portal\/v1\/NetworkElements$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "total": 3,
+      "value": [
+        {
+          "key": "client-1",
+          "kind": "client",
+          "name": "Fontaine & Filles – Maison de thé SAS",
+          "number": "100001",
+          "email": null,
+          "grade": null,
+          "businessUnit": null,
+          "status": null,
+          "year": null
+        },
+        {
+          "key": "contact-5",
+          "kind": "contact",
+          "name": "Claire Fontaine",
+          "number": null,
+          "email": "client@customer.example",
+          "grade": null,
+          "businessUnit": null,
+          "status": null,
+          "year": null
+        },
+        {
+          "key": "engagement-1",
+          "kind": "engagement",
+          "name": "Audit légal 2026 – Fontaine & Filles – Maison de thé SAS",
+          "number": "E2026-000001",
+          "email": null,
+          "grade": null,
+          "businessUnit": "Audit Paris",
+          "status": "Actif",
+          "year": 2026
+        }
+      ]
+    },
+    "none": {
+      "total": 0,
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'searchNetwork'>
+
+/** Get what engagements of the network can be filtered by. */
+export const getNetworkChoices = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/NetworkChoices",
+  pattern: /\/api\/portal\/v1\/NetworkChoices$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "years": [
+        2026,
+        2025,
+        2024
+      ],
+      "statuses": [
+        "Actif",
+        "Clos",
+        "dormant"
+      ]
+    },
+    "none": {
+      "years": [],
+      "statuses": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getNetworkChoices'>
+
+/** Read the part of the network that is open. */
+export const readNetwork = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Network",
+  pattern: /\/api\/portal\/v1\/Network$/,
+  status: 200,
+  body: {
+    "client": {
+      "start": [
+        "client-1"
+      ],
+      "mine": 0,
+      "open": [
+        {
+          "key": "client-1",
+          "kind": "engagement",
+          "count": 20
+        },
+        {
+          "key": "engagement-1",
+          "kind": "staff",
+          "count": 20
+        }
+      ],
+      "years": [
+        2025,
+        2026
+      ],
+      "statuses": []
+    },
+    "mine": {
+      "start": [],
+      "mine": 20,
+      "open": [],
+      "years": [],
+      "statuses": [
+        "Actif"
+      ]
+    }
+  },
+  success: {
+    "client": {
+      "nodes": [
+        {
+          "element": {
+            "key": "client-1",
+            "kind": "client",
+            "name": "Fontaine & Filles – Maison de thé SAS",
+            "number": "100001",
+            "email": null,
+            "grade": null,
+            "businessUnit": null,
+            "status": null,
+            "year": null
+          },
+          "neighbors": [
+            {
+              "kind": "contact",
+              "count": 6
+            },
+            {
+              "kind": "engagement",
+              "count": 142
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "contact-5",
+            "kind": "contact",
+            "name": "Claire Fontaine",
+            "number": null,
+            "email": "client@customer.example",
+            "grade": null,
+            "businessUnit": null,
+            "status": null,
+            "year": null
+          },
+          "neighbors": [
+            {
+              "kind": "client",
+              "count": 1
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "engagement-1",
+            "kind": "engagement",
+            "name": "Audit légal 2026 – Fontaine & Filles – Maison de thé SAS",
+            "number": "E2026-000001",
+            "email": null,
+            "grade": null,
+            "businessUnit": "Audit Paris",
+            "status": "Actif",
+            "year": 2026
+          },
+          "neighbors": [
+            {
+              "kind": "client",
+              "count": 1
+            },
+            {
+              "kind": "staff",
+              "count": 2
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "engagement-7",
+            "kind": "engagement",
+            "name": "Audit légal 2025 – Fontaine & Filles – Maison de thé SAS",
+            "number": "E2025-000007",
+            "email": null,
+            "grade": null,
+            "businessUnit": "Audit Paris",
+            "status": "Clos",
+            "year": 2025
+          },
+          "neighbors": [
+            {
+              "kind": "client",
+              "count": 1
+            },
+            {
+              "kind": "staff",
+              "count": 2
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "staff-3",
+            "kind": "staff",
+            "name": "Hélène d’Arcy",
+            "number": null,
+            "email": "partner@parvis.example",
+            "grade": "Associé",
+            "businessUnit": "Audit Paris",
+            "status": null,
+            "year": null
+          },
+          "neighbors": [
+            {
+              "kind": "engagement",
+              "count": 31
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "staff-4",
+            "kind": "staff",
+            "name": "Samuel Okafor",
+            "number": null,
+            "email": "manager@parvis.example",
+            "grade": "Manager",
+            "businessUnit": "Audit Paris",
+            "status": null,
+            "year": null
+          },
+          "neighbors": [
+            {
+              "kind": "engagement",
+              "count": 24
+            }
+          ]
+        }
+      ],
+      "links": [
+        {
+          "source": "contact-5",
+          "target": "client-1",
+          "relations": [
+            "worksFor"
+          ]
+        },
+        {
+          "source": "engagement-1",
+          "target": "client-1",
+          "relations": [
+            "isFor"
+          ]
+        },
+        {
+          "source": "engagement-7",
+          "target": "client-1",
+          "relations": [
+            "isFor"
+          ]
+        },
+        {
+          "source": "staff-3",
+          "target": "engagement-1",
+          "relations": [
+            "partner",
+            "originator"
+          ]
+        },
+        {
+          "source": "staff-3",
+          "target": "engagement-7",
+          "relations": [
+            "partner"
+          ]
+        },
+        {
+          "source": "staff-4",
+          "target": "engagement-1",
+          "relations": [
+            "manager"
+          ]
+        }
+      ],
+      "mine": null,
+      "isCut": false
+    },
+    "mine": {
+      "nodes": [
+        {
+          "element": {
+            "key": "staff-4",
+            "kind": "staff",
+            "name": "Samuel Okafor",
+            "number": null,
+            "email": "manager@parvis.example",
+            "grade": "Manager",
+            "businessUnit": "Audit Paris",
+            "status": null,
+            "year": null
+          },
+          "neighbors": [
+            {
+              "kind": "engagement",
+              "count": 24
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "client-1",
+            "kind": "client",
+            "name": "Fontaine & Filles – Maison de thé SAS",
+            "number": "100001",
+            "email": null,
+            "grade": null,
+            "businessUnit": null,
+            "status": null,
+            "year": null
+          },
+          "neighbors": [
+            {
+              "kind": "contact",
+              "count": 6
+            },
+            {
+              "kind": "engagement",
+              "count": 142
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "client-14",
+            "kind": "client",
+            "name": "Atelier Morvan SARL",
+            "number": "100014",
+            "email": null,
+            "grade": null,
+            "businessUnit": null,
+            "status": null,
+            "year": null
+          },
+          "neighbors": [
+            {
+              "kind": "contact",
+              "count": 3
+            },
+            {
+              "kind": "engagement",
+              "count": 4
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "engagement-1",
+            "kind": "engagement",
+            "name": "Audit légal 2026 – Fontaine & Filles – Maison de thé SAS",
+            "number": "E2026-000001",
+            "email": null,
+            "grade": null,
+            "businessUnit": "Audit Paris",
+            "status": "Actif",
+            "year": 2026
+          },
+          "neighbors": [
+            {
+              "kind": "client",
+              "count": 1
+            },
+            {
+              "kind": "staff",
+              "count": 2
+            }
+          ]
+        },
+        {
+          "element": {
+            "key": "engagement-14",
+            "kind": "engagement",
+            "name": "Transaction services 2026 – Atelier Morvan SARL",
+            "number": "E2026-000014",
+            "email": null,
+            "grade": null,
+            "businessUnit": "Conseil Nantes",
+            "status": "Actif",
+            "year": 2026
+          },
+          "neighbors": [
+            {
+              "kind": "client",
+              "count": 1
+            },
+            {
+              "kind": "staff",
+              "count": 2
+            }
+          ]
+        }
+      ],
+      "links": [
+        {
+          "source": "engagement-1",
+          "target": "client-1",
+          "relations": [
+            "isFor"
+          ]
+        },
+        {
+          "source": "engagement-14",
+          "target": "client-14",
+          "relations": [
+            "isFor"
+          ]
+        },
+        {
+          "source": "staff-4",
+          "target": "engagement-1",
+          "relations": [
+            "manager"
+          ]
+        },
+        {
+          "source": "staff-4",
+          "target": "engagement-14",
+          "relations": [
+            "manager"
+          ]
+        }
+      ],
+      "mine": 12,
+      "isCut": false
+    },
+    "empty": {
+      "nodes": [],
+      "links": [],
+      "mine": 0,
+      "isCut": false
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'readNetwork'>
+
+/** Find the shortest paths between two elements. */
+export const findNetworkPaths = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/NetworkPaths",
+  pattern: /\/api\/portal\/v1\/NetworkPaths$/,
+  status: 200,
+  body: {},
+  success: {
+    "two": {
+      "length": 2,
+      "total": 2,
+      "paths": [
+        [
+          "staff-3",
+          "engagement-1",
+          "client-1"
+        ],
+        [
+          "staff-3",
+          "engagement-7",
+          "client-1"
+        ]
+      ],
+      "nodes": [
+        {
+          "key": "staff-3",
+          "kind": "staff",
+          "name": "Hélène d’Arcy",
+          "number": null,
+          "email": "partner@parvis.example",
+          "grade": "Associé",
+          "businessUnit": "Audit Paris",
+          "status": null,
+          "year": null
+        },
+        {
+          "key": "engagement-1",
+          "kind": "engagement",
+          "name": "Audit légal 2026 – Fontaine & Filles – Maison de thé SAS",
+          "number": "E2026-000001",
+          "email": null,
+          "grade": null,
+          "businessUnit": "Audit Paris",
+          "status": "Actif",
+          "year": 2026
+        },
+        {
+          "key": "engagement-7",
+          "kind": "engagement",
+          "name": "Audit légal 2025 – Fontaine & Filles – Maison de thé SAS",
+          "number": "E2025-000007",
+          "email": null,
+          "grade": null,
+          "businessUnit": "Audit Paris",
+          "status": "Clos",
+          "year": 2025
+        },
+        {
+          "key": "client-1",
+          "kind": "client",
+          "name": "Fontaine & Filles – Maison de thé SAS",
+          "number": "100001",
+          "email": null,
+          "grade": null,
+          "businessUnit": null,
+          "status": null,
+          "year": null
+        }
+      ],
+      "links": [
+        {
+          "source": "engagement-1",
+          "target": "client-1",
+          "relations": [
+            "isFor"
+          ]
+        },
+        {
+          "source": "engagement-7",
+          "target": "client-1",
+          "relations": [
+            "isFor"
+          ]
+        },
+        {
+          "source": "staff-3",
+          "target": "engagement-1",
+          "relations": [
+            "partner",
+            "originator"
+          ]
+        },
+        {
+          "source": "staff-3",
+          "target": "engagement-7",
+          "relations": [
+            "partner"
+          ]
+        }
+      ],
+      "common": [
+        {
+          "key": "engagement-1",
+          "kind": "engagement",
+          "name": "Audit légal 2026 – Fontaine & Filles – Maison de thé SAS",
+          "number": "E2026-000001",
+          "email": null,
+          "grade": null,
+          "businessUnit": "Audit Paris",
+          "status": "Actif",
+          "year": 2026
+        },
+        {
+          "key": "engagement-7",
+          "kind": "engagement",
+          "name": "Audit légal 2025 – Fontaine & Filles – Maison de thé SAS",
+          "number": "E2025-000007",
+          "email": null,
+          "grade": null,
+          "businessUnit": "Audit Paris",
+          "status": "Clos",
+          "year": 2025
+        }
+      ],
+      "commonTotal": 2
+    },
+    "none": {
+      "length": null,
+      "total": 0,
+      "paths": [],
+      "nodes": [
+        {
+          "key": "staff-3",
+          "kind": "staff",
+          "name": "Hélène d’Arcy",
+          "number": null,
+          "email": "partner@parvis.example",
+          "grade": "Associé",
+          "businessUnit": "Audit Paris",
+          "status": null,
+          "year": null
+        },
+        {
+          "key": "contact-61",
+          "kind": "contact",
+          "name": "Léo Marchal",
+          "number": null,
+          "email": "leo.marchal@customer.example",
+          "grade": null,
+          "businessUnit": null,
+          "status": null,
+          "year": null
+        }
+      ],
+      "links": [],
+      "common": [],
+      "commonTotal": 0
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'findNetworkPaths'>
+
+/** List who of the staff worked most for a client. */
+export const rankClientStaff = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/NetworkClients({id})/Staff",
+  pattern: /\/api\/portal\/v1\/NetworkClients\(([^/]+)\)\/Staff$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "client": {
+        "key": "client-1",
+        "kind": "client",
+        "name": "Fontaine & Filles – Maison de thé SAS",
+        "number": "100001",
+        "email": null,
+        "grade": null,
+        "businessUnit": null,
+        "status": null,
+        "year": null
+      },
+      "total": 2,
+      "value": [
+        {
+          "staff": {
+            "key": "staff-3",
+            "kind": "staff",
+            "name": "Hélène d’Arcy",
+            "number": null,
+            "email": "partner@parvis.example",
+            "grade": "Associé",
+            "businessUnit": "Audit Paris",
+            "status": null,
+            "year": null
+          },
+          "engagements": 9,
+          "active": 3,
+          "asPartner": 9,
+          "asManager": 0,
+          "asOriginator": 4,
+          "lastYear": 2026
+        },
+        {
+          "staff": {
+            "key": "staff-4",
+            "kind": "staff",
+            "name": "Samuel Okafor",
+            "number": null,
+            "email": "manager@parvis.example",
+            "grade": "Manager",
+            "businessUnit": "Audit Paris",
+            "status": null,
+            "year": null
+          },
+          "engagements": 4,
+          "active": 2,
+          "asPartner": 0,
+          "asManager": 4,
+          "asOriginator": 0,
+          "lastYear": 2026
+        }
+      ]
+    },
+    "none": {
+      "client": {
+        "key": "client-14",
+        "kind": "client",
+        "name": "Atelier Morvan SARL",
+        "number": "100014",
+        "email": null,
+        "grade": null,
+        "businessUnit": null,
+        "status": null,
+        "year": null
+      },
+      "total": 0,
+      "value": []
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'rankClientStaff'>
+
 /** List what is sent by email, with what became of it. */
 export const listMails = {
   host: 'portal',

@@ -208,6 +208,17 @@ const applications: readonly ApplicationSketch[] = [
       'Documents.Write': ['Documents.Read'],
     },
   },
+  {
+    name: 'Réseau',
+    technicalName: 'Network',
+    link: '/',
+    modules: { Exploration: [] },
+    features: { 'Consultation du réseau': { module: 'Exploration', scopes: ['Network.Read'] } },
+    dependencies: {
+      // The network shows what can be read of each, and nothing else.
+      'Network.Read': ['Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
+    },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
@@ -236,6 +247,7 @@ const roles: Record<string, readonly string[]> = {
     'Statements.Import',
     'Documents.Write',
     'Audit.Work',
+    'Network.Read',
   ],
   'Associés responsables de mission': ['Onboarding.Write', 'Onboarding.ReadAll', 'Dashboards.ReadFirm'],
   Managers: [

@@ -2,6 +2,7 @@ import { dashboardMenus } from './dashboard-menus.ts'
 import { documentMenus } from './document-menus.ts'
 import { finderMenus } from './finder-menus.ts'
 import type { Row } from './insert.ts'
+import { networkMenus } from './network-menus.ts'
 import { onboardingMenus } from './onboarding-menus.ts'
 import { statementMenus } from './statement-menus.ts'
 
@@ -387,4 +388,5 @@ export const menus: readonly Row[] = [
   ...statementMenus,
   ...onboardingMenus,
   ...documentMenus,
+  ...networkMenus,
 ]

@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import type { Fragment } from '../../odata/scope.ts'
+import {
+  type EngagementRole,
+  engagementRoles,
+  keyOf,
+  type NetworkElement,
+  type NetworkKey,
+  type NetworkKind,
+  networkKinds,
+  type NetworkLink,
+  partsOfKey,
+  seenClient,
+  seenContact,
+  seenEngagement,
+  seenStaff,
+  type Sight,
+  yearOf,
+} from './seen.ts'
+
+/** An element, and what its links are found by. */
+export interface KnownElement {
+  element: NetworkElement
+  /** Of contacts and engagements. */
+  client: NetworkKey | undefined
+  /** Of clients, where it is one. */
+  siren: string | undefined
+  /** Of engagements: who is what, by email address in lower case. */
+  people: readonly (readonly [EngagementRole, string])[]
+}
+
+interface ElementRow {
+  id: number
+  name: string
+  number: string | null
+  email: string | null
+  grade: string | null
+  business_unit: string | null
+  status: string | null
+  year: number | null
+  client_id: number | null
+  siren: string | null
+  partner: string | null
+  manager: string | null
+  originator: string | null
+}
+
+/** A SIREN is nine digits; anything else says nothing of two clients. */
+export const isSiren = (alias: string): Fragment =>
+  sql`${sql.id(alias, 'account_register_identification2')} ~ '^[0-9]{9}$'`
+
+/** `select` of the rows that the person may see, of each kind. The condition narrows them further. */
+const rowsOfKind: Record<NetworkKind, (sight: Sight, condition: Fragment) => Fragment> = {
+  client: (sight, condition) => sql`select client.id, client.account_legal_name as name,
+      client.account_number as number, null::text as email, null::text as grade, null::text as business_unit,
+      null::text as status, null::int4 as year, null::int4 as client_id,
+      case when ${isSiren('client')} then client.account_register_identification2 end as siren,
+      null::text as partner, null::text as manager, null::text as originator
+    from account as client where ${seenClient(sight, 'client')} and ${condition}`,
+  contact: (
+    sight,
+    condition,
+  ) => sql`select contact.id, contact.contact_full_name as name, null::text as number,
+      contact.contact_email_office as email, null::text as grade, null::text as business_unit, null::text as status,
+      null::int4 as year, contact.account_id as client_id, null::text as siren, null::text as partner,
+      null::text as manager, null::text as originator
+    from contact where ${seenContact(sight, 'contact')} and ${condition}`,
+  engagement: (sight, condition) => sql`select engagement.id, engagement.engagement_description as name,
+      engagement.engagement_code as number, null::text as email, null::text as grade,
+      engagement.engagement_business_unit as business_unit, engagement.engagement_statut as status,
+      ${yearOf('engagement')} as year, account.id as client_id, null::text as siren,
+      ${engagementRoles.partner('engagement')} as partner, ${engagementRoles.manager('engagement')} as manager,
+      ${engagementRoles.originator('engagement')} as originator
+    from engagement join account on account.account_number = engagement.engagement_account_number
+    where ${seenEngagement(sight, 'engagement')} and ${condition}`,
+  staff: (sight, condition) => sql`select contact.id, contact.contact_full_name as name, null::text as number,
+      contact.contact_email_office as email, contact.grade, contact.business_unit, null::text as status,
+      null::int4 as year, null::int4 as client_id, null::text as siren, null::text as partner,
+      null::text as manager, null::text as originator
+    from contact where ${seenStaff(sight, 'contact')} and ${condition}`,
+}
+
+const table = { client: 'client', contact: 'contact', engagement: 'engagement', staff: 'contact' } as const
+
+function elementOf(kind: NetworkKind, row: ElementRow): NetworkElement {
+  const { name, number, email, grade, status, year } = row
+  return {
+    key: keyOf(kind, row.id),
+    kind,
+    name,
+    number,
+    email,
+    grade,
+    businessUnit: row.business_unit,
+    status,
+    year,
+  }
+}
+
+/** Those of the elements that the person may see, in the order that was asked. */
+export async function readElements(
+  sight: Sight,
+  keys: Iterable<NetworkKey>,
+): Promise<Map<NetworkKey, KnownElement>> {
+  const asked = [...keys]
+  const found = new Map<NetworkKey, KnownElement>()
+  for (const kind of networkKinds) {
+    const ids = asked.flatMap(key => {
+      const parts = partsOfKey(key)
+      return parts.kind === kind ? [parts.id] : []
+    })
+    if (ids.length === 0) continue
+    const condition = sql`${sql.id(table[kind], 'id')} = any(${ids}::int4[])`
+    const { rows } = await sql<ElementRow>`${rowsOfKind[kind](sight, condition)}`.execute(sight.db)
+    for (const row of rows) found.set(keyOf(kind, row.id), knownOf(kind, row))
+  }
+  return new Map(
+    asked.flatMap(key => {
+      const known = found.get(key)
+      return known ? [[key, known]] : []
+    }),
+  )
+}
+
+function knownOf(kind: NetworkKind, row: ElementRow): KnownElement {
+  const { partner, manager, originator } = row
+  return {
+    element: elementOf(kind, row),
+    client: row.client_id === null ? undefined : keyOf('client', row.client_id),
+    siren: row.siren ?? undefined,
+    people: Object.entries({ partner, manager, originator }).flatMap(([role, email]) =>
+      email === null ? [] : [[role as EngagementRole, email] as const],
+    ),
+  }
+}
+
+/** Every link between two of the elements, one for two of them however many relations it has. */
+export function linksBetween(elements: ReadonlyMap<NetworkKey, KnownElement>): NetworkLink[] {
+  const links = new Map<string, NetworkLink>()
+  const add = (source: NetworkKey, target: NetworkKey, relation: NetworkLink['relations'][number]) => {
+    const link = links.get(`${source} ${target}`) ?? { source, target, relations: [] }
+    link.relations.push(relation)
+    links.set(`${source} ${target}`, link)
+  }
+  const staff = new Map<string, NetworkKey>()
+  const companies = new Map<string, NetworkKey[]>()
+  for (const { element, siren } of elements.values()) {
+    if (element.kind === 'staff' && element.email !== null)
+      staff.set(element.email.toLowerCase(), element.key)
+    if (siren !== undefined) companies.set(siren, [...(companies.get(siren) ?? []), element.key])
+  }
+  for (const { element, client, people } of elements.values()) {
+    if (client && elements.has(client))
+      add(element.key, client, element.kind === 'contact' ? 'worksFor' : 'isFor')
+    for (const [role, email] of people) {
+      const person = staff.get(email)
+      if (person) add(person, element.key, role)
+    }
+  }
+  for (const same of companies.values())
+    for (const [at, one] of same.entries())
+      for (const other of same.slice(at + 1)) add(one, other, 'sameCompany')
+  return [...links.values()]
+}
+
+/** How many elements a search tells at most. */
+const mostFound = 20
+
+/** What is found is told by kind where nothing else sets it apart. */
+const kindOrder = { client: 0, contact: 1, staff: 2, engagement: 3 } as const
+
+/** @param text words that must all be found */
+export async function searchElements(
+  sight: Sight,
+  text: string,
+  like: (word: string, alias: string) => Fragment,
+): Promise<{ total: number; value: NetworkElement[] }> {
+  const words = text.split(/\s+/).filter(word => word !== '')
+  if (words.length === 0) return { total: 0, value: [] }
+  const begun = words.join(' ')
+  const parts = networkKinds.map(kind => {
+    const condition = sql.join(
+      words.map(word => like(word, table[kind])),
+      sql` and `,
+    )
+    return sql`select ${kind}::text as kind, ${kindOrder[kind]}::int4 as kind_order, found.*
+      from (${rowsOfKind[kind](sight, condition)}) as found`
+  })
+  const { rows } = await sql<ElementRow & { kind: NetworkKind; total: number }>`
+    select found.*, count(*) over ()::int4 as total
+    from (${sql.join(parts, sql` union all `)}) as found
+    order by not starts_with(odata_fold(name), odata_fold(${begun}::text)), kind_order, odata_fold(name), id
+    limit ${mostFound}`.execute(sight.db)
+  return { total: rows[0]?.total ?? 0, value: rows.map(row => elementOf(row.kind, row)) }
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { termToSql } from '../../odata/search.ts'
+import type { Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
+import { linksBetween, readElements, searchElements } from './elements.ts'
+import {
+  countNeighbors,
+  type Opening,
+  rankStaff,
+  readAllNeighbors,
+  readNeighbors,
+  readPortfolio,
+} from './neighbors.ts'
+import { shortestPaths } from './paths.ts'
+import { type EngagementFilters, keyOf, type NetworkKey, seenEngagement, type Sight, yearOf } from './seen.ts'
+
+/** How many elements are answered at once. */
+const mostElements = 5000
+
+/** How many paths are told, and how many elements two have in common. */
+const mostTold = 20
+
+const sightOf = ({ db, rows, services }: PersonCall): Sight => ({
+  db,
+  rows,
+  firmDomain: services.settings.firmDomain,
+})
+
+const searchNetwork: Handler<'searchNetwork'> = async call => ({
+  body: await searchElements(sightOf(call), call.query.text, termToSql),
+})
+
+const getNetworkChoices: Handler<'getNetworkChoices'> = async call => {
+  const sight = sightOf(call)
+  const { rows } = await sql<{ status: string; year: number | null }>`
+    select distinct engagement_statut as status, ${yearOf('engagement')} as year
+    from engagement where ${seenEngagement(sight, 'engagement')}`.execute(sight.db)
+  const years = new Set(rows.flatMap(({ year }) => (year === null ? [] : [year])))
+  return {
+    body: {
+      years: [...years].toSorted((one, other) => other - one),
+      statuses: [...new Set(rows.map(({ status }) => status))].toSorted(),
+    },
+  }
+}
+
+/** Opens what is reached until nothing more is: an opening counts once its element is there. */
+async function open(
+  sight: Sight,
+  reached: Set<NetworkKey>,
+  openings: readonly Opening[],
+  filters: EngagementFilters,
+): Promise<void> {
+  let waiting = [...openings]
+  for (;;) {
+    const ready = waiting.filter(({ key }) => reached.has(key))
+    if (ready.length === 0) return
+    waiting = waiting.filter(({ key }) => !reached.has(key))
+    for (const key of await readNeighbors(sight, ready, filters)) reached.add(key)
+    if (reached.size > mostElements) return
+  }
+}
+
+const readNetwork: Handler<'readNetwork'> = async call => {
+  const sight = sightOf(call)
+  const { start, mine, open: openings, years, statuses } = call.body
+  const filters = { years, statuses }
+  const reached = new Set<NetworkKey>((await readElements(sight, new Set(start))).keys())
+  const portfolio = mine === 0 ? undefined : await readPortfolio(sight, call.person.email, mine, filters)
+  if (portfolio?.person) reached.add(portfolio.person)
+  for (const key of portfolio?.keys ?? []) reached.add(key)
+  await open(sight, reached, openings, filters)
+  const elements = await readElements(sight, [...reached].slice(0, mostElements))
+  const counts = await countNeighbors(sight, elements.keys(), filters)
+  return {
+    body: {
+      nodes: [...elements.values()].map(({ element }) => ({
+        element,
+        neighbors: counts.get(element.key) ?? [],
+      })),
+      links: linksBetween(elements),
+      mine: portfolio?.total ?? null,
+      isCut: reached.size > mostElements,
+    },
+  }
+}
+
+const findNetworkPaths: Handler<'findNetworkPaths'> = async call => {
+  const sight = sightOf(call)
+  const { from, to } = call.query
+  const ends = await readElements(sight, new Set([from, to]))
+  if (!ends.has(from) || !ends.has(to)) throw call.problem('not-found')
+  const { length, total, paths } = await shortestPaths(
+    from,
+    to,
+    keys => readAllNeighbors(sight, keys),
+    mostTold,
+  )
+  const around = async (key: NetworkKey) =>
+    new Set((await readAllNeighbors(sight, [key])).map(neighbor => neighbor.key))
+  const [ofOne, ofOther] = [await around(from), await around(to)]
+  const common = from === to ? [] : [...ofOne].filter(key => ofOther.has(key))
+  const elements = await readElements(sight, new Set([from, to, ...paths.flat()]))
+  return {
+    body: {
+      length: length ?? null,
+      total,
+      paths,
+      nodes: [...elements.values()].map(({ element }) => element),
+      links: linksBetween(elements),
+      common: [...(await readElements(sight, common.slice(0, mostTold))).values()].map(
+        ({ element }) => element,
+      ),
+      commonTotal: common.length,
+    },
+  }
+}
+
+const rankClientStaff: Handler<'rankClientStaff'> = async call => {
+  const sight = sightOf(call)
+  const key = keyOf('client', call.path.id)
+  const client = (await readElements(sight, [key])).get(key)
+  if (!client) throw call.problem('not-found')
+  const ranked = await rankStaff(sight, call.path.id)
+  const people = await readElements(
+    sight,
+    ranked.map(({ id }) => keyOf('staff', id)),
+  )
+  return {
+    body: {
+      client: client.element,
+      total: ranked[0]?.total ?? 0,
+      value: ranked.flatMap(row => {
+        const staff = people.get(keyOf('staff', row.id))?.element
+        if (!staff) return []
+        return {
+          staff,
+          engagements: row.engagements,
+          active: row.active,
+          asPartner: row.as_partner,
+          asManager: row.as_manager,
+          asOriginator: row.as_originator,
+          lastYear: row.last_year,
+        }
+      }),
+    },
+  }
+}
+
+/** The network of clients, their contacts, engagements, and staff. */
+export const networkHandlers = {
+  findNetworkPaths,
+  getNetworkChoices,
+  rankClientStaff,
+  readNetwork,
+  searchNetwork,
+} satisfies SomeHandlers

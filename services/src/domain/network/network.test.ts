@@ -1,0 +1,389 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notify } from '../../database/notify.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Restrict } from '../../odata/scope.ts'
+import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { termToSql } from '../../odata/search.ts'
+import { linksBetween, readElements, searchElements } from './elements.ts'
+import { countNeighbors, rankStaff, readAllNeighbors, readNeighbors, readPortfolio } from './neighbors.ts'
+import type { NetworkElement, NetworkKey, NetworkLink, NetworkQuestion, Sight } from './seen.ts'
+
+let test: TestApp
+let db: Database
+beforeAll(async () => {
+  test = await startTestApp()
+  db = test.connection.db
+})
+afterAll(() => test.close())
+
+interface Part {
+  nodes: { element: NetworkElement; neighbors: { kind: string; count: number }[] }[]
+  links: NetworkLink[]
+  mine: number | null
+  isCut: boolean
+}
+
+const send = (method: string, path: string, request: object) =>
+  test.send(method, `/api/portal/v1/${path}`, { as: people.staff, ...request })
+
+async function ask(question: Partial<NetworkQuestion>, as: string = people.staff) {
+  const body = { start: [], mine: 0, open: [], years: [], statuses: [], ...question }
+  const answer = await send('POST', 'Network', { as, body })
+  return { ...answer, body: answer.body as Part }
+}
+const get = async <Body>(path: string, as: string = people.staff) => {
+  const answer = await send('GET', path, { as })
+  return { ...answer, body: answer.body as Body }
+}
+const keysOf = ({ nodes }: Part) => nodes.map(({ element }) => element.key)
+const countOf = ({ nodes }: Part, key: string, kind: string) =>
+  nodes.find(({ element }) => element.key === key)?.neighbors.find(neighbors => neighbors.kind === kind)
+    ?.count ?? 0
+
+/** One figure straight from the tables. */
+const figure = async (query: string) =>
+  Number(
+    (await sql.raw<{ figure: string }>(`select (select ${query}) as figure`).execute(db)).rows[0]?.figure,
+  )
+
+const everything = { years: [], statuses: [] }
+
+describe('what a network starts from', () => {
+  it('is found by words of names, numbers and addresses, those that begin so first', async () => {
+    const { body } = await get<{ total: number; value: NetworkElement[] }>('NetworkElements?text=FONTAINE')
+    expect(body.value[0]).toMatchObject({
+      key: 'client-1',
+      name: 'Fontaine & Filles – Maison de thé SAS',
+      number: '100001',
+      email: null,
+    })
+    expect(body.value.some(({ name, kind }) => name === 'Claire Fontaine' && kind === 'contact')).toBe(true)
+    expect(body.total).toBeGreaterThanOrEqual(body.value.length)
+    const staff = await get<{ value: NetworkElement[] }>('NetworkElements?text=okafor+samuel')
+    expect(staff.body.value).toEqual([
+      expect.objectContaining({ kind: 'staff', name: 'Samuel Okafor', email: people.manager }),
+    ])
+    const all = await get<{ value: NetworkElement[] }>('NetworkElements?text=zz%25yy')
+    expect(all.body).toEqual({ total: 0, value: [] })
+    expect((await get('NetworkElements?text=+')).body).toEqual({ total: 0, value: [] })
+    expect((await get('NetworkElements')).code).toBe('query-invalid')
+  })
+
+  it('are one’s own clients, with most engagements first, and those engagements', async () => {
+    const { body } = await ask({ mine: 3 }, people.manager)
+    const clients = body.nodes.filter(({ element }) => element.kind === 'client')
+    expect(body.mine).toBe(
+      await figure(`count(distinct engagement_account_number) from engagement
+        where '${people.manager}' in (engagement_manager_email, engagement_partner_email,
+          engagement_originating_partner_email)`),
+    )
+    expect(clients).toHaveLength(3)
+    const me = body.nodes[0]?.element
+    expect(me).toMatchObject({ kind: 'staff', email: people.manager })
+    // Each of the clients is linked with the person through an engagement of theirs.
+    for (const { element } of clients) {
+      const ofClient = body.links.filter(link => link.target === element.key).map(({ source }) => source)
+      expect(ofClient.length).toBeGreaterThan(0)
+      expect(ofClient.length).toBeLessThanOrEqual(5)
+      for (const engagement of ofClient)
+        expect(body.links).toContainEqual(expect.objectContaining({ source: me?.key, target: engagement }))
+    }
+    expect((await ask({ start: ['client-1'] })).body.mine).toBeNull()
+  })
+
+  it('is nothing where there is no such element, however its key is written', async () => {
+    expect((await ask({ start: ['client-999999999', 'staff-5', 'contact-1'] })).body.nodes).toEqual([])
+    for (const start of ['client-1; drop table account', 'client-0', 'folder-1', 'client-99999999999'])
+      expect((await ask({ start: [start as NetworkKey] })).code).toBe('body-invalid')
+  })
+})
+
+describe('what is opened', () => {
+  it('are the first neighbours of a kind, counted before and linked after', async () => {
+    const { body: closed } = await ask({ start: ['client-1'] })
+    expect(keysOf(closed)).toEqual(['client-1'])
+    const engagements = await figure(`count(*) from engagement where engagement_account_number = '100001'`)
+    expect(countOf(closed, 'client-1', 'engagement')).toBe(engagements)
+    expect(countOf(closed, 'client-1', 'contact')).toBe(
+      await figure(`count(*) from contact where account_id = 1`),
+    )
+    const { body } = await ask({
+      start: ['client-1'],
+      open: [{ key: 'client-1', kind: 'engagement', count: 2 }],
+    })
+    const opened = body.nodes.filter(({ element }) => element.kind === 'engagement')
+    expect(opened).toHaveLength(2)
+    expect(opened[0]?.element.year ?? 0).toBeGreaterThanOrEqual(opened[1]?.element.year ?? 0)
+    expect(body.links).toEqual(
+      opened.map(({ element }) => ({ source: element.key, target: 'client-1', relations: ['isFor'] })),
+    )
+    const { body: all } = await ask({
+      start: ['client-1'],
+      open: [{ key: 'client-1', kind: 'engagement', count: 1000 }],
+    })
+    expect(all.nodes).toHaveLength(engagements + 1)
+    // The next page continues where the first ended.
+    expect(keysOf(all).slice(0, 3)).toEqual(keysOf(body))
+  })
+
+  it('counts once it is reached, in whatever order it is asked for', async () => {
+    const open: NetworkQuestion['open'] = [
+      { key: 'client-1', kind: 'engagement', count: 1 },
+      { key: 'client-2', kind: 'contact', count: 5 },
+    ]
+    const { body } = await ask({ start: ['client-1'], open })
+    expect(keysOf(body)).toHaveLength(2)
+    const engagement = keysOf(body)[1] ?? 'client-1'
+    const { body: further } = await ask({
+      start: ['client-1'],
+      open: [{ key: engagement, kind: 'staff', count: 5 }, ...open],
+    })
+    const staff = further.nodes.filter(({ element }) => element.kind === 'staff')
+    expect(staff.length).toBeGreaterThan(0)
+    expect(staff).toHaveLength(countOf(further, engagement, 'staff'))
+    // A contact has no engagements of its own: what cannot be a neighbour opens nothing.
+    expect(
+      (await ask({ start: ['client-1'], open: [{ key: 'client-1', kind: 'staff', count: 5 }] })).body.nodes,
+    ).toHaveLength(1)
+  })
+
+  it('is narrowed by year and status, counts included', async () => {
+    const { body } = await ask({
+      start: ['client-1'],
+      open: [{ key: 'client-1', kind: 'engagement', count: 100 }],
+      statuses: ['Clos'],
+    })
+    const closed = await figure(`count(*) from engagement where engagement_account_number = '100001'
+      and engagement_statut = 'Clos'`)
+    expect(countOf(body, 'client-1', 'engagement')).toBe(closed)
+    expect(body.nodes).toHaveLength(closed + 1)
+    const { body: ofYear } = await ask({ start: ['client-1'], years: [2025] })
+    expect(countOf(ofYear, 'client-1', 'engagement')).toBe(
+      await figure(`count(*) from engagement where engagement_account_number = '100001'
+        and engagement_code like 'E2025-%'`),
+    )
+    const { body: choices } = await get<{ years: number[]; statuses: string[] }>('NetworkChoices')
+    expect(choices.years).toEqual(choices.years.toSorted((one, other) => other - one))
+    expect(choices.statuses).toEqual(['Actif', 'Clos', 'dormant'])
+  })
+
+  it('says every role of somebody in an engagement in one link', async () => {
+    const { body } = await ask({ mine: 50 }, people.partner)
+    const me = body.nodes[0]?.element.key
+    const both = await figure(`count(*) from engagement where engagement_partner_email = '${people.partner}'
+      and engagement_originating_partner_email = '${people.partner}'`)
+    expect(both).toBeGreaterThan(0)
+    const mine = body.links.filter(({ source }) => source === me)
+    expect(mine.some(({ relations }) => relations.join() === 'partner,originator')).toBe(true)
+    expect(new Set(mine.map(({ target }) => target)).size).toBe(mine.length)
+  })
+
+  it('links clients of one company, by a SIREN that is one', async () => {
+    const ids = [901, 902, 903, 904]
+    const siren = ['552100554', '552100554', 'unknown', 'unknown']
+    for (const [at, id] of ids.entries())
+      await sql`insert into account (id, account_number, account_legal_name, account_register_identification2)
+        values (${id}, ${`twin-${id}`}, ${`Twin ${id}`}, ${siren[at]})`.execute(db)
+    const { body } = await ask({
+      start: ['client-901', 'client-903'],
+      open: [
+        { key: 'client-901', kind: 'client', count: 5 },
+        { key: 'client-903', kind: 'client', count: 5 },
+      ],
+    })
+    await sql`delete from account where id = any(${ids}::int4[])`.execute(db)
+    expect(keysOf(body)).toEqual(['client-901', 'client-903', 'client-902'])
+    expect(body.links).toEqual([{ source: 'client-901', target: 'client-902', relations: ['sameCompany'] }])
+    expect(countOf(body, 'client-901', 'client')).toBe(1)
+  })
+})
+
+describe('who may not see', () => {
+  it('is told nothing: clients of the firm whatever scope they have, staff without the scopes of what it shows', async () => {
+    const grant = sql`insert into role_scope (roles_id, scope_id)
+      select role.id, scope.id from role, scope
+      where role_function_description = 'Clients' and scope_name = 'Network.Read'`
+    await grant.execute(db)
+    const calls = [
+      ['GET', 'NetworkElements?text=a'],
+      ['GET', 'NetworkChoices'],
+      ['POST', 'Network'],
+      ['GET', 'NetworkPaths?from=client-1&to=client-2'],
+      ['GET', 'NetworkClients(1)/Staff'],
+    ] as const
+    const body = { start: ['client-1'], mine: 0, open: [], years: [], statuses: [] }
+    for (const [method, path] of calls)
+      expect((await send(method, path, { as: people.client, ...(method === 'POST' && { body }) })).code).toBe(
+        'scope-missing',
+      )
+    await sql`delete from role_scope using role, scope where role.id = roles_id and scope.id = scope_id
+      and role_function_description = 'Clients' and scope_name = 'Network.Read'`.execute(db)
+    const held = await sql<{ roles_id: number; scope_id: number }>`delete from role_scope using scope
+      where scope.id = scope_id and scope_name = 'Network.Read' returning roles_id, scope_id`.execute(db)
+    const codeOf = async ([method, path]: readonly [string, string]) =>
+      (await send(method, path, { as: people.staff, ...(method === 'POST' && { body }) })).code
+    await notify(db, 'rights', '')
+    for (const call of calls) await expect.poll(() => codeOf(call)).toBe('scope-missing')
+    for (const row of held.rows) await db.insertInto('role_scope').values(row).execute()
+    await notify(db, 'rights', '')
+    for (const call of calls) await expect.poll(() => codeOf(call)).toBeUndefined()
+  })
+
+  /** The rows of somebody who may not see some of the entities' rows. */
+  const sightWith = (hidden: Record<string, string>): Sight => ({
+    db,
+    firmDomain: 'parvis.example',
+    rows: ((entity, alias) =>
+      hidden[entity] === undefined
+        ? sql`true`
+        : sql`not (${sql.id(alias)}.${sql.raw(hidden[entity])})`) satisfies Restrict,
+  })
+  it('a client finds no trace of it: not itself, not its people, its engagements, nor a count', async () => {
+    const whole = sightWith({})
+    const blind = sightWith({ Account: 'id = 1' })
+    const contact = await figure(`min(id) from contact where account_id = 1`)
+    const engagement = await figure(`min(id) from engagement where engagement_account_number = '100001'`)
+    const keys: NetworkKey[] = ['client-1', `contact-${contact}`, `engagement-${engagement}`]
+    expect((await readElements(whole, keys)).size).toBe(3)
+    expect((await readElements(blind, keys)).size).toBe(0)
+    expect(await readAllNeighbors(blind, keys)).toEqual([])
+    expect(await countNeighbors(blind, keys, everything)).toEqual(new Map())
+    expect(
+      await readNeighbors(blind, [{ key: 'client-1', kind: 'engagement', count: 9 }], everything),
+    ).toEqual([])
+    expect(await rankStaff(blind, 1)).toEqual([])
+    expect((await rankStaff(whole, 1)).length).toBeGreaterThan(0)
+    for (const text of ['fontaine', 'e20']) {
+      const seen = await searchElements(whole, text, termToSql)
+      const found = await searchElements(blind, text, termToSql)
+      expect(found.total).toBeLessThan(seen.total)
+      expect(found.value.some(({ key }) => keys.includes(key))).toBe(false)
+    }
+    // The people who work for it are seen, with fewer engagements.
+    const staff = await sql<{ id: number; here: number; all: number }>`select person.id,
+        count(*) filter (where engagement_account_number = '100001')::int4 as here, count(*)::int4 as all
+      from contact as person join engagement
+        on lower(contact_email_office) in (lower(engagement_partner_email), lower(engagement_manager_email),
+          lower(engagement_originating_partner_email))
+      group by person.id having count(*) filter (where engagement_account_number = '100001') > 0
+      limit 1`.execute(db)
+    const [one] = staff.rows
+    if (!one) throw new Error('Somebody works for the first client')
+    const counts = async (sight: Sight) =>
+      (await countNeighbors(sight, [`staff-${one.id}`], everything)).get(`staff-${one.id}`)?.[0]?.count ?? 0
+    expect(await counts(whole)).toBe(one.all)
+    expect(await counts(blind)).toBe(one.all - one.here)
+    const portfolio = await readPortfolio(whole, people.manager, 1000, everything)
+    const first = portfolio.keys.find(key => key.startsWith('client-'))
+    const fewer = await readPortfolio(
+      sightWith({ Account: `id = ${first?.slice('client-'.length)}` }),
+      people.manager,
+      1000,
+      everything,
+    )
+    expect(fewer.total).toBe(portfolio.total - 1)
+    expect(fewer.keys).not.toContain(first)
+  })
+
+  it('an engagement or a person finds neither them nor what leads through them', async () => {
+    const { rows } = await sql<{ id: number; staff: number }>`select engagement.id, person.id as staff
+      from engagement join contact as person on lower(contact_email_office) = lower(engagement_partner_email)
+      limit 1`.execute(db)
+    const [row] = rows
+    if (!row) throw new Error('An engagement has a partner')
+    const [engagement, staff] = [`engagement-${row.id}`, `staff-${row.staff}`] as [NetworkKey, NetworkKey]
+    const whole = sightWith({})
+    const noEngagement = sightWith({ Engagement: `id = ${row.id}` })
+    const around = async (sight: Sight, key: NetworkKey) =>
+      (await readAllNeighbors(sight, [key])).map(neighbor => neighbor.key)
+    expect(await around(whole, staff)).toContain(engagement)
+    expect(await around(noEngagement, staff)).not.toContain(engagement)
+    expect(await around(noEngagement, engagement)).toEqual([])
+    const noPerson = sightWith({ Contact: `id = ${row.staff}` })
+    expect(await around(whole, engagement)).toContain(staff)
+    expect(await around(noPerson, engagement)).not.toContain(staff)
+    expect(await around(noPerson, staff)).toEqual([])
+    expect(linksBetween(await readElements(noPerson, [engagement, staff]))).toEqual([])
+  })
+})
+
+interface Paths {
+  length: number | null
+  total: number
+  paths: NetworkKey[][]
+  nodes: NetworkElement[]
+  links: NetworkLink[]
+  common: NetworkElement[]
+  commonTotal: number
+}
+
+describe('paths', () => {
+  it('are all of the shortest ones, along links that are there', async () => {
+    const { body: ranked } = await get<{ value: { staff: NetworkElement; engagements: number }[] }>(
+      'NetworkClients(1)/Staff',
+    )
+    const [best] = ranked.value
+    const { body } = await get<Paths>(`NetworkPaths?from=${best?.staff.key}&to=client-1`)
+    // One through each engagement that ties them.
+    expect(body).toMatchObject({ length: 2, total: best?.engagements, commonTotal: best?.engagements })
+    expect(body.paths).toHaveLength(Math.min(20, best?.engagements ?? 0))
+    for (const path of body.paths)
+      for (const [at, key] of path.slice(1).entries())
+        expect(
+          body.links.some(
+            ({ source, target }) =>
+              [source, target].includes(key) && [source, target].includes(path[at] ?? key),
+          ),
+        ).toBe(true)
+    const back = await get<Paths>(`NetworkPaths?from=client-1&to=${best?.staff.key}`)
+    expect(back.body.paths.map(path => path.toReversed().join())).toEqual(
+      expect.arrayContaining(body.paths.map(path => path.join())),
+    )
+  })
+
+  it('are none where nothing leads there, and one of no links to itself', async () => {
+    await sql`insert into account (id, account_number, account_legal_name) values (905, 'alone', 'Alone')`.execute(
+      db,
+    )
+    const { body } = await get<Paths>('NetworkPaths?from=client-905&to=client-1')
+    expect(body).toMatchObject({ length: null, total: 0, paths: [], common: [], commonTotal: 0 })
+    expect(body.nodes.map(({ key }) => key)).toEqual(['client-905', 'client-1'])
+    const { body: same } = await get<Paths>('NetworkPaths?from=client-905&to=client-905')
+    expect(same).toMatchObject({ length: 0, total: 1, paths: [['client-905']], commonTotal: 0 })
+    await sql`delete from account where id = 905`.execute(db)
+    expect((await get('NetworkPaths?from=client-905&to=client-1')).code).toBe('not-found')
+    expect((await get('NetworkPaths?from=client-1&to=account-1')).code).toBe('query-invalid')
+  })
+})
+
+describe('who works most for a client', () => {
+  it('is counted by engagements, in each role', async () => {
+    const { body } = await get<{
+      client: NetworkElement
+      total: number
+      value: {
+        staff: NetworkElement
+        engagements: number
+        asPartner: number
+        asManager: number
+        active: number
+        lastYear: number | null
+      }[]
+    }>('NetworkClients(1)/Staff')
+    expect(body.client.key).toBe('client-1')
+    expect(body.total).toBe(body.value.length)
+    expect(body.value.map(({ engagements }) => engagements)).toEqual(
+      body.value.map(({ engagements }) => engagements).toSorted((one, other) => other - one),
+    )
+    for (const { staff, engagements, asPartner, active } of body.value) {
+      const of = `from engagement where engagement_account_number = '100001' and`
+      expect(asPartner).toBe(await figure(`count(*) ${of} engagement_partner_email = '${staff.email}'`))
+      const any = `'${staff.email}' in (engagement_partner_email, engagement_manager_email,
+        engagement_originating_partner_email)`
+      expect(engagements).toBe(await figure(`count(*) ${of} ${any}`))
+      expect(active).toBe(await figure(`count(*) ${of} ${any} and engagement_statut = 'Actif'`))
+    }
+    expect((await get('NetworkClients(999999999)/Staff')).code).toBe('not-found')
+  })
+})

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { isStaffContact } from '../../access/person.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import { type Fragment, type Restrict, all } from '../../odata/scope.ts'
+import type { AnsweredBy, BodyOf } from '../../server/operation-types.ts'
+
+export type NetworkElement = AnsweredBy<'searchNetwork'>['value'][number]
+export type NetworkKey = NetworkElement['key']
+export type NetworkKind = NetworkElement['kind']
+export type NetworkLink = AnsweredBy<'readNetwork'>['links'][number]
+export type NetworkQuestion = BodyOf<'readNetwork'>
+/** By what engagements are narrowed; without values not at all. */
+export type EngagementFilters = Pick<NetworkQuestion, 'years' | 'statuses'>
+
+export const networkKinds = [
+  'client',
+  'contact',
+  'engagement',
+  'staff',
+] as const satisfies readonly NetworkKind[]
+
+/** Whoever looks, and at what. */
+export interface Sight {
+  db: Database | Tx
+  /** The row rules of the entities: the network has none of its own. */
+  rows: Restrict
+  firmDomain: string
+}
+
+/** `kind-id`, as the contract's pattern has it. */
+export function partsOfKey(key: NetworkKey): { kind: NetworkKind; id: number } {
+  const at = key.indexOf('-')
+  const kind = networkKinds.find(known => known === key.slice(0, at))
+  if (!kind) throw new Error('The contract lets no other kinds by')
+  return { kind, id: Number(key.slice(at + 1)) }
+}
+
+export const keyOf = (kind: NetworkKind, id: number): NetworkKey => `${kind}-${id}`
+
+/*
+ * What there is of the network for somebody. What belongs to a client is there only where the client is, whatever its own
+ * rule says: nothing of it may tell that there is a client whom one may not see.
+ */
+
+export const seenClient = ({ rows }: Sight, alias: string): Fragment => rows('Account', alias)
+
+export function seenEngagement(sight: Sight, alias: string): Fragment {
+  return all([
+    sight.rows('Engagement', alias),
+    sql`exists (select from account as owner
+      where owner.account_number = ${sql.id(alias, 'engagement_account_number')} and ${seenClient(sight, 'owner')})`,
+  ])
+}
+
+/** A person of a client. */
+export function seenContact(sight: Sight, alias: string): Fragment {
+  return all([
+    sight.rows('Contact', alias),
+    sql`not ${isStaffContact(alias, sight.firmDomain)}`,
+    sql`exists (select from account as owner
+      where owner.id = ${sql.id(alias, 'account_id')} and ${seenClient(sight, 'owner')})`,
+  ])
+}
+
+/** A member of the firm. */
+export const seenStaff = (sight: Sight, alias: string): Fragment =>
+  all([sight.rows('Contact', alias), isStaffContact(alias, sight.firmDomain)])
+
+/** The year of the work is in the code: E2026-000014. */
+export const yearOf = (alias: string): Fragment =>
+  sql`substring(${sql.id(alias, 'engagement_code')} from '^[A-Z]+((?:19|20)[0-9]{2})-')::int4`
+
+/** Engagements that pass the filters. */
+export function passes({ years, statuses }: EngagementFilters, alias: string): Fragment {
+  return all([
+    years.length === 0 ? undefined : sql`${yearOf(alias)} = any(${[...years]}::int4[])`,
+    statuses.length === 0
+      ? undefined
+      : sql`${sql.id(alias, 'engagement_statut')} = any(${[...statuses]}::text[])`,
+  ])
+}
+
+/** The three people of an engagement, in lower case. */
+export const engagementRoles = {
+  partner: (alias: string): Fragment => sql`lower(${sql.id(alias, 'engagement_partner_email')})`,
+  manager: (alias: string): Fragment => sql`lower(${sql.id(alias, 'engagement_manager_email')})`,
+  originator: (alias: string): Fragment =>
+    sql`lower(${sql.id(alias, 'engagement_originating_partner_email')})`,
+} as const
+export type EngagementRole = keyof typeof engagementRoles
+
+/** Whether somebody is one of them. @param email SQL of an address in lower case */
+export const isInEngagement = (email: Fragment, alias: string): Fragment =>
+  sql`${email} = any(array[${sql.join(Object.values(engagementRoles).map(role => role(alias)))}])`
+
+/** `select id` of the engagements of somebody, by an index for each role. @param email SQL of an address in lower case */
+export const engagementsOf = (email: Fragment): Fragment =>
+  sql.join(
+    Object.values(engagementRoles).map(
+      role => sql`select own.id from engagement as own where ${role('own')} = ${email}`,
+    ),
+    sql` union `,
+  )
