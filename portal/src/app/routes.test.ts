@@ -41,6 +41,7 @@ const beside = [
   '/app/egf/sheets/:sheetId/edit',
   '/app/fschecker/audit-folders/new',
   '/app/fschecker/audit-folders/:folderId',
+  '/app/reseau/paths',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

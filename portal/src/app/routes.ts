@@ -4,6 +4,7 @@ import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { documents } from '../applications/documents/library/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
 import { mail } from '../applications/administration/mail/application.ts'
+import { network } from '../applications/network/explorer/application.ts'
 import { notifications } from '../applications/administration/notifications/application.ts'
 import { permissions } from '../applications/security/permissions/application.ts'
 import { reportProjects } from '../applications/reports/projects/application.ts'
@@ -133,6 +134,7 @@ export const routes = defineRoutes([
   ...routesOf(statementQuestions, () => import('../applications/statements/questions/parts.ts')),
   ...routesOf(statementRequests, () => import('../applications/statements/requests/parts.ts')),
   ...routesOf(documents, () => import('../applications/documents/library/parts.ts')),
+  ...routesOf(network, () => import('../applications/network/explorer/parts.ts')),
   ...routesOf(auditFolders, () => import('../applications/statements/audit-folders/parts.ts')),
 ])
 

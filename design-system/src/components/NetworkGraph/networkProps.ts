@@ -22,14 +22,17 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode> {
   layout?: NetworkLayout
   /** Which of the two views is shown; makes it controlled. */
   view?: NetworkView
-  /** @default 'graph' */
-  defaultView?: NetworkView
+  /** `auto`: the list in a narrow window, in which a graph has no room, and else the graph. @default 'graph' */
+  defaultView?: NetworkView | 'auto'
   onViewChange?: (view: NetworkView) => void
   /** Id of the chosen node; makes it controlled. */
   selectedId?: string | null
   /** @default none */
   defaultSelectedId?: string | null
   onSelect?: (id: string | null) => void
+  /** Ids of the kinds that are not shown at first. @default none */
+  defaultHiddenKinds?: readonly string[]
+  onHiddenKindsChange?: (ids: readonly string[]) => void
   /** Opens a node: by a button of its details, and by Enter or a press on the chosen one. */
   onNodeAction?: (node: Node) => void
   /** Words of that button. @default "Open" */

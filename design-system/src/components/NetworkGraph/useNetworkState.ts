@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { given } from '../../internal/given.ts'
+import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
+import { breakpoint } from '../../tokens/scale.ts'
 import { filterGraph, kindCounts, shownLinks, type GraphFilter } from './graphFilter.ts'
 import { GraphModel } from './graphModel.ts'
 import { messages, type NetworkWords } from './NetworkGraph.messages.ts'
@@ -65,6 +67,9 @@ export interface NetworkState {
 
 const none: ReadonlySet<string> = new Set()
 
+/** Below it a graph has no room beside its words. */
+const narrow = `screen and (width < ${breakpoint.small})`
+
 export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphProps<Node>): NetworkState {
   const { nodes, edges, kinds, layout = 'force', onViewChange, onSelect, onNodeAction } = props
   const t = useMessages(messages)
@@ -72,11 +77,14 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   const model = useMemo(() => new GraphModel(nodes, edges), [nodes, edges])
   const kindOf = useMemo(() => new Map(kinds.map(kind => [kind.id, kind])), [kinds])
   const counts = useMemo(() => kindCounts(model), [model])
-  const [ownView, setOwnView] = useState<NetworkView>(props.defaultView ?? 'graph')
+  const { defaultView = 'graph', onHiddenKindsChange } = props
+  const isNarrow = useMediaQuery(narrow)
+  const [chosenView, setOwnView] = useState(defaultView === 'auto' ? undefined : defaultView)
+  const ownView = chosenView ?? (isNarrow ? 'list' : 'graph')
   const [ownSelected, setOwnSelected] = useState<string | null>(props.defaultSelectedId ?? null)
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [query, setQuery] = useState('')
-  const [hiddenKinds, setHiddenKinds] = useState(none)
+  const [hiddenKinds, setHiddenKinds] = useState<ReadonlySet<string>>(() => new Set(props.defaultHiddenKinds))
   const [ends, setEnds] = useState<PathEnds>()
   const [said, say] = useState('')
 
@@ -101,6 +109,10 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   const setSelected = (id: string | null) => {
     setOwnSelected(id)
     onSelect?.(id)
+  }
+  const hideKinds = (ids: ReadonlySet<string>) => {
+    setHiddenKinds(ids)
+    onHiddenKindsChange?.([...ids])
   }
   const select = (node: number) => {
     const found = model.nodes[node]
@@ -138,11 +150,11 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
       const next = new Set(hiddenKinds)
       if (isShown) next.delete(id)
       else next.add(id)
-      setHiddenKinds(next)
+      hideKinds(next)
     },
     showAll: () => {
       setQuery('')
-      setHiddenKinds(none)
+      hideKinds(none)
     },
     filter,
     selected,

@@ -17,6 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+interface Found {
+  total: number
+  value: NetworkElement[]
+}
+interface Ranked {
+  client: NetworkElement
+  total: number
+  value: { staff: NetworkElement; engagements: number; asPartner: number; active: number }[]
+}
 interface Part {
   nodes: { element: NetworkElement; neighbors: { kind: string; count: number }[] }[]
   links: NetworkLink[]
@@ -32,10 +41,12 @@ async function ask(question: Partial<NetworkQuestion>, as: string = people.staff
   const answer = await send('POST', 'Network', { as, body })
   return { ...answer, body: answer.body as Part }
 }
-const get = async <Body>(path: string, as: string = people.staff) => {
+const get = async (path: string, as: string = people.staff) => {
   const answer = await send('GET', path, { as })
-  return { ...answer, body: answer.body as Body }
+  return { ...answer, body: answer.body }
 }
+/** What a read answers. */
+const read = async (path: string) => (await get(path)).body
 const keysOf = ({ nodes }: Part) => nodes.map(({ element }) => element.key)
 const countOf = ({ nodes }: Part, key: string, kind: string) =>
   nodes.find(({ element }) => element.key === key)?.neighbors.find(neighbors => neighbors.kind === kind)
@@ -51,7 +62,7 @@ const everything = { years: [], statuses: [] }
 
 describe('what a network starts from', () => {
   it('is found by words of names, numbers and addresses, those that begin so first', async () => {
-    const { body } = await get<{ total: number; value: NetworkElement[] }>('NetworkElements?text=FONTAINE')
+    const body = (await read('NetworkElements?text=FONTAINE')) as Found
     expect(body.value[0]).toMatchObject({
       key: 'client-1',
       name: 'Fontaine & Filles – Maison de thé SAS',
@@ -60,12 +71,11 @@ describe('what a network starts from', () => {
     })
     expect(body.value.some(({ name, kind }) => name === 'Claire Fontaine' && kind === 'contact')).toBe(true)
     expect(body.total).toBeGreaterThanOrEqual(body.value.length)
-    const staff = await get<{ value: NetworkElement[] }>('NetworkElements?text=okafor+samuel')
-    expect(staff.body.value).toEqual([
+    const staff = (await read('NetworkElements?text=okafor+samuel')) as Found
+    expect(staff.value).toEqual([
       expect.objectContaining({ kind: 'staff', name: 'Samuel Okafor', email: people.manager }),
     ])
-    const all = await get<{ value: NetworkElement[] }>('NetworkElements?text=zz%25yy')
-    expect(all.body).toEqual({ total: 0, value: [] })
+    expect(await read('NetworkElements?text=zz%25yy')).toEqual({ total: 0, value: [] })
     expect((await get('NetworkElements?text=+')).body).toEqual({ total: 0, value: [] })
     expect((await get('NetworkElements')).code).toBe('query-invalid')
   })
@@ -95,7 +105,7 @@ describe('what a network starts from', () => {
   it('is nothing where there is no such element, however its key is written', async () => {
     expect((await ask({ start: ['client-999999999', 'staff-5', 'contact-1'] })).body.nodes).toEqual([])
     for (const start of ['client-1; drop table account', 'client-0', 'folder-1', 'client-99999999999'])
-      expect((await ask({ start: [start as NetworkKey] })).code).toBe('body-invalid')
+      expect((await ask({ start: [start] })).code).toBe('body-invalid')
   })
 })
 
@@ -163,7 +173,7 @@ describe('what is opened', () => {
       await figure(`count(*) from engagement where engagement_account_number = '100001'
         and engagement_code like 'E2025-%'`),
     )
-    const { body: choices } = await get<{ years: number[]; statuses: string[] }>('NetworkChoices')
+    const choices = (await read('NetworkChoices')) as { years: number[]; statuses: string[] }
     expect(choices.years).toEqual(choices.years.toSorted((one, other) => other - one))
     expect(choices.statuses).toEqual(['Actif', 'Clos', 'dormant'])
   })
@@ -320,11 +330,9 @@ interface Paths {
 
 describe('paths', () => {
   it('are all of the shortest ones, along links that are there', async () => {
-    const { body: ranked } = await get<{ value: { staff: NetworkElement; engagements: number }[] }>(
-      'NetworkClients(1)/Staff',
-    )
+    const ranked = (await read('NetworkClients(1)/Staff')) as Ranked
     const [best] = ranked.value
-    const { body } = await get<Paths>(`NetworkPaths?from=${best?.staff.key}&to=client-1`)
+    const body = (await read(`NetworkPaths?from=${best?.staff.key}&to=client-1`)) as Paths
     // One through each engagement that ties them.
     expect(body).toMatchObject({ length: 2, total: best?.engagements, commonTotal: best?.engagements })
     expect(body.paths).toHaveLength(Math.min(20, best?.engagements ?? 0))
@@ -336,8 +344,8 @@ describe('paths', () => {
               [source, target].includes(key) && [source, target].includes(path[at] ?? key),
           ),
         ).toBe(true)
-    const back = await get<Paths>(`NetworkPaths?from=client-1&to=${best?.staff.key}`)
-    expect(back.body.paths.map(path => path.toReversed().join())).toEqual(
+    const back = (await read(`NetworkPaths?from=client-1&to=${best?.staff.key}`)) as Paths
+    expect(back.paths.map(path => path.toReversed().join())).toEqual(
       expect.arrayContaining(body.paths.map(path => path.join())),
     )
   })
@@ -346,10 +354,10 @@ describe('paths', () => {
     await sql`insert into account (id, account_number, account_legal_name) values (905, 'alone', 'Alone')`.execute(
       db,
     )
-    const { body } = await get<Paths>('NetworkPaths?from=client-905&to=client-1')
+    const body = (await read('NetworkPaths?from=client-905&to=client-1')) as Paths
     expect(body).toMatchObject({ length: null, total: 0, paths: [], common: [], commonTotal: 0 })
     expect(body.nodes.map(({ key }) => key)).toEqual(['client-905', 'client-1'])
-    const { body: same } = await get<Paths>('NetworkPaths?from=client-905&to=client-905')
+    const same = (await read('NetworkPaths?from=client-905&to=client-905')) as Paths
     expect(same).toMatchObject({ length: 0, total: 1, paths: [['client-905']], commonTotal: 0 })
     await sql`delete from account where id = 905`.execute(db)
     expect((await get('NetworkPaths?from=client-905&to=client-1')).code).toBe('not-found')
@@ -359,18 +367,7 @@ describe('paths', () => {
 
 describe('who works most for a client', () => {
   it('is counted by engagements, in each role', async () => {
-    const { body } = await get<{
-      client: NetworkElement
-      total: number
-      value: {
-        staff: NetworkElement
-        engagements: number
-        asPartner: number
-        asManager: number
-        active: number
-        lastYear: number | null
-      }[]
-    }>('NetworkClients(1)/Staff')
+    const body = (await read('NetworkClients(1)/Staff')) as Ranked
     expect(body.client.key).toBe('client-1')
     expect(body.total).toBe(body.value.length)
     expect(body.value.map(({ engagements }) => engagements)).toEqual(

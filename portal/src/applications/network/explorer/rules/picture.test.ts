@@ -1,0 +1,66 @@
+import { readNetwork } from '@parvis/api-types/generated/examples/portal'
+import { expect, test } from 'vitest'
+import type { NetworkPart } from '../network.ts'
+import { pictureOf, stepsOf, type PictureWords } from './picture.ts'
+
+const part = structuredClone(readNetwork.success.client) as unknown as NetworkPart
+const words: PictureWords = {
+  describe: element => element.number ?? '',
+  badge: ({ status }) => (status === null ? undefined : { label: status }),
+  link: ({ relations }) => ({ label: relations.join('+'), reverseLabel: `${relations.join('+')} back` }),
+}
+
+test('says how many neighbours there are, and how many of them are shown', () => {
+  const { nodes, edges } = pictureOf(part, { hidden: [] }, words)
+  const client = nodes.find(({ id }) => id === 'client-1')
+  expect(client?.around).toEqual([
+    { kind: 'contact', count: 6, shown: 1 },
+    { kind: 'engagement', count: 142, shown: 2 },
+  ])
+  expect(client?.hasMore).toBe(true)
+  expect(nodes.find(({ id }) => id === 'contact-5')).toMatchObject({
+    hasMore: false,
+    around: [{ kind: 'client', count: 1, shown: 1 }],
+  })
+  expect(edges).toContainEqual({
+    id: 'staff-3 engagement-1',
+    source: 'staff-3',
+    target: 'engagement-1',
+    isDirected: true,
+    label: 'partner+originator',
+    reverseLabel: 'partner+originator back',
+  })
+})
+
+test('leaves out what is hidden with its links, and counts it among what is not shown', () => {
+  const { nodes, edges } = pictureOf(part, { hidden: ['engagement-1'] }, words)
+  expect(nodes.map(({ id }) => id)).not.toContain('engagement-1')
+  expect(edges.some(({ source, target }) => [source, target].includes('engagement-1'))).toBe(false)
+  expect(nodes.find(({ id }) => id === 'client-1')?.around[1]).toMatchObject({ count: 142, shown: 1 })
+})
+
+test('never shows more neighbours than a filter counts', () => {
+  const narrowed = {
+    ...part,
+    nodes: part.nodes.map(node =>
+      node.element.key === 'client-1'
+        ? { ...node, neighbors: [{ kind: 'engagement' as const, count: 1 }] }
+        : node,
+    ),
+  }
+  const { nodes } = pictureOf(narrowed, { hidden: [] }, words)
+  expect(nodes.find(({ id }) => id === 'client-1')).toMatchObject({
+    hasMore: false,
+    around: [{ kind: 'engagement', count: 1, shown: 1 }],
+  })
+})
+
+test('a path is read along its links, each from the element before', () => {
+  const elements = part.nodes.map(({ element }) => element)
+  const steps = stepsOf(['client-1', 'engagement-1', 'staff-3'], elements, part.links, words)
+  expect(steps.map(step => [step.element.key, step.words])).toEqual([
+    ['client-1', undefined],
+    ['engagement-1', 'isFor back'],
+    ['staff-3', 'partner+originator back'],
+  ])
+})

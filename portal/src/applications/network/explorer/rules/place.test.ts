@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addressOf,
+  addressOfPaths,
+  endsOf,
+  networkKinds,
+  nowhere,
+  opened,
+  openedCount,
+  placeOf,
+  questionOf,
+  startedAt,
+  without,
+  writePlace,
+  type NetworkKey,
+  type Place,
+} from './place.ts'
+
+const key = fc
+  .tuple(fc.constantFrom(...networkKinds), fc.integer({ min: 1, max: 999_999_999 }))
+  .map(([kind, id]): NetworkKey => `${kind}-${String(id)}`)
+const keys = fc.uniqueArray(key, { maxLength: 10 })
+const places: fc.Arbitrary<Place> = fc.record({
+  start: keys,
+  mine: fc.integer({ min: 0, max: 1000 }),
+  open: fc.uniqueArray(
+    fc.record({ key, kind: fc.constantFrom(...networkKinds), count: fc.integer({ min: 1, max: 1000 }) }),
+    { selector: opening => `${opening.key} ${opening.kind} ${String(opening.count)}`, maxLength: 10 },
+  ),
+  years: fc.uniqueArray(fc.integer({ min: 1900, max: 2999 }), { maxLength: 5 }),
+  statuses: fc.uniqueArray(
+    fc.string({ minLength: 1, maxLength: 50 }).filter(text => text.trim() !== ''),
+    { maxLength: 5 },
+  ),
+  hidden: keys,
+  hiddenKinds: fc.subarray([...networkKinds]),
+  at: fc.option(key, { nil: undefined }),
+  view: fc.constantFrom('graph', 'list', undefined),
+})
+
+describe('the address', () => {
+  test('gives back what was written to it', () => {
+    fc.assert(
+      fc.property(places, place => {
+        expect(placeOf(new URLSearchParams(writePlace(place).toString()))).toEqual(place)
+      }),
+    )
+  })
+  test('leaves aside what nobody can read, whatever was typed', () => {
+    const search =
+      'start=client-1_client-0_folder-2_client-99999999999&mine=-3&open=client-1.engagement.20_client-1.staff.x_x.client.5' +
+      '&year=2025_abc_99999&status=&status=Actif&hide=what&without=client_all&at=<img>&view=table'
+    expect(placeOf(new URLSearchParams(search))).toEqual({
+      ...nowhere,
+      start: ['client-1'],
+      open: [{ key: 'client-1', kind: 'engagement', count: 20 }],
+      years: [2025],
+      statuses: ['Actif'],
+      hiddenKinds: ['client'],
+    })
+    fc.assert(
+      fc.property(fc.webQueryParameters(), text => {
+        expect(() => placeOf(new URLSearchParams(text))).not.toThrow()
+      }),
+    )
+  })
+  test('asks the services for no more than they answer', () => {
+    const many = Array.from({ length: 300 }, (_, at) => `client-${String(at + 1)}`)
+    const search = new URLSearchParams({
+      start: many.join('_'),
+      open: many.map(each => `${each}.contact.5000`).join('_'),
+      mine: '99999',
+    })
+    const question = questionOf(placeOf(search))
+    expect(question.start).toHaveLength(100)
+    expect(question.open).toHaveLength(200)
+    expect(question.open[0]?.count).toBe(1000)
+    expect(question.mine).toBe(1000)
+  })
+  test('says nothing of what is nowhere', () => {
+    expect(addressOf(nowhere)).toBe('/app/reseau')
+    expect(addressOfPaths({})).toBe('/app/reseau/paths')
+    expect(addressOfPaths({ from: 'client-1', to: 'staff-3' })).toBe(
+      '/app/reseau/paths?from=client-1&to=staff-3',
+    )
+    expect(endsOf(new URLSearchParams('from=client-1&to=elsewhere'))).toEqual({ from: 'client-1' })
+  })
+})
+
+describe('what is open', () => {
+  test('is opened further, and closed', () => {
+    const once = opened(nowhere, 'client-1', 'engagement', 20)
+    const twice = opened(once, 'client-1', 'engagement', 5000)
+    expect(openedCount(once, 'client-1', 'engagement')).toBe(20)
+    expect(twice.open).toEqual([{ key: 'client-1', kind: 'engagement', count: 1000 }])
+    expect(openedCount(twice, 'client-1', 'contact')).toBe(0)
+    expect(opened(twice, 'client-1', 'engagement', 0)).toEqual(nowhere)
+  })
+  test('starts at an element that was hidden, and looks at it', () => {
+    const place = startedAt(without({ ...nowhere, start: ['client-1'] }, 'staff-3'), 'staff-3')
+    expect(place).toEqual({ ...nowhere, start: ['client-1', 'staff-3'], at: 'staff-3' })
+    expect(startedAt(place, 'client-1').start).toEqual(['staff-3', 'client-1'])
+    expect(without(place, 'staff-3')).toMatchObject({ hidden: ['staff-3'], at: undefined })
+  })
+})

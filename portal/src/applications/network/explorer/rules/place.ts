@@ -1,0 +1,177 @@
+import { FindNetworkPathsQuery, NetworkQuestion as limits } from '@parvis/api-types/limits/network'
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { network } from '../application.ts'
+
+/*
+ * What the network shows is all in the address, so that a link or a reload comes back to it:
+ * ?start=client-1&open=client-1.engagement.20_engagement-7.staff.20&year=2025&status=Actif&hide=contact-5&at=client-1
+ */
+
+export type NetworkQuestion = BodyOf<Operations['readNetwork']>
+type Opening = NetworkQuestion['open'][number]
+export type NetworkKey = Opening['key']
+export type NetworkKind = Opening['kind']
+
+export const networkKinds = [
+  'client',
+  'contact',
+  'engagement',
+  'staff',
+] as const satisfies readonly NetworkKind[]
+
+/** How many neighbours are shown more at once. */
+export const pageSize = 20
+/** How many neighbours of one element are shown at most. */
+export const mostOpen = 1000
+
+export interface Place {
+  start: readonly NetworkKey[]
+  /** How many of the reader's own clients it starts from; 0 for none. */
+  mine: number
+  open: readonly Opening[]
+  years: readonly number[]
+  statuses: readonly string[]
+  /** Elements that are left out of the picture. */
+  hidden: readonly NetworkKey[]
+  /** Kinds that are left out of it. */
+  hiddenKinds: readonly NetworkKind[]
+  /** Which element is looked at. */
+  at: NetworkKey | undefined
+  view: 'graph' | 'list' | undefined
+}
+
+export const nowhere: Place = {
+  start: [],
+  mine: 0,
+  open: [],
+  years: [],
+  statuses: [],
+  hidden: [],
+  hiddenKinds: [],
+  at: undefined,
+  view: undefined,
+}
+
+const keyPattern = new RegExp(FindNetworkPathsQuery.from.pattern)
+const isKey = (text: string): text is NetworkKey => keyPattern.test(text)
+const kindOf = (text: string | undefined) => networkKinds.find(kind => kind === text)
+
+/** The key of an address; what nobody can read is left aside. */
+const readKey = (text: string | null): NetworkKey | undefined =>
+  text !== null && isKey(text) ? text : undefined
+
+/** Divides lists: it is no part of any key, and stands in addresses as it is. */
+const divider = '_'
+const listOf = (text: string | null): string[] => [...new Set((text ?? '').split(divider).filter(Boolean))]
+
+function readOpening(text: string): Opening[] {
+  const [key = '', kind, count] = text.split('.')
+  const found = kindOf(kind)
+  const number = Number(count)
+  if (!isKey(key) || !found || !Number.isInteger(number) || number < 1) return []
+  return [{ key, kind: found, count: Math.min(number, mostOpen) }]
+}
+
+/** Reads what an address opens; what somebody changed by hand and nobody can read is left aside. */
+export function placeOf(search: URLSearchParams): Place {
+  const mine = Number(search.get('mine'))
+  const years = listOf(search.get('year')).map(Number)
+  return {
+    start: listOf(search.get('start')).filter(isKey).slice(0, limits.start.maxItems),
+    mine: Number.isInteger(mine) && mine > 0 ? Math.min(mine, mostOpen) : 0,
+    open: listOf(search.get('open')).flatMap(readOpening).slice(0, limits.open.maxItems),
+    years: years
+      .filter(year => Number.isInteger(year) && year >= 1900 && year <= 2999)
+      .slice(0, limits.years.maxItems),
+    statuses: [...new Set(search.getAll('status'))]
+      .filter(status => status.trim() !== '' && status.length <= 50)
+      .slice(0, limits.statuses.maxItems),
+    hidden: listOf(search.get('hide')).filter(isKey),
+    hiddenKinds: networkKinds.filter(kind => listOf(search.get('without')).includes(kind)),
+    at: readKey(search.get('at')),
+    view: (['graph', 'list'] as const).find(view => view === search.get('view')),
+  }
+}
+
+export function writePlace(place: Place): URLSearchParams {
+  const search = new URLSearchParams()
+  const set = (name: string, values: readonly (string | number)[]) => {
+    if (values.length > 0) search.set(name, values.join(divider))
+  }
+  set('start', place.start)
+  if (place.mine > 0) search.set('mine', String(place.mine))
+  set(
+    'open',
+    place.open.map(({ key, kind, count }) => `${key}.${kind}.${String(count)}`),
+  )
+  set('year', place.years)
+  for (const status of place.statuses) search.append('status', status)
+  set('hide', place.hidden)
+  set('without', place.hiddenKinds)
+  if (place.at !== undefined) search.set('at', place.at)
+  if (place.view !== undefined) search.set('view', place.view)
+  return search
+}
+
+export const hasStart = ({ start, mine }: Place) => start.length > 0 || mine > 0
+
+/** What the services are asked; what is only left out of the picture is not told to them. */
+export const questionOf = ({ start, mine, open, years, statuses }: Place): NetworkQuestion => ({
+  start: [...start],
+  mine,
+  open: [...open],
+  years: [...years],
+  statuses: [...statuses],
+})
+
+/** With one more element to start from, which is looked at. */
+export const startedAt = (place: Place, key: NetworkKey): Place => ({
+  ...place,
+  start: [...place.start.filter(known => known !== key), key].slice(-limits.start.maxItems),
+  hidden: place.hidden.filter(known => known !== key),
+  at: key,
+})
+
+/** How many neighbours of a kind are asked for. */
+export const openedCount = ({ open }: Pick<Place, 'open'>, key: NetworkKey, kind: NetworkKind) =>
+  open.find(opening => opening.key === key && opening.kind === kind)?.count ?? 0
+
+/** With so many neighbours of a kind; with none it is closed. What was opened first is closed where there is too much. */
+export function opened(place: Place, key: NetworkKey, kind: NetworkKind, count: number): Place {
+  const others = place.open.filter(opening => opening.key !== key || opening.kind !== kind)
+  if (count <= 0) return { ...place, open: others }
+  return {
+    ...place,
+    open: [...others, { key, kind, count: Math.min(count, mostOpen) }].slice(-limits.open.maxItems),
+  }
+}
+
+/** Without an element in the picture. */
+export const without = (place: Place, key: NetworkKey): Place => ({
+  ...place,
+  hidden: [...place.hidden.filter(known => known !== key), key],
+  at: place.at === key ? undefined : place.at,
+})
+
+/** The address of a place. */
+export function addressOf(place: Place): string {
+  const search = writePlace(place).toString()
+  return `${network.address('explore')}${search === '' ? '' : `?${search}`}`
+}
+
+/** The two ends of a path. */
+export interface Ends {
+  from: NetworkKey
+  to: NetworkKey
+}
+
+export const endsOf = (search: URLSearchParams): Partial<Ends> => {
+  const [from, to] = [readKey(search.get('from')), readKey(search.get('to'))]
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+}
+
+/** The address of the question between two elements. */
+export function addressOfPaths(ends: Partial<Ends>): string {
+  const search = new URLSearchParams(Object.entries(ends)).toString()
+  return `${network.address('paths')}${search === '' ? '' : `?${search}`}`
+}

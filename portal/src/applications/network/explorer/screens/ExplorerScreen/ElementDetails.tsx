@@ -1,0 +1,123 @@
+import { Button } from '@parvis/design-system/Button'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Disclosure } from '@parvis/design-system/Disclosure'
+import { Inline } from '@parvis/design-system/Inline'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { NetworkElement } from '../../network.ts'
+import type { Around, PictureNode } from '../../rules/picture.ts'
+import {
+  addressOfPaths,
+  mostOpen,
+  nowhere,
+  opened,
+  openedCount,
+  pageSize,
+  startedAt,
+  without,
+} from '../../rules/place.ts'
+import { ClientStaffPart } from './ClientStaffPart.tsx'
+import type { Explorer } from './useExplorer.ts'
+
+export interface ElementDetailsProps {
+  node: PictureNode
+  explorer: Explorer
+}
+
+/** What is known of an element, what can be opened around it, and where it leads. */
+export function ElementDetails({ node, explorer }: ElementDetailsProps) {
+  const { t } = useTranslation('network')
+  const { element, around } = node
+  const { go, look, isGoing } = explorer
+  return (
+    <Stack gap={3}>
+      <DescriptionList
+        items={[
+          ...useFacts(element),
+          ...around.map(each => ({
+            term: kindTerm(t, element, each),
+            value: <Opening node={node} around={each} explorer={explorer} />,
+          })),
+        ]}
+      />
+      {element.kind === 'client' && <StaffOfClient element={element} explorer={explorer} />}
+      <Inline gap={2}>
+        <LinkButton size="small" href={addressOfPaths({ from: element.key })}>
+          {t('details.path')}
+        </LinkButton>
+        <Button
+          size="small"
+          isPending={isGoing}
+          onPress={() =>
+            go(({ view, years, statuses }) => startedAt({ ...nowhere, years, statuses, view }, element.key))
+          }
+        >
+          {t('details.restart')}
+        </Button>
+        <Button size="small" onPress={() => look(before => without(before, element.key))}>
+          {t('details.hide')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+type T = ReturnType<typeof useTranslation<'network'>>['t']
+
+/** Clients around a client are there because of their SIREN. */
+const kindTerm = (t: T, element: NetworkElement, { kind }: Around) =>
+  element.kind === 'client' && kind === 'client' ? t('sameCompany') : t(`kinds.${kind}`)
+
+/** What the line below the name does not say. */
+function useFacts({ kind, email, year }: NetworkElement) {
+  const { t } = useTranslation('network')
+  return [
+    ...(kind === 'staff' && email !== null ? [{ term: t('details.email'), value: email }] : []),
+    ...(year === null ? [] : [{ term: t('details.year'), value: String(year) }]),
+  ]
+}
+
+/** How many neighbours of a kind are shown, and more or none of them. */
+function Opening({ node, around, explorer }: ElementDetailsProps & { around: Around }) {
+  const { t } = useTranslation('network')
+  const { place, go, isGoing } = explorer
+  const { kind, count, shown } = around
+  const known = openedCount(place, node.id, kind)
+  const show = (wanted: number) => go(before => opened(before, node.id, kind, wanted))
+  const isMore = shown < count && known < mostOpen
+  const next = Math.min(pageSize, count - shown)
+  return (
+    <Stack gap={2} align="start">
+      <span>{t('details.shown', { shown: String(shown), count: count })}</span>
+      {isMore && (
+        <Button size="small" isPending={isGoing} onPress={() => show(known + pageSize)}>
+          {t('details.more', { elements: t(`count.${kind}`, { count: next }) })}
+        </Button>
+      )}
+      {isMore && count - shown > pageSize && (
+        <Button size="small" isPending={isGoing} onPress={() => show(count)}>
+          {t('details.all', { elements: t(`count.${kind}`, { count: Math.min(count, mostOpen) }) })}
+        </Button>
+      )}
+      {shown < count && known >= mostOpen && <span>{t('details.limit')}</span>}
+      {known > 0 && (
+        <Button size="small" isPending={isGoing} onPress={() => show(0)}>
+          {t(`details.close_${kind}`)}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** Asked for when somebody wants to know it. */
+function StaffOfClient({ element, explorer }: { element: NetworkElement; explorer: Explorer }) {
+  const { t } = useTranslation('network')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure title={t('staff.title')} isExpanded={isOpen} onExpandedChange={setOpen}>
+      {isOpen && <ClientStaffPart client={element} explorer={explorer} />}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,273 @@
+import {
+  getNetworkChoices,
+  rankClientStaff,
+  readNetwork,
+  searchNetwork,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { screenStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { network } from '../../application.ts'
+import { asked, beside, empty, mine, opens, part, portal, textsOf } from '../../network-stories.fixtures.ts'
+import type { NetworkPart } from '../../network.ts'
+import { ExplorerScreen } from './ExplorerScreen.tsx'
+
+const { beforeEach: forget, ...place } = atPlace(network, 'explore', portal, [opens(() => part), ...beside])
+
+const meta = {
+  title: 'Screens/Network/Explorer',
+  component: ExplorerScreen,
+  ...place,
+  beforeEach: () => {
+    asked.length = 0
+    forget()
+  },
+} satisfies Meta<typeof ExplorerScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const addressed = (search: string) => inPortal({ ...portal, ...at(network, 'explore', {}, search) })
+const fontaine = 'Fontaine & Filles – Maison de thé SAS'
+const claire = 'Claire Fontaine'
+const opened = '?start=client-1&open=client-1.engagement.20&year=2025_2026'
+
+const treeOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('treegrid')
+const detailsOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: /^(Details|Détail)$/ }))
+
+/** A client that was opened, as the address has it; also under the costly conditions. */
+export const Loaded: Story = {
+  parameters: addressed(`${opened}&at=client-1&view=list`),
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const tree = within(await treeOf(canvasElement))
+    await expect(
+      await tree.findByRole('row', { name: new RegExp(`^${fontaine}`), selected: true }),
+    ).toBeVisible()
+    await expect(asked.at(-1)).toEqual({
+      start: ['client-1'],
+      mine: 0,
+      open: [{ key: 'client-1', kind: 'engagement', count: 20 }],
+      years: [2025, 2026],
+      statuses: [],
+    })
+    const details = await detailsOf(canvasElement)
+    await expect(
+      details.getByText(asRead(filled(texts.details.shown, { shown: 2, count: 142 }))),
+    ).toBeVisible()
+    await userEvent.click(
+      details.getByRole('button', {
+        name: filled(texts.details.all, { elements: filled(texts.count.engagement_other, { count: 142 }) }),
+      }),
+    )
+    await waitFor(() =>
+      expect(asked.at(-1)?.open).toEqual([{ key: 'client-1', kind: 'engagement', count: 142 }]),
+    )
+    await userEvent.click(await details.findByRole('button', { name: texts.details.close_engagement }))
+    await waitFor(() => expect(asked.at(-1)?.open).toEqual([]))
+  },
+}
+
+/** The same content as a graph. */
+export const AsAGraph: Story = {
+  parameters: addressed(`${opened}&view=graph`),
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const group = await within(canvasElement).findByRole('group', { name: texts.explore.label })
+    await expect(await within(group).findByRole('radio', { name: /^(Graph|Graphe)$/ })).toBeChecked()
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
+  },
+}
+
+/** Nothing is chosen yet: from a search, or from one's own clients. */
+export const Start: Story = {
+  play: async ({ canvasElement, canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.explore.emptyTitle)).toBeVisible()
+    await expect(asked).toEqual([])
+    await userEvent.type(canvas.getByRole('combobox', { name: texts.explore.start }), 'fontaine')
+    const option = await screen.findByRole('option', { name: new RegExp(claire) })
+    await expect(option).toHaveTextContent(texts.kind.contact)
+    await userEvent.click(option)
+    await waitFor(() => expect(asked.at(-1)?.start).toEqual(['contact-5']))
+    const details = await detailsOf(canvasElement)
+    await expect(await details.findByRole('heading', { name: claire })).toBeVisible()
+  },
+}
+
+/** One's own clients, and more of them. */
+export const MyClients: Story = {
+  parameters: { msw: [opens(() => mine), ...beside] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.explore.mine }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ start: [], mine: 20 }))
+    await expect(
+      await canvas.findByText(asRead(filled(texts.explore.mineShown_other, { shown: 12, count: 12 }))),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.explore.restart }))
+    await expect(await canvas.findByText(texts.explore.emptyTitle)).toBeVisible()
+  },
+}
+
+/** Who works most for a client, in words and figures; then in the network. */
+export const WhoKnowsTheClient: Story = {
+  parameters: addressed(`${opened}&at=client-1&view=list`),
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const details = await detailsOf(canvasElement)
+    await userEvent.click(await details.findByRole('button', { name: texts.staff.title }))
+    const nine = filled(texts.staff.engagements_other, { count: 9 })
+    await expect(await details.findByText(new RegExp(`^${asRead(nine)}`))).toBeVisible()
+    await userEvent.click(
+      details.getByRole('button', { name: filled(texts.staff.show, { name: 'Samuel Okafor' }) }),
+    )
+    await waitFor(() => expect(asked.at(-1)?.start).toEqual(['client-1', 'staff-4']))
+  },
+}
+
+/** Nobody is named, or it cannot be told who. */
+export const NobodyKnown: Story = {
+  parameters: {
+    ...addressed(`${opened}&at=client-1&view=list`),
+    msw: [
+      opens(() => part),
+      answer(rankClientStaff, 'none'),
+      answer(getNetworkChoices, 'some'),
+      answer(searchNetwork, 'some'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const details = await detailsOf(canvasElement)
+    await userEvent.click(await details.findByRole('button', { name: texts.staff.title }))
+    await expect(await details.findByText(asRead(texts.staff.empty))).toBeVisible()
+  },
+}
+
+/** An element is left out of the picture, in graph and list alike, and shown again. */
+export const Hidden: Story = {
+  parameters: { ...addressed(`${opened}&at=contact-5&view=list`), picture: 'none' },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const texts = textsOf(globals)
+    const tree = within(await treeOf(canvasElement))
+    await tree.findByRole('row', { name: new RegExp(`^${claire}`) })
+    const details = await detailsOf(canvasElement)
+    await userEvent.click(details.getByRole('button', { name: texts.details.hide }))
+    await waitFor(() => expect(tree.queryByRole('row', { name: new RegExp(`^${claire}`) })).toBeNull())
+    await expect(canvas.getByText(asRead(filled(texts.explore.hidden_one, { count: 1 })))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.explore.showHidden }))
+    await expect(await tree.findByRole('row', { name: new RegExp(`^${claire}`) })).toBeVisible()
+  },
+}
+
+/** A year and a status narrow what is opened, counts included. */
+export const Filtered: Story = {
+  parameters: { ...addressed('?start=client-1&view=list'), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const field = await canvas.findByRole('combobox', { name: texts.explore.statuses })
+    await userEvent.type(field, texts.status.Clos)
+    await userEvent.click(await screen.findByRole('option', { name: texts.status.Clos }))
+    await waitFor(() => expect(asked.at(-1)?.statuses).toEqual(['Clos']))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+  },
+}
+
+/** What was there stays where more of it could not be loaded, and it is said why. */
+export const NotExpanded: Story = {
+  parameters: {
+    ...addressed(`${opened}&at=client-1&view=list`),
+    msw: [opens(({ open }) => (open.length > 1 ? undefined : part)), ...beside],
+  },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const texts = textsOf(globals)
+    const details = await detailsOf(canvasElement)
+    await userEvent.click(
+      await details.findByRole('button', {
+        name: filled(texts.details.more, { elements: filled(texts.count.contact_other, { count: 5 }) }),
+      }),
+    )
+    await expect(await canvas.findByText(texts.explore.notChanged)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: new RegExp(`^${fontaine}`) })).toBeVisible()
+  },
+}
+
+/** There is nothing at the address, or nothing that the reader may see. */
+export const Nothing: Story = {
+  parameters: { ...addressed('?start=client-99'), msw: [opens(() => empty), ...beside] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.explore.noneTitle)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.explore.none))).toBeVisible()
+  },
+}
+
+/** The reader has no clients. */
+export const NoClients: Story = {
+  parameters: { ...addressed('?mine=20'), msw: [opens(() => empty), ...beside], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.explore.noMineTitle)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.explore.noMine))).toBeVisible()
+  },
+}
+
+const long = 'Anticonstitutionnellement commissariat_aux_comptes '.repeat(3).trim()
+const ugly: NetworkPart = {
+  ...part,
+  isCut: true,
+  nodes: part.nodes.map(({ element, neighbors }) => ({
+    element: { ...element, name: element.key === 'contact-5' ? '<img src=x onerror=alert(1)>' : long },
+    neighbors,
+  })),
+}
+
+/** Long names and markup, more elements than can be shown, and filters that could not be loaded. */
+export const LongText: Story = {
+  parameters: {
+    ...addressed(`${opened}&at=client-1&view=list`),
+    msw: [
+      opens(() => ugly),
+      refuse(getNetworkChoices, 'server-error'),
+      neverAnswer(rankClientStaff),
+      answer(searchNetwork, 'none'),
+    ],
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.explore.choicesFailed)).toBeVisible()
+    await expect(await canvas.findByText(asRead(texts.explore.cut))).toBeVisible()
+    const tree = within(await treeOf(canvasElement))
+    await expect(await tree.findByRole('row', { name: /^<img src=x/ })).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+const states = screenStates({
+  asks: readNetwork,
+  beside,
+  around: addressed(`${opened}&view=list`),
+  content: part,
+  awaits: async (canvas, globals) => {
+    const texts = textsOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(texts.explore.title)
+    await expect(await canvas.findByText(asRead(texts.explore.loading))).toBeInTheDocument()
+  },
+  shows: async canvas => {
+    await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(`^${fontaine}`) })).toBeVisible())
+  },
+  failed: globals => textsOf(globals).explore.failed,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

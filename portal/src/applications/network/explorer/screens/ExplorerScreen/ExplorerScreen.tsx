@@ -1,0 +1,106 @@
+import { Button } from '@parvis/design-system/Button'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { Suspense } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../../problems/ProblemState.tsx'
+import { latePart } from '../../../../../screens/late.tsx'
+import { ElementField } from '../../ElementField.tsx'
+import { sayNoNetwork } from '../../network.ts'
+import { addressOfPaths, hasStart, nowhere, pageSize, startedAt } from '../../rules/place.ts'
+import { useExplorer, type Explorer } from './useExplorer.ts'
+
+// The first page is a search: what draws graphs comes with the first of them.
+const NetworkPicture = latePart(async () => ({
+  default: (await import('./NetworkPicture.tsx')).NetworkPicture,
+}))
+
+/** Who works with which clients, through which engagements: from a search or one's own clients along the links. */
+export function ExplorerScreen() {
+  const { t } = useTranslation('network')
+  const explorer = useExplorer()
+  const { place, go, isGoing } = explorer
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('explore.title')}
+        sentence={t('explore.sentence')}
+        actions={
+          <LinkButton href={addressOfPaths(place.at ? { from: place.at } : {})}>
+            {t('explore.findPath')}
+          </LinkButton>
+        }
+      />
+      <Stack gap={5}>
+        <ElementField
+          // What was chosen is in the network: the field is for the next one.
+          key={place.start.join(' ')}
+          label={t('explore.start')}
+          description={t('explore.startHint')}
+          value={null}
+          onChange={key => {
+            if (key !== undefined) go(before => startedAt(before, key))
+          }}
+        />
+        {hasStart(place) ? (
+          <Explored explorer={explorer} />
+        ) : (
+          <EmptyState
+            title={t('explore.emptyTitle')}
+            actions={
+              <Button
+                variant="primary"
+                isPending={isGoing}
+                onPress={() => go(before => ({ ...before, mine: pageSize }))}
+              >
+                {t('explore.mine')}
+              </Button>
+            }
+          >
+            {t('explore.empty')}
+          </EmptyState>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function Explored({ explorer }: { explorer: Explorer }) {
+  const { t } = useTranslation('network')
+  const { place, part, go } = explorer
+  const { data } = part
+  if (part.isError && !data)
+    return (
+      <ProblemState
+        title={t('explore.failed')}
+        problem={sayNoNetwork(part.error)}
+        onRetry={() => void part.refetch()}
+        isRetrying={part.isFetching}
+      />
+    )
+  const waiting = (
+    <SkeletonGroup label={t('explore.loading')}>
+      <Skeleton shape="block" height="34rem" />
+    </SkeletonGroup>
+  )
+  if (!data) return waiting
+  const isFiltered = place.years.length + place.statuses.length > 0
+  if (data.nodes.length === 0)
+    return (
+      <EmptyState
+        title={t(place.mine > 0 ? 'explore.noMineTitle' : 'explore.noneTitle')}
+        actions={<Button onPress={() => go(() => nowhere)}>{t('explore.restart')}</Button>}
+      >
+        {t(place.mine > 0 ? (isFiltered ? 'explore.noMineFiltered' : 'explore.noMine') : 'explore.none')}
+      </EmptyState>
+    )
+  return (
+    <Suspense fallback={waiting}>
+      <NetworkPicture explorer={explorer} part={data} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,123 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { Inline } from '@parvis/design-system/Inline'
+import { NetworkGraph } from '@parvis/design-system/NetworkGraph'
+import { Stack } from '@parvis/design-system/Stack'
+import { useMemo, useState } from 'react'
+import { sayKey } from '../../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { sayNoNetwork, type NetworkPart } from '../../network.ts'
+import { pictureOf } from '../../rules/picture.ts'
+import {
+  mostOpen,
+  networkKinds,
+  nowhere,
+  opened,
+  openedCount,
+  pageSize,
+  type Place,
+} from '../../rules/place.ts'
+import { useNetworkWords } from '../../useNetworkWords.ts'
+import { ElementDetails } from './ElementDetails.tsx'
+import { EngagementFilters } from './EngagementFilters.tsx'
+import type { Explorer } from './useExplorer.ts'
+
+export interface NetworkPictureProps {
+  explorer: Explorer
+  part: NetworkPart
+}
+
+/** The part of the network that is open, as graph and list, with what can be done with it. */
+export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
+  const { t } = useTranslation('network')
+  const { t: ofShell } = useTranslation()
+  const { place, go, change, look, isGoing, failed } = explorer
+  const words = useNetworkWords()
+  const hidden = place.hidden.join(' ')
+  const { nodes, edges } = useMemo(
+    () => pictureOf(part, { hidden: hidden.split(' ') }, words.picture),
+    [part, hidden, words],
+  )
+  // Where the reader goes in the picture is written to the address; the picture begins with what was there.
+  const [first] = useState(place)
+  const clientsShown = Math.min(place.mine, part.mine ?? 0)
+  const isHidden = part.nodes.length - nodes.length
+
+  /** More of every kind of neighbours of an element. */
+  const expand = (key: string) => {
+    const node = nodes.find(({ id }) => id === key)
+    if (!node) return Promise.resolve()
+    return change(before =>
+      node.around
+        .filter(({ count, shown }) => shown < count)
+        .reduce<Place>(
+          (next, { kind }) => opened(next, node.id, kind, openedCount(next, node.id, kind) + pageSize),
+          before,
+        ),
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <EngagementFilters place={place} onChange={filters => go(before => ({ ...before, ...filters }))} />
+      {failed && (
+        <Banner
+          kind="danger"
+          title={t('explore.notChanged')}
+          live="assertive"
+          actions={
+            <Button size="small" isPending={isGoing} onPress={() => go(failed.change)}>
+              {t('explore.retry')}
+            </Button>
+          }
+        >
+          {sayKey(ofShell, sayNoNetwork(failed.error).key)}
+        </Banner>
+      )}
+      {part.isCut && <Banner kind="warning" title={t('explore.cut')} />}
+      <Inline>
+        {part.mine !== null && part.mine > 0 && (
+          <span>{t('explore.mineShown', { shown: String(clientsShown), count: part.mine })}</span>
+        )}
+        {part.mine !== null && clientsShown < part.mine && place.mine < mostOpen && (
+          <Button
+            size="small"
+            isPending={isGoing}
+            onPress={() => go(before => ({ ...before, mine: before.mine + pageSize }))}
+          >
+            {t('explore.moreMine', { count: Math.min(pageSize, part.mine - clientsShown) })}
+          </Button>
+        )}
+        {isHidden > 0 && (
+          <>
+            <span>{t('explore.hidden', { count: isHidden })}</span>
+            <Button size="small" onPress={() => look(before => ({ ...before, hidden: [] }))}>
+              {t('explore.showHidden')}
+            </Button>
+          </>
+        )}
+        <Button size="small" onPress={() => go(() => nowhere)}>
+          {t('explore.restart')}
+        </Button>
+      </Inline>
+      <Card title={t('explore.label')}>
+        <NetworkGraph
+          aria-label={t('explore.label')}
+          nodes={nodes}
+          edges={edges}
+          kinds={words.kinds}
+          defaultView={first.view ?? 'auto'}
+          onViewChange={view => look(before => ({ ...before, view }))}
+          defaultHiddenKinds={first.hiddenKinds}
+          onHiddenKindsChange={ids =>
+            look(before => ({ ...before, hiddenKinds: networkKinds.filter(kind => ids.includes(kind)) }))
+          }
+          selectedId={place.at ?? null}
+          onSelect={id => look(before => ({ ...before, at: id ?? undefined }))}
+          onExpand={expand}
+          renderDetails={node => <ElementDetails node={node} explorer={explorer} />}
+        />
+      </Card>
+    </Stack>
+  )
+}

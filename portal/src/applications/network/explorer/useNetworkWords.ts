@@ -1,0 +1,54 @@
+import type { NetworkKind as PictureKind, NetworkNode } from '@parvis/design-system/NetworkGraph'
+import { useMemo } from 'react'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { NetworkElement, NetworkLink } from './network.ts'
+import type { PictureWords } from './rules/picture.ts'
+
+/** The words of elements and links, and the kinds as the picture tells them apart. */
+export function useNetworkWords() {
+  const { t } = useTranslation('network')
+  const language = useLanguage()
+  return useMemo(() => {
+    const status = (known: string) =>
+      known === 'Actif' || known === 'dormant' || known === 'Clos' ? t(`status.${known}`) : known
+    const badge = ({ status: known }: NetworkElement): NetworkNode['badge'] =>
+      known === null ? undefined : { label: status(known), tone: known === 'Actif' ? 'accent' : 'neutral' }
+    const link = ({ relations }: NetworkLink) => {
+      const [first] = relations
+      if (first === 'worksFor' || first === 'isFor')
+        return { label: t(`link.${first}`), reverseLabel: t(`link.${first}Back`) }
+      if (first === 'sameCompany')
+        return { label: t('link.sameCompany'), reverseLabel: t('link.sameCompany') }
+      const roles = new Intl.ListFormat(language).format(
+        relations.flatMap(role =>
+          role === 'partner' || role === 'manager' || role === 'originator' ? [t(`link.${role}`)] : [],
+        ),
+      )
+      return { label: t('link.leads', { roles }), reverseLabel: t('link.leadsBack', { roles }) }
+    }
+    /** What tells elements of one name apart. */
+    const describe = ({ number, email, grade, businessUnit }: NetworkElement) =>
+      [number ?? grade ?? email, businessUnit].filter(Boolean).join(' · ')
+    const kinds: readonly PictureKind[] = [
+      { id: 'client', label: t('kind.client'), pluralLabel: t('kinds.client'), shape: 'square' },
+      {
+        id: 'contact',
+        label: t('kind.contact'),
+        pluralLabel: t('kinds.contact'),
+        shape: 'circle',
+        tone: 'accentSoft',
+      },
+      {
+        id: 'engagement',
+        label: t('kind.engagement'),
+        pluralLabel: t('kinds.engagement'),
+        shape: 'diamond',
+        tone: 'paper',
+      },
+      { id: 'staff', label: t('kind.staff'), pluralLabel: t('kinds.staff'), shape: 'star', tone: 'ink' },
+    ]
+    const picture: PictureWords = { describe, badge, link }
+    return { kinds, picture, status, describe }
+  }, [t, language])
+}

@@ -1,0 +1,140 @@
+/**
+ * The network of clients and people by keyboard alone: from a search to a client, along its links in the graph, with the list
+ * in step; then what connects a person with a client, told and drawn; and nothing of it for people of clients.
+ */
+import { describe, expect, inject, test } from 'vitest'
+import { callAs } from './calls.ts'
+import { enter, hasFocus, tabTo, typeInto } from './keyboard.ts'
+import { visit } from './visitor.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
+
+const url = inject('product-url')
+
+const wordsIn = {
+  en: {
+    start: /^Start from/,
+    details: 'Details',
+    graph: 'Graph',
+    list: 'List',
+    more: /^Show \d+ engagements? more$/,
+    step: /^has the engagement: .+, Engagement, \d+ links?/,
+    paths: 'Find its paths in the whole network',
+    from: /^From/,
+    to: /^To/,
+    found: /shortest paths? .*(has|Each has) 2 links\.$/,
+    path: 'Path 1',
+    open: 'Continue from these paths',
+  },
+  fr: {
+    start: /^Partir de/,
+    details: 'Détail',
+    graph: 'Graphe',
+    list: 'Liste',
+    more: /^Afficher \d+ missions? de plus$/,
+    step: /^a pour mission\s: .+, Mission, \d+ liens?/,
+    paths: 'Trouver ses chemins dans tout le réseau',
+    from: /^De/,
+    to: /^À/,
+    found: /plus courts? chemins? .*(a|Chacun a) 2 liens\.$/,
+    path: 'Chemin 1',
+    open: 'Continuer à partir de ces chemins',
+  },
+} as const satisfies Record<Language, unknown>
+
+interface ClientStaff {
+  value: { staff: { name: string }; engagements: number }[]
+}
+
+describe.each(languagesHere)('in %s', language => {
+  const own = wordsIn[language]
+  const fontaine = 'Fontaine & Filles – Maison de thé SAS'
+
+  test('a client is found, opened, walked and followed to a person, by keyboard alone', async () => {
+    const ranked = await callAs<ClientStaff>('staff@parvis.example', '/portal/v1/NetworkClients(1)/Staff')
+    const [best] = ranked.body.value
+    if (!best) throw new Error('Somebody works for the first client')
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async visitor => {
+      const { page } = visitor
+      await visitor.open('/app/reseau')
+      await typeInto(page, page.getByRole('combobox', { name: own.start }), 'fontaine filles')
+      const option = page.getByRole('option', { name: fontaine }).first()
+      await option.waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      const details = page.getByRole('region', { name: own.details })
+      await details.getByRole('heading', { name: fontaine }).waitFor()
+
+      // What can be opened is counted before.
+      await enter(page, details.getByRole('button', { name: own.more }))
+      await page.waitForURL(/open=client-1\.engagement\.20/)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+
+      // In the graph: along a link, each step is said.
+      const graph = page.getByRole('application', { name: own.graph })
+      await tabTo(page, graph, 'Shift+Tab')
+      await page.keyboard.press('n')
+      await expect
+        .poll(() => page.getByRole('status').allTextContents())
+        .toContainEqual(expect.stringMatching(own.step))
+      await page.keyboard.press('Enter')
+      await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/^engagement-/)
+      const at = new URL(page.url()).searchParams.get('at')
+      const engagement = (await details.getByRole('heading').first().textContent()) ?? ''
+
+      // The list is in step: the same element is chosen there, and a reload comes back to all of it.
+      const list = page.getByRole('radio', { name: own.list })
+      await tabTo(page, page.getByRole('radio', { name: own.graph }), 'Shift+Tab')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Space')
+      await expect.poll(() => list.isChecked()).toBe(true)
+      const row = page.getByRole('row', { selected: true })
+      await expect.poll(() => row.getAttribute('aria-label')).toContain(engagement)
+      await page.waitForURL(/view=list/)
+      await page.reload()
+      await row.waitFor()
+      expect(await row.getAttribute('aria-label')).toContain(engagement)
+      expect(new URL(page.url()).searchParams.get('at')).toBe(at)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+
+      // From the client to who works most for it: every shortest path.
+      await visitor.open('/app/reseau/paths?from=client-1')
+      await typeInto(page, page.getByRole('combobox', { name: own.to }), best.staff.name)
+      await page.getByRole('option', { name: best.staff.name }).first().waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      const first = page.getByRole('list', { name: own.path })
+      await first.waitFor()
+      expect(await first.getByRole('listitem').count()).toBe(3)
+      await page.getByText(own.found).waitFor()
+      expect(await first.getByRole('listitem').first().textContent()).toContain(fontaine)
+      expect(await first.getByRole('listitem').last().textContent()).toContain(best.staff.name)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      const onward = page.getByRole('link', { name: own.open })
+      await tabTo(page, onward)
+      expect(await hasFocus(onward)).toBe(true)
+      await page.keyboard.press('Enter')
+      await details.getByRole('heading', { name: fontaine }).waitFor()
+    })
+  })
+
+  test('a narrow window begins with the list', async () => {
+    await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
+      const { page } = visitor
+      await visitor.open('/app/reseau?start=client-1&open=client-1.contact.20')
+      await page.getByRole('treegrid').waitFor()
+      expect(await page.getByRole('radio', { name: own.list }).isChecked()).toBe(true)
+      expect(await visitor.sidewaysScroll()).toBe(0)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('people of clients are refused', async () => {
+    await visit({ url, language, width: 1280, as: 'client@customer.example' }, async visitor => {
+      const { page, words } = visitor
+      await visitor.open('/app/reseau?start=client-1')
+      await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+      expect(await page.getByText(fontaine).count()).toBe(0)
+    })
+  })
+})
