@@ -56,16 +56,21 @@ export const Keyboard: Story = {
       .focus()
     await userEvent.tab()
     await expect(frame).toHaveFocus()
-    await waitFor(() => expect(said()).toMatch(/^Durand SA, Client, 4 (links|liens)$/))
+    const durand =
+      /^Durand SA, Client, 4 (links|liens)\s?; a pour contact Anne Durand, a pour contact Hugo Blanc$/
+    await waitFor(() => expect(said()).toMatch(durand))
     // Whatever lies there: each of the four leads to a neighbour or to nothing, and back along the same link.
     await userEvent.keyboard('n')
-    await expect(said()).toMatch(/^a pour contact\s?: Anne Durand, Contact, 2 (links|liens)$/)
+    // How it was reached, what it is, and where else it leads.
+    await expect(said()).toMatch(/^a pour contact\s?: Anne Durand, Contact, 2 (links|liens)\s?; .*$/)
     await userEvent.keyboard('n')
-    await expect(said()).toMatch(/^a pour contact\s?: Hugo Blanc, Contact, 3 (links|liens)$/)
+    await expect(said()).toMatch(
+      /^a pour contact\s?: Hugo Blanc, Contact, 3 (links|liens)\s?; travaille pour Éditions du Parvis/,
+    )
     await userEvent.keyboard('pp')
-    await expect(said()).toMatch(/^a pour mission\s?: Paie, Mission, 2 (links|liens)$/)
+    await expect(said()).toMatch(/^a pour mission\s?: Paie, Mission, 2 (links|liens)\s?; a pour intervenant /)
     await userEvent.keyboard('{Home}')
-    await expect(said()).toMatch(/^Durand SA, Client, 4 (links|liens)$/)
+    await expect(said()).toMatch(durand)
     await userEvent.keyboard('{PageDown}')
     await expect(said()).toMatch(/^Boulangerie Martin/)
     await userEvent.keyboard('{End}')
@@ -95,6 +100,34 @@ export const Keyboard: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(null)
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: /^(Zoom out|Réduire)$/ })).toHaveFocus()
+  },
+}
+
+/** In a narrow window, which has no room for a graph, the list comes first; in a wide one the graph. */
+export const BeginsWhereThereIsRoom: Story = {
+  args: {
+    defaultView: 'auto',
+    defaultHiddenKinds: ['mission'],
+    onHiddenKindsChange: fn(),
+    onViewChange: fn(),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const isNarrow = window.matchMedia('screen and (width < 30rem)').matches
+    await expect(
+      canvas.getByRole('radio', { name: isNarrow ? /^(List|Liste)$/ : /^(Graph|Graphe)$/ }),
+    ).toBeChecked()
+    // What was hidden when it was left is hidden again, and told when it changes.
+    const missions = canvas.getByRole('button', { name: /^Missions/ })
+    await expect(missions).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(missions)
+    await expect(args.onHiddenKindsChange).toHaveBeenLastCalledWith([])
+    await userEvent.click(canvas.getByRole('button', { name: /^Contacts/ }))
+    await expect(args.onHiddenKindsChange).toHaveBeenLastCalledWith(['contact'])
+    // What the reader chooses stays chosen.
+    await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
+    await expect(canvas.getByRole('radio', { name: /^(List|Liste)$/ })).toBeChecked()
   },
 }
 

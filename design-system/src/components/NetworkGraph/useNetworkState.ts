@@ -165,7 +165,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
       const next = model.nodes[node]
       if (!next) return
       setCurrentId(next.id)
-      if (from !== undefined) say(walkWords(model, kindOf, from, node, t))
+      if (from !== undefined) say(walkWords({ model, kindOf, shown: filter.shown, from, to: node, t }))
     },
     act: node => {
       // The model keeps the caller's own objects.
@@ -192,18 +192,38 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   }
 }
 
-/** A node that was walked to, with the link that led there. */
-function walkWords(
-  model: GraphModel,
-  kindOf: ReadonlyMap<string, NetworkKind>,
-  from: number,
-  to: number,
-  t: NetworkWords,
-): string {
-  const node = nodeWords(model, kindOf, to, t)
+/** How many of its other links are said of a node that was walked to. */
+const mostSaid = 2
+
+interface Walk {
+  model: GraphModel
+  kindOf: ReadonlyMap<string, NetworkKind>
+  /** Flags by node. */
+  shown: Uint8Array
+  /** −1: it was not reached by a link. */
+  from: number
+  to: number
+  t: NetworkWords
+}
+
+/** A node that was walked to, with the link that led there, and the first of those that lead on. */
+function walkWords({ model, kindOf, shown, from, to, t }: Walk): string {
+  const slots = Array.from({ length: model.endOf(to) - model.startOf(to) }, (_, at) => model.startOf(to) + at)
+  const onward = slots
+    .filter(slot => {
+      const other = model.neighbourAt(slot)
+      return other !== from && other !== to && shown[other] === 1
+    })
+    .slice(0, mostSaid)
+    .map(slot => {
+      const label = model.nodes[model.neighbourAt(slot)]?.label ?? ''
+      return t('nodeLink', { link: linkWords(model, model.linkAt(slot), to, t).words, label })
+    })
+  const itself = nodeWords(model, kindOf, to, t)
+  const node = onward.length === 0 ? itself : t('nodeOnward', { node: itself, links: onward.join(', ') })
   if (from === -1 || from === to) return node
-  for (let slot = model.startOf(from); slot < model.endOf(from); slot += 1)
-    if (model.neighbourAt(slot) === to)
-      return t('nodeBy', { link: linkWords(model, model.linkAt(slot), from, t).words, node })
-  return node
+  const way = slots.find(slot => model.neighbourAt(slot) === from)
+  return way === undefined
+    ? node
+    : t('nodeBy', { link: linkWords(model, model.linkAt(way), from, t).words, node })
 }
