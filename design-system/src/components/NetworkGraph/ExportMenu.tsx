@@ -3,24 +3,30 @@ import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { MenuItem } from '../Menu/Menu.tsx'
 import type { NetworkState } from './useNetworkState.ts'
 
+/** What can be taken along. */
+export type NetworkExport = 'picture' | 'vector' | 'list' | 'graphml'
+
 interface ExportMenuProps extends MenuPanelProps {
   network: NetworkState
-  onSavePicture: () => void
-  onSaveList: () => void
+  onSave: (what: NetworkExport) => void
 }
 
 /** What can be taken along of a network; loaded when somebody wants it. */
-export default function ExportMenu({ network, onSavePicture, onSaveList, ...panel }: ExportMenuProps) {
+export default function ExportMenu({ network, onSave, ...panel }: ExportMenuProps) {
   const { view, t } = network
   return (
     <MenuPanel {...panel}>
-      <MenuItem
-        label={t('exportPicture')}
-        isDisabled={view !== 'graph'}
-        {...(view !== 'graph' && { description: t('exportPictureReason') })}
-        onAction={onSavePicture}
-      />
-      <MenuItem label={t('exportList')} onAction={onSaveList} />
+      {(['picture', 'vector'] as const).map(what => (
+        <MenuItem
+          key={what}
+          label={t(what === 'picture' ? 'exportPicture' : 'exportVector')}
+          isDisabled={view !== 'graph'}
+          {...(view !== 'graph' && { description: t('exportPictureReason') })}
+          onAction={() => onSave(what)}
+        />
+      ))}
+      <MenuItem label={t('exportList')} onAction={() => onSave('list')} />
+      <MenuItem label={t('exportGraphml')} onAction={() => onSave('graphml')} />
     </MenuPanel>
   )
 }

@@ -26,6 +26,8 @@ import type { Viewport } from './viewport.ts'
 export interface GraphHandle {
   /** All that is shown, with title and legend. */
   picture: () => Promise<Blob>
+  /** The same as an SVG. */
+  vector: () => Promise<string>
 }
 
 interface GraphCanvasProps {
@@ -146,6 +148,19 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
         colors: readColors(probes.current),
         fontFamily: getComputedStyle(canvas.current).fontFamily,
         paint: (context, width, height) => drawn.paintWhole(context, width, height),
+      })
+    },
+    vector: async () => {
+      if (!canvas.current || !probes.current) throw new Error('no graph is drawn')
+      const { fontFamily } = getComputedStyle(canvas.current)
+      const colors = readColors(probes.current)
+      const { graphAsSvg } = await import('./exportVector.ts')
+      return graphAsSvg({
+        ...network,
+        kinds: kinds.filter(({ id: kind }) => !network.hiddenKinds.has(kind)),
+        positions,
+        colors,
+        fontFamily,
       })
     },
   }))

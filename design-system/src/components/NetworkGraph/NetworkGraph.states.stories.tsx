@@ -235,7 +235,7 @@ export const Export: Story = {
       await userEvent.click(await within(document.body).findByRole('menuitem', { name }))
     }
     try {
-      await save(/^(Picture|Image)/)
+      await save(/^Image \(PNG\)/)
       // What draws the picture is loaded now, and a busy machine takes its time to draw it.
       await waitFor(() => expect(names).toEqual(['Clients et missions.png']), { timeout: 30_000 })
       const picture = await createImageBitmap(saved[0] ?? new Blob())
@@ -246,6 +246,18 @@ export const Export: Story = {
       const text = await saved[1]?.text()
       await expect(text).toMatch(/Durand SA[,;]Client[,;]/)
       await expect(text?.trimEnd().split('\r\n')).toHaveLength(1 + 40 + 1)
+      await save(/^(Vector image|Image vectorielle)/)
+      await waitFor(() => expect(names.at(-1)).toBe('Clients et missions.svg'))
+      const drawing = await saved[2]?.text()
+      const vector = new DOMParser().parseFromString(drawing ?? '', 'image/svg+xml')
+      await expect(vector.querySelector('parsererror')).toBeNull()
+      await expect(vector.querySelectorAll('line')).toHaveLength(20)
+      await expect(vector.querySelectorAll('g > path')).toHaveLength(21)
+      await save(/^(Network file|Fichier de réseau)/)
+      await waitFor(() => expect(names.at(-1)).toBe('Clients et missions.graphml'))
+      const network = new DOMParser().parseFromString((await saved[3]?.text()) ?? '', 'application/xml')
+      await expect(network.querySelectorAll('node')).toHaveLength(21)
+      await expect(network.querySelectorAll('edge')).toHaveLength(20)
       await waitFor(() => expect(status(canvasElement)).toMatch(/(File saved|Fichier enregistré)\.$/))
     } finally {
       url.mockRestore()

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import type { NetworkExport } from './ExportMenu.tsx'
 import * as details from './details.css.ts'
 import type { GraphHandle } from './GraphCanvas.tsx'
 import { GraphStage } from './GraphStage.tsx'
@@ -89,31 +90,39 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
   if (status === 'error') return <ErrorState title={t('failed')} {...(onRetry && { onRetry })} />
   if (model.nodes.length === 0) return props.emptyState ?? <EmptyState title={t('empty')} />
 
-  const savePicture = async () => {
-    try {
+  const exports: Record<NetworkExport, () => Promise<[ending: string, file: Blob] | undefined>> = {
+    picture: async () => {
       const picture = await graph.current?.picture()
-      if (!picture) return
-      saveFile(picture, `${title}.png`)
+      return picture && ['png', picture]
+    },
+    vector: async () => {
+      const vector = await graph.current?.vector()
+      return vector === undefined ? undefined : ['svg', new Blob([vector], { type: 'image/svg+xml' })]
+    },
+    list: async () => {
+      const { listAsCsv } = await import('./exportList.ts')
+      return ['csv', new Blob([listAsCsv(network, locale)], { type: 'text/csv;charset=utf-8' })]
+    },
+    graphml: async () => {
+      const { networkAsGraphml } = await import('./exportGraphml.ts')
+      return ['graphml', new Blob([networkAsGraphml(network)], { type: 'application/xml' })]
+    },
+  }
+  const save = async (what: NetworkExport) => {
+    try {
+      const made = await exports[what]()
+      if (!made) return
+      saveFile(made[1], `${title}.${made[0]}`)
       say(t('exported'))
     } catch {
       say(t('exportFailed'))
     }
   }
-  const saveList = async () => {
-    const { listAsCsv } = await import('./exportList.ts')
-    saveFile(new Blob([listAsCsv(network, locale)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
-    say(t('exported'))
-  }
   // The model keeps the caller's own objects.
   const chosen = model.nodes[selected] as Node | undefined
   return (
     <div ref={root} {...focus} role="group" aria-label={title} className={styles.root} style={room}>
-      <NetworkToolbar
-        network={network}
-        pathPart={pathPart}
-        onSavePicture={() => void savePicture()}
-        onSaveList={() => void saveList()}
-      />
+      <NetworkToolbar network={network} pathPart={pathPart} onSave={what => void save(what)} />
       {ends && (
         <PathFinder
           network={network}

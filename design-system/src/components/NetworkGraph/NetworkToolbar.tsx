@@ -10,6 +10,7 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx'
 import { KindShape } from './KindShape.tsx'
 import { networkViews } from './networkTypes.ts'
+import type { NetworkExport } from './ExportMenu.tsx'
 import * as styles from './toolbar.css.ts'
 import type { NetworkState } from './useNetworkState.ts'
 
@@ -17,8 +18,7 @@ interface NetworkToolbarProps {
   network: NetworkState
   /** The element around the button that looks for a path. */
   pathPart: Ref<HTMLSpanElement>
-  onSavePicture: () => void
-  onSaveList: () => void
+  onSave: (what: NetworkExport) => void
 }
 
 const exportPart = lazyPart(() => import('./ExportMenu.tsx'))
@@ -26,7 +26,7 @@ const exportPart = lazyPart(() => import('./ExportMenu.tsx'))
 const viewIcons = { graph: Network, list: List } as const
 
 /** Which view, what is looked for, and which kinds are shown. */
-export function NetworkToolbar({ network, pathPart, onSavePicture, onSaveList }: NetworkToolbarProps) {
+export function NetworkToolbar({ network, pathPart, onSave }: NetworkToolbarProps) {
   const { view, filter, ends, t } = network
   const count = filter.isSearch
     ? t('amountFound', { found: filter.foundCount, elements: t('elements', { count: filter.shownCount }) })
@@ -70,7 +70,7 @@ export function NetworkToolbar({ network, pathPart, onSavePicture, onSaveList }:
           <DeferredMenu
             trigger={<Button icon={<Download aria-hidden size={16} />}>{t('export')}</Button>}
             part={exportPart}
-            content={{ network, onSavePicture, onSaveList }}
+            content={{ network, onSave }}
           />
         </span>
       </div>
