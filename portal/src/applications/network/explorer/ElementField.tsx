@@ -12,10 +12,12 @@ export interface ElementFieldProps {
   /** What is chosen, as far as it is known. */
   value: Pick<NetworkElement, 'key' | 'name'> | null
   onChange: (key: NetworkKey | undefined) => void
+  /** @default false */
+  autoFocus?: boolean
 }
 
 /** An element of the network, found by its words. */
-export function ElementField({ label, description, value, onChange }: ElementFieldProps) {
+export function ElementField({ label, description, value, onChange, autoFocus = false }: ElementFieldProps) {
   const { t } = useTranslation('network')
   const api = useApi()
   const { describe } = useNetworkWords()
@@ -34,6 +36,7 @@ export function ElementField({ label, description, value, onChange }: ElementFie
       label={label}
       description={description}
       load={load}
+      autoFocus={autoFocus}
       value={value && { id: value.key, label: value.name }}
       onChange={option => onChange(option?.id)}
     />

@@ -94,6 +94,9 @@ export const Start: Story = {
     await expect(option).toHaveTextContent(texts.kind.contact)
     await userEvent.click(option)
     await waitFor(() => expect(asked.at(-1)?.start).toEqual(['contact-5']))
+    // The field is empty for the next one, and still has the focus.
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: texts.explore.start })).toHaveFocus())
+    await expect(canvas.getByRole('combobox', { name: texts.explore.start })).toHaveValue('')
     const details = await detailsOf(canvasElement)
     await expect(await details.findByRole('heading', { name: claire })).toBeVisible()
   },

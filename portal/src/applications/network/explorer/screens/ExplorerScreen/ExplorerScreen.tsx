@@ -5,7 +5,7 @@ import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
@@ -24,6 +24,7 @@ export function ExplorerScreen() {
   const { t } = useTranslation('network')
   const explorer = useExplorer()
   const { place, go, isGoing } = explorer
+  const [chosen, setChosen] = useState(0)
   return (
     <Page width="full">
       <PageHeader
@@ -37,13 +38,16 @@ export function ExplorerScreen() {
       />
       <Stack gap={5}>
         <ElementField
-          // What was chosen is in the network: the field is for the next one.
-          key={place.start.join(' ')}
+          // What was chosen is in the network: the field is for the next one, and keeps the focus.
+          key={chosen}
+          autoFocus={chosen > 0}
           label={t('explore.start')}
           description={t('explore.startHint')}
           value={null}
           onChange={key => {
-            if (key !== undefined) go(before => startedAt(before, key))
+            if (key === undefined) return
+            setChosen(chosen + 1)
+            go(before => startedAt(before, key))
           }}
         />
         {hasStart(place) ? (
