@@ -23,6 +23,8 @@ export interface Settings {
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
+  /** Whether people and companies may be made up to try things with. */
+  testData: boolean
   /** Why there is no demo data, where nobody said so: others than this machine may reach the services. */
   demoRefused: string | undefined
   /** Who administers an installation without demo data; created at the start. Without demo data only. */
@@ -148,6 +150,7 @@ export function readSettings(
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
     demoRefused: undefined,
+    testData: false,
     adminEmail: read<string | undefined>('ADMIN_EMAIL', undefined, parseEmail, 'an e-mail address'),
     // A password may begin and end with a blank, so it stays as it is.
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
@@ -202,6 +205,12 @@ export function readSettings(
     ),
     production,
   }
+  const testData = read<boolean | undefined>(
+    'TEST_DATA',
+    undefined,
+    text => switches.find(value => value === text) && text === 'on',
+    'on or off',
+  )
   settings.mailFrom = read(
     'MAIL_FROM',
     { name: 'Parvis', address: `no-reply@${settings.firmDomain}` },
@@ -232,7 +241,9 @@ export function readSettings(
   const told = powerBiNames.filter(name => environment[name]?.trim())
   if (told.length > 0 && !settings.powerBi) wrong.push(`${powerBiNames.join(', ')} must be given together.`)
   if (wrong.length > 0) throw new SettingsError(wrong)
-  return environment['DEMO']?.trim() ? settings : withoutPublicDemo(settings)
+  const shown = environment['DEMO']?.trim() ? settings : withoutPublicDemo(settings)
+  // Beside demo data there is nothing real; people of a firm's own provider are.
+  return { ...shown, testData: testData ?? (shown.demo !== 'off' && shown.issuer === undefined) }
 }
 
 /** Demo people have a password that everybody reads in the README: away from one's own machine they are asked for by name. */

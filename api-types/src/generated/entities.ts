@@ -61,6 +61,8 @@ export interface Entities {
   StatementEntry: { fields: Portal['schemas']['StatementEntry']; navigations: never }
   StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
   TermsAcceptance: { fields: Consent['schemas']['TermsAcceptance']; navigations: never }
+  TestTransaction: { fields: Portal['schemas']['TestTransaction']; navigations: never }
+  TestUser: { fields: Portal['schemas']['TestUser']; navigations: never }
   User: { fields: Authorization['schemas']['User']; navigations: never }
   UserScope: { fields: Authorization['schemas']['UserScope']; navigations: never }
 }
@@ -96,6 +98,9 @@ export interface EntityOfOperation {
   listDocumentEvents: 'DocumentEvent'
   listDocumentDeletions: 'DocumentDeletion'
   listDocumentUploads: 'DocumentUpload'
+  listTestUsers: 'TestUser'
+  getTestUser: 'TestUser'
+  listTestTransactions: 'TestTransaction'
   listAuditFolders: 'AuditFolder'
   getAuditFolder: 'AuditFolder'
   listAuditRequests: 'AuditRequest'

@@ -51,6 +51,7 @@ export const menuRoutes = [
   '/app/eafautomate/Aeffaq',
   '/app/eafautomate/dashboard/report/*',
   '/app/aefautomate/import',
+  '/app/datasetapp',
   '/app/datasetapp/addTestUser',
   '/app/docs/uploadFiles',
   '/app/docs/uploadFiles/new',

@@ -1898,6 +1898,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/TestData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what test data may be made
+         * @description Whether this installation allows test data at all, whether a test person can sign in, and which roles clients have.
+         */
+        get: operations["getTestData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List test people
+         * @description All of them, whoever made them. $search looks into names, email addresses, companies, IBANs, and who made them.
+         */
+        get: operations["listTestUsers"];
+        put?: never;
+        /**
+         * Make a test person
+         * @description With a company and its bank account. The names of both are marked as test data wherever they stand. The password is kept as a hash and answered nowhere.
+         */
+        post: operations["createTestUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers/AssessPurge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a purge would delete
+         * @description Counted as it is now. Nothing is deleted.
+         */
+        post: operations["assessTestPurge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers/Purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete test people with all that was made for them
+         * @description In one go or not at all. Test people who are gone already are passed over.
+         */
+        post: operations["purgeTestUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a test person */
+        get: operations["getTestUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers({id})/Transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transactions of a test person
+         * @description In the order in which they were added.
+         */
+        get: operations["listTestTransactions"];
+        put?: never;
+        /**
+         * Add transactions to the bank account of a test person
+         * @description All of them or none. The balance follows. At most 1,000 in one call, and 20,000 for one bank account.
+         */
+        post: operations["addTestTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers({id})/Documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write documents for a test person
+         * @description Of what is known of the person, in the documents of the test company. They are marked as test data in their name and in what they say. One that is there already gets a new version.
+         */
+        post: operations["addTestDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/AuditFolders": {
         parameters: {
             query?: never;
@@ -5409,6 +5554,182 @@ export interface components {
             fileDate: Moment | null;
         };
         /**
+         * TestUser
+         * @description A test person with a company and a bank account. Without $select every field is present.
+         */
+        TestUser: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            /** @description As the client directory has it, with its mark. */
+            companyName?: string;
+            /** @description The IBS code. */
+            companyNumber?: string;
+            /** @description The company in the client directory. */
+            accountId?: components["schemas"]["Key"];
+            /** @description The person in the client directory. */
+            contactId?: components["schemas"]["Key"];
+            title?: components["schemas"]["TestTitle"];
+            firstName?: string;
+            /** @description As the client directory has it, with its mark. */
+            lastName?: string;
+            /** @description Email address in lower case. */
+            email?: components["schemas"]["Email"];
+            mobile?: string;
+            phone?: string | null;
+            /** @description Beside that of all clients; null for none. */
+            role?: string | null;
+            /** @description Whether the person has an account at the embedded identity provider. */
+            canSignIn?: boolean;
+            bank?: string;
+            iban?: string;
+            currency?: components["schemas"]["TestCurrency"];
+            /** @description Before the first transaction, in the currency. */
+            openingBalance?: number;
+            /** @description After the last transaction. */
+            balance?: number;
+            /** Format: int32 */
+            transactionCount?: number;
+            /**
+             * Format: int32
+             * @description Of the company.
+             */
+            documentCount?: number;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * TestTitle
+         * @enum {string}
+         */
+        TestTitle: "mr" | "mrs";
+        /**
+         * TestCurrency
+         * @description ISO 4217.
+         * @enum {string}
+         */
+        TestCurrency: "EUR" | "CHF" | "GBP" | "USD";
+        /**
+         * TestIban
+         * @description An IBAN without spaces, in capitals. Its length is that of its country, and its check digits are right.
+         */
+        TestIban: string;
+        /** TestDataTerms */
+        TestDataTerms: {
+            /** @description Whether the services run the identity provider themselves. */
+            hasSignIn: boolean;
+            /**
+             * Format: int32
+             * @description A number that nobody has made test data of lately, to make plausible data of.
+             */
+            seed: number;
+            /** @description Roles for clients that a test person can be given beside that of all clients. */
+            roles: string[];
+        };
+        /** TestUserForm */
+        TestUserForm: {
+            title: components["schemas"]["TestTitle"];
+            firstName: components["schemas"]["RequiredText"];
+            lastName: components["schemas"]["RequiredText"];
+            /** @description In a domain that is nobody's: it ends with .example, .test, or .invalid (RFC 6761). */
+            email: components["schemas"]["Email"];
+            /** @description Twelve characters at least; how each rule is broken has a code of its own. Null for a person who does not sign in, and wherever `hasSignIn` of getTestData is false. */
+            password: string | null;
+            /** @description A French mobile number: 06 or 07, or +33 6 or +33 7, with or without spaces. */
+            mobile: string;
+            /** @description Null for none. */
+            phone: string | null;
+            /** @description One of getTestData; null for none. */
+            role: string | null;
+            companyName: components["schemas"]["RequiredText"];
+            /** @description The IBS code. */
+            companyNumber: string;
+            bank: components["schemas"]["RequiredText"];
+            iban: components["schemas"]["TestIban"];
+            currency: components["schemas"]["TestCurrency"];
+            /** @description Before the first transaction, in the currency; rounded to two decimals. */
+            balance: number;
+        };
+        /**
+         * TestTransaction
+         * @description A transaction of a test bank account. Without $select every field is present.
+         */
+        TestTransaction: {
+            id?: components["schemas"]["Key"];
+            /** @description Unique among all transactions. */
+            externalId?: string;
+            /** @description Of the other side. */
+            iban?: string;
+            /** @description The name of the account on the other side. */
+            account?: string;
+            /** @description In the currency of the bank account; below zero is paid out. */
+            amount?: number;
+            description?: string;
+        };
+        /** TestTransactionForm */
+        TestTransactionForm: {
+            /** @description Unique among all transactions. */
+            externalId: string;
+            /** @description Of the other side. */
+            iban: components["schemas"]["TestIban"];
+            /** @description The name of the account on the other side. */
+            account: components["schemas"]["RequiredText"];
+            /** @description Below zero is paid out; rounded to two decimals. */
+            amount: number;
+            /** @description That of the bank account. */
+            currency: components["schemas"]["TestCurrency"];
+            description: components["schemas"]["RequiredText"];
+        };
+        /** TestTransactionsForm */
+        TestTransactionsForm: {
+            transactions: components["schemas"]["TestTransactionForm"][];
+        };
+        /**
+         * TestDocumentKind
+         * @description `bankDetails`: the bank details (RIB), a PDF. `bankStatement`: opening balance, the first transactions and balance, a PDF. `identity`: who the person and the company are, a text.
+         * @enum {string}
+         */
+        TestDocumentKind: "bankDetails" | "bankStatement" | "identity";
+        /** TestDocumentsForm */
+        TestDocumentsForm: {
+            kinds: components["schemas"]["TestDocumentKind"][];
+            /** @description Of what the documents say. */
+            language: components["schemas"]["Language"];
+        };
+        /** TestPurgeForm */
+        TestPurgeForm: {
+            /** @description The test people. */
+            ids: components["schemas"]["Key"][];
+        };
+        /**
+         * TestPurge
+         * @description What a purge deletes.
+         */
+        TestPurge: {
+            /**
+             * Format: int32
+             * @description Test people, with their contacts and accounts to sign in.
+             */
+            userCount: number;
+            /** Format: int32 */
+            companyCount: number;
+            /** Format: int32 */
+            bankAccountCount: number;
+            /** Format: int32 */
+            transactionCount: number;
+            /**
+             * Format: int32
+             * @description Also those in the bin.
+             */
+            documentCount: number;
+            /**
+             * Format: int32
+             * @description Companies that other applications work on, such as with statements or reports. While there are some, nothing is deleted.
+             */
+            usedCount: number;
+        };
+        /**
          * AuditFolder
          * @description The audit of a client's year in an engagement. Without $select every field is present.
          */
@@ -6288,7 +6609,7 @@ export interface components {
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
          * @enum {string}
          */
-        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/confirm/**" | "/app/fschecker/audit-folders";
+        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/confirm/**" | "/app/fschecker/audit-folders";
     };
     responses: never;
     parameters: {
@@ -11560,6 +11881,393 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-incomplete" | "document-mismatch" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getTestData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestDataTerms"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listTestUsers: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TestUser"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createTestUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestUserForm"];
+            };
+        };
+        responses: {
+            /** @description The test person */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "test-data-off" | "test-email-reserved" | "test-email-taken" | "test-company-number-taken" | "test-role-unknown" | "test-iban-invalid" | "test-iban-taken" | "password-too-short" | "password-common" | "password-personal" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    assessTestPurge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestPurgeForm"];
+            };
+        };
+        responses: {
+            /** @description What would go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestPurge"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    purgeTestUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestPurgeForm"];
+            };
+        };
+        responses: {
+            /** @description What went */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestPurge"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "test-data-off" | "test-data-used" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getTestUser: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestUser"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listTestTransactions: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TestTransaction"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    addTestTransactions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestTransactionsForm"];
+            };
+        };
+        responses: {
+            /** @description The test person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "test-transaction-id-taken" | "test-iban-invalid" | "test-currency-other" | "test-transaction-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    addTestDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestDocumentsForm"];
+            };
+        };
+        responses: {
+            /** @description The test person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "document-quota-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -73,6 +73,8 @@ import * as statementQuestionMenu from './migrations/0115-statement-question-men
 import * as listViews from './migrations/0116-list-views.ts'
 import * as auditWork from './migrations/0117-audit-work.ts'
 import * as networkMenus from './migrations/0135-network-menus.ts'
+import * as testData from './migrations/0125-test-data.ts'
+import * as testDataMenus from './migrations/0126-test-data-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -150,6 +152,8 @@ const migrations: Record<string, Migration> = {
   '0116-list-views': listViews,
   '0117-audit-work': auditWork,
   '0135-network-menus': networkMenus,
+  '0125-test-data': testData,
+  '0126-test-data-menus': testDataMenus,
 }
 
 /**

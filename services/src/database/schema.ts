@@ -81,6 +81,7 @@ import type {
   UserKindTable,
   UserScopeView,
 } from './rights-schema.ts'
+import type { TestBankAccountTable, TestTransactionTable, TestUserTable } from './test-data-tables.ts'
 
 /** A list of menu ids kept as jsonb: written with `JSON.stringify`, read as an array. */
 type MenuIds = ColumnType<number[], string | undefined, string>
@@ -104,6 +105,8 @@ export interface ContactTable {
   grade: string | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
+  /** Made by the test-data tool: in no figure of the firm. */
+  is_test: Generated<boolean>
   version: Generated<number>
 }
 
@@ -124,6 +127,8 @@ export interface AccountTable {
   account_legal_name: string
   /** SIREN, nine digits. */
   account_register_identification2: string | null
+  /** Made by the test-data tool: in no figure of the firm. */
+  is_test: Generated<boolean>
   version: Generated<number>
 }
 
@@ -413,6 +418,9 @@ export interface Schema {
   statement_request: StatementRequestTable
   terms: TermsTable
   terms_acceptance: TermsAcceptanceTable
+  test_bank_account: TestBankAccountTable
+  test_transaction: TestTransactionTable
+  test_user: TestUserTable
   user_fact: UserFactTable
   user_kind: UserKindTable
   user_scope: UserScopeView

@@ -35,6 +35,7 @@ import { reportTemplateExpressions, reportTemplateUseExpressions } from './repor
 import { reportFileExpressions } from './report-files/fields.ts'
 import { projectExpressions } from './report-projects/fields.ts'
 import { roleExpressions } from './roles/fields.ts'
+import { testUserExpressions } from './test-data/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
 const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.version`)} || '"'` }
@@ -144,6 +145,8 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   StatementEntry: {},
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   TermsAcceptance: {},
+  TestTransaction: {},
+  TestUser: { expressions: { ...etag, ...testUserExpressions } },
   User: { table: 'app_user' },
   UserScope: {},
 }

@@ -54,6 +54,7 @@ import { getSettings, logoutUser, reportBrowserError } from './session/handlers.
 import { RightsFeed } from './session/rights-feed.ts'
 import { statementQuestionHandlers } from './statement-questions/handlers.ts'
 import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
+import { testDataHandlers, testDataPreparations } from './test-data/handlers.ts'
 import { workHandlers } from './work/handlers.ts'
 import { WorkFeed } from './work/work-feed.ts'
 
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
   ...statementFileHandlers,
   ...statementHandlers,
   ...statementQuestionHandlers,
+  ...testDataHandlers,
   ...workHandlers,
   acceptTerms,
   getCurrentTerms,
@@ -120,6 +122,7 @@ export const preparations: Preparations = {
   ...auditFolderPreparations,
   ...documentPreparations,
   ...reportFilePreparations,
+  ...testDataPreparations,
 }
 
 /** Hosts whose writes change what people may do. */

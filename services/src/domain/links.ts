@@ -3,6 +3,9 @@ import { menuRoutes } from '@parvis/openapi/document'
 /** The list of the roles that somebody manages: a menu that leads there appears to those who manage one. */
 export const managedRolesLink = '/app/security/roles?list=mine'
 
+/** Below it is what makes test data. */
+export const testDataLink = '/app/datasetapp'
+
 const patterns = menuRoutes.enum.map(route => {
   const literal = route.replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^${literal.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]+')}$`)

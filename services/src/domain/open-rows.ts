@@ -34,6 +34,8 @@ export const openToStaff = {
   ScopeHolder: 'Only who checks permissions asks who holds a scope.',
   StatementEntry: 'Read below the statements that are computed from it.',
   StatementRequest: 'Staff work for every client of the firm.',
+  TestTransaction: 'Read below the test person whose they are.',
+  TestUser: 'Who makes test data sees all of it, and who made it.',
   User: 'Who may read people reads all of them, to give them roles.',
 } as const satisfies OpenRows
 

@@ -19,25 +19,31 @@ export interface NewAccount {
   demo: boolean
 }
 
-/** Which accounts count: demo people do not exist for services that run without demo data. */
+/** Which accounts count: demo and test people do not exist for services that run without such data. */
 export interface AccountScope {
   db: IdentityDatabase
   demo: boolean
+  /** @default false */
+  test?: boolean
 }
 
 /** The account with this subject, undefined when there is none (any more). */
-export function findAccount({ db, demo }: AccountScope, id: string): Promise<IdentityAccount | undefined> {
+export function findAccount(
+  { db, demo, test = false }: AccountScope,
+  id: string,
+): Promise<IdentityAccount | undefined> {
   return db
     .selectFrom('identity_account')
     .select(['id', 'email', 'name'])
     .where('id', '=', id)
     .$if(!demo, query => query.where('demo', '=', false))
+    .$if(!test, query => query.where('test', '=', false))
     .executeTakeFirst()
 }
 
 /** The account with this e-mail in any letter case. */
 export async function findAccountByEmail(
-  { db, demo }: AccountScope,
+  { db, demo, test = false }: AccountScope,
   email: string,
 ): Promise<(IdentityAccount & { demo: boolean; passwordHash: string }) | undefined> {
   return db
@@ -45,6 +51,7 @@ export async function findAccountByEmail(
     .select(['id', 'email', 'name', 'demo', 'password_hash as passwordHash'])
     .where('email', '=', email.trim().toLowerCase())
     .$if(!demo, query => query.where('demo', '=', false))
+    .$if(!test, query => query.where('test', '=', false))
     .executeTakeFirst()
 }
 

@@ -50,7 +50,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
     }),
     loadAssets(),
   ])
-  const accounts = { db, demo: settings.demo !== 'off' }
+  const accounts = { db, demo: settings.demo !== 'off', test: settings.testData === true }
   const pages = providerPages(db, settings.publicOrigin, assets)
   const issuer = issuerOf(settings)
   // A provider takes its keys once, so that new keys need a new one; whatever is under way ends with the one it began.

@@ -12,6 +12,8 @@ export interface IdentityAccountTable {
   password_hash: string
   /** A demo person: cannot sign in when the services run without demo data. */
   demo: Generated<boolean>
+  /** Made by the test-data tool: cannot sign in where the settings do not allow test data. */
+  test: Generated<boolean>
   /** Attempts with a wrong password since the last sign-in. */
   wrong_passwords: Generated<number>
   signed_in_at: Generated<Date | null>

@@ -3,6 +3,8 @@ export interface IdentitySettings {
   /** Origin under which browsers reach the services, without a slash at the end. */
   publicOrigin: string
   demo: 'small' | 'large' | 'off'
+  /** Whether test people may sign in. @default false */
+  testData?: boolean
   /** Folder for the file that lets `pnpm token` in; without it, or without demo data, there is no such door. */
   dataDir?: string
   /** Days for which a signing key signs. @default 90 */

@@ -7448,6 +7448,472 @@ export const importDocumentUpload = {
   },
 } satisfies Example<'importDocumentUpload'>
 
+/** Ask what test data may be made. */
+export const getTestData = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/TestData",
+  pattern: /\/api\/portal\/v1\/TestData$/,
+  status: 200,
+  body: {},
+  success: {
+    "allowed": {
+      "hasSignIn": true,
+      "seed": 8,
+      "roles": [
+        "Direction financière"
+      ]
+    }
+  },
+  problem: {
+    "test-data-off": {
+      "type": "urn:parvis:problem:test-data-off",
+      "title": "This installation does not allow test data",
+      "status": 403,
+      "code": "test-data-off",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'getTestData'>
+
+/** List test people. */
+export const listTestUsers = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/TestUsers",
+  pattern: /\/api\/portal\/v1\/TestUsers$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 7,
+          "companyName": "TEST – Boulangerie Martin SAS",
+          "companyNumber": "T104729",
+          "accountId": 81,
+          "contactId": 512,
+          "title": "mrs",
+          "firstName": "Camille",
+          "lastName": "Roussel (test)",
+          "email": "camille.roussel@atelier.example",
+          "mobile": "06 12 34 56 78",
+          "phone": null,
+          "role": null,
+          "canSignIn": true,
+          "bank": "Banque du Port",
+          "iban": "FR7630006000011234567890189",
+          "currency": "EUR",
+          "openingBalance": 1500,
+          "balance": 1365.4,
+          "transactionCount": 2,
+          "documentCount": 1,
+          "createdBy": "admin@parvis.example",
+          "createdByName": "Inès Marchand",
+          "createdDate": "2026-02-10T09:12:00.000Z"
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 6,
+          "companyName": "TEST – Atelier Moreau SARL",
+          "companyNumber": "T558120",
+          "accountId": 80,
+          "contactId": 511,
+          "title": "mr",
+          "firstName": "Louis",
+          "lastName": "Garnier (test)",
+          "email": "louis.garnier@jardin.test",
+          "mobile": "06 12 34 56 78",
+          "phone": null,
+          "role": null,
+          "canSignIn": false,
+          "bank": "Sparbank",
+          "iban": "DE89370400440532013000",
+          "currency": "EUR",
+          "openingBalance": -20.5,
+          "balance": 48210.55,
+          "transactionCount": 5000,
+          "documentCount": 3,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-02-10T09:12:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "test-data-off": {
+      "type": "urn:parvis:problem:test-data-off",
+      "title": "This installation does not allow test data",
+      "status": 403,
+      "code": "test-data-off",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'listTestUsers'>
+
+/** Make a test person. */
+export const createTestUser = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/TestUsers",
+  pattern: /\/api\/portal\/v1\/TestUsers$/,
+  status: 201,
+  body: {
+    "one": {
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel",
+      "email": "camille.roussel@atelier.example",
+      "password": "marée-haute-07",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "companyName": "Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "balance": 1500
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "companyName": "TEST – Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "accountId": 81,
+      "contactId": 512,
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel (test)",
+      "email": "camille.roussel@atelier.example",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "canSignIn": true,
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "openingBalance": 1500,
+      "balance": 1500,
+      "transactionCount": 0,
+      "documentCount": 0,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-02-10T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "test-iban-invalid": {
+      "type": "urn:parvis:problem:test-iban-invalid",
+      "title": "An IBAN has a wrong length or wrong check digits",
+      "status": 422,
+      "code": "test-iban-invalid",
+      "traceId": "0af7651916cd43dd8448eb211c80319c",
+      "errors": [
+        {
+          "pointer": "/iban",
+          "code": "pattern"
+        }
+      ]
+    }
+  },
+} satisfies Example<'createTestUser'>
+
+/** Ask what a purge would delete. */
+export const assessTestPurge = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/TestUsers/AssessPurge",
+  pattern: /\/api\/portal\/v1\/TestUsers\/AssessPurge$/,
+  status: 200,
+  body: {
+    "two": {
+      "ids": [
+        7,
+        6
+      ]
+    }
+  },
+  success: {
+    "counted": {
+      "userCount": 2,
+      "companyCount": 2,
+      "bankAccountCount": 2,
+      "transactionCount": 5002,
+      "documentCount": 4,
+      "usedCount": 0
+    }
+  },
+  problem: {
+    "test-data-off": {
+      "type": "urn:parvis:problem:test-data-off",
+      "title": "This installation does not allow test data",
+      "status": 403,
+      "code": "test-data-off",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'assessTestPurge'>
+
+/** Delete test people with all that was made for them. */
+export const purgeTestUsers = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/TestUsers/Purge",
+  pattern: /\/api\/portal\/v1\/TestUsers\/Purge$/,
+  status: 200,
+  body: {
+    "two": {
+      "ids": [
+        7,
+        6
+      ]
+    }
+  },
+  success: {
+    "counted": {
+      "userCount": 2,
+      "companyCount": 2,
+      "bankAccountCount": 2,
+      "transactionCount": 5002,
+      "documentCount": 4,
+      "usedCount": 0
+    }
+  },
+  problem: {
+    "test-data-used": {
+      "type": "urn:parvis:problem:test-data-used",
+      "title": "Other applications work on the test data",
+      "status": 409,
+      "code": "test-data-used",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'purgeTestUsers'>
+
+/** Get a test person. */
+export const getTestUser = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/TestUsers({id})",
+  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "companyName": "TEST – Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "accountId": 81,
+      "contactId": 512,
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel (test)",
+      "email": "camille.roussel@atelier.example",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "canSignIn": true,
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "openingBalance": 1500,
+      "balance": 1365.4,
+      "transactionCount": 2,
+      "documentCount": 1,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-02-10T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'getTestUser'>
+
+/** List the transactions of a test person. */
+export const listTestTransactions = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/TestUsers({id})/Transactions",
+  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Transactions$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 1,
+          "externalId": "T104729-0001",
+          "iban": "FR1420041010050500013M02606",
+          "account": "Électricité du Littoral",
+          "amount": -184.6,
+          "description": "Facture de mars"
+        },
+        {
+          "id": 2,
+          "externalId": "T104729-0002",
+          "iban": "DE89370400440532013000",
+          "account": "Karl Brandt GmbH",
+          "amount": 50,
+          "description": "Avoir 2026-118"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'listTestTransactions'>
+
+/** Add transactions to the bank account of a test person. */
+export const addTestTransactions = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/TestUsers({id})/Transactions",
+  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Transactions$/,
+  status: 200,
+  body: {
+    "two": {
+      "transactions": [
+        {
+          "externalId": "T104729-0001",
+          "iban": "FR1420041010050500013M02606",
+          "account": "Électricité du Littoral",
+          "amount": -184.6,
+          "description": "Facture de mars",
+          "currency": "EUR"
+        },
+        {
+          "externalId": "T104729-0002",
+          "iban": "DE89370400440532013000",
+          "account": "Karl Brandt GmbH",
+          "amount": 50,
+          "description": "Avoir 2026-118",
+          "currency": "EUR"
+        }
+      ]
+    }
+  },
+  success: {
+    "added": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "companyName": "TEST – Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "accountId": 81,
+      "contactId": 512,
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel (test)",
+      "email": "camille.roussel@atelier.example",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "canSignIn": true,
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "openingBalance": 1500,
+      "balance": 1365.4,
+      "transactionCount": 2,
+      "documentCount": 0,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-02-10T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "test-transaction-id-taken": {
+      "type": "urn:parvis:problem:test-transaction-id-taken",
+      "title": "A transaction has this external id already",
+      "status": 409,
+      "code": "test-transaction-id-taken",
+      "traceId": "0af7651916cd43dd8448eb211c80319c",
+      "errors": [
+        {
+          "pointer": "/transactions/1/externalId",
+          "code": "value-not-allowed"
+        }
+      ]
+    }
+  },
+} satisfies Example<'addTestTransactions'>
+
+/** Write documents for a test person. */
+export const addTestDocuments = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/TestUsers({id})/Documents",
+  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Documents$/,
+  status: 200,
+  body: {
+    "two": {
+      "kinds": [
+        "bankDetails",
+        "identity"
+      ],
+      "language": "fr"
+    }
+  },
+  success: {
+    "added": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "companyName": "TEST – Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "accountId": 81,
+      "contactId": 512,
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel (test)",
+      "email": "camille.roussel@atelier.example",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "canSignIn": true,
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "openingBalance": 1500,
+      "balance": 1365.4,
+      "transactionCount": 2,
+      "documentCount": 2,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-02-10T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "document-quota-reached": {
+      "type": "urn:parvis:problem:document-quota-reached",
+      "title": "The documents of the client take all the room that they have",
+      "status": 409,
+      "code": "document-quota-reached",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'addTestDocuments'>
+
 /** List audit folders. */
 export const listAuditFolders = {
   host: 'portal',

@@ -219,6 +219,16 @@ const applications: readonly ApplicationSketch[] = [
       'Network.Read': ['Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
     },
   },
+  {
+    name: 'Données de test',
+    technicalName: 'TestData',
+    link: '/',
+    modules: { 'Personnes de test': [] },
+    features: {
+      'Création de données de test': { module: 'Personnes de test', scopes: ['TestData.Manage'] },
+    },
+    dependencies: { 'TestData.Manage': ['Accounts.Read', 'Contacts.Read'] },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
@@ -235,6 +245,7 @@ const roles: Record<string, readonly string[]> = {
     'Reports.Manage',
     'Planning.Manage',
     'Statements.Administer',
+    'TestData.Manage',
   ],
   Collaborateurs: [
     'Contacts.Read',
@@ -258,6 +269,7 @@ const roles: Record<string, readonly string[]> = {
     'Reports.Manage',
     'Dashboards.Read',
     'Planning.Manage',
+    'TestData.Manage',
   ],
   [clientRole]: [
     'Contacts.Read',

@@ -1,5 +1,6 @@
 import { dashboardMenus } from './dashboard-menus.ts'
 import { documentMenus } from './document-menus.ts'
+import { testDataMenus } from './test-data-menus.ts'
 import { finderMenus } from './finder-menus.ts'
 import type { Row } from './insert.ts'
 import { networkMenus } from './network-menus.ts'
@@ -389,4 +390,5 @@ export const menus: readonly Row[] = [
   ...onboardingMenus,
   ...documentMenus,
   ...networkMenus,
+  ...testDataMenus,
 ]

@@ -1,11 +1,12 @@
-import { everyRow } from '../../odata/scope.ts'
+import { sql } from 'kysely'
+import { everyRow, type Restrict } from '../../odata/scope.ts'
 import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { isKnownLink } from '../links.ts'
+import { isKnownLink, testDataLink } from '../links.ts'
 import {
   announce,
   deleteMenus,
@@ -123,6 +124,14 @@ const deleteMenu: Handler<'deleteMenu'> = async call => {
   return {}
 }
 
+/** Without the menus of the test data, where the settings do not allow it: they would lead to a refusal. */
+const withoutTestData =
+  (rows: Restrict): Restrict =>
+  (entity, alias) =>
+    entity === 'Menu'
+      ? sql`(${rows(entity, alias)} and ${sql.id(alias, 'menu_link')} !~ ${`^${testDataLink}([/?#]|$)`}::text)`
+      : rows(entity, alias)
+
 /** The operations of the menus but the live stream. */
 export const menuHandlers = {
   createMenu,
@@ -132,7 +141,8 @@ export const menuHandlers = {
     readList(call, {
       rows: (entity, alias) => (entity === 'Menu' ? everyRow(entity, alias) : call.rows(entity, alias)),
     }),
-  listMenus: readList,
+  listMenus: call =>
+    readList(call, call.services.settings.testData ? {} : { rows: withoutTestData(call.rows) }),
   moveMenu,
   updateMenu,
 } satisfies SomeHandlers

@@ -7,6 +7,19 @@ import { insertChanges } from '../roles/statements.ts'
 import { basicRole, clientRoleNamed } from './client-role.ts'
 import { type LockedRequest, readContact } from './statements.ts'
 
+/** What brings somebody on board: a request, or what says the same. */
+type JoiningRequest = Pick<
+  LockedRequest,
+  | 'contact_email'
+  | 'contact_first_name'
+  | 'contact_last_name'
+  | 'contact_phone'
+  | 'contact_role'
+  | 'account_ibs_id'
+  | 'offer_name'
+  | 'decided_by'
+>
+
 /** Whether the contact of a request can be a client of its account: a member of staff and a client of another cannot. */
 export async function mayJoin(
   db: Database | Tx,
@@ -33,7 +46,7 @@ export async function mayJoin(
  * role that gives more than the role of all clients does is never given in this way.
  * @returns whether they could; nothing is written where not
  */
-export async function join(db: Database | Tx, request: LockedRequest): Promise<boolean> {
+export async function join(db: Database | Tx, request: JoiningRequest): Promise<boolean> {
   const email = request.contact_email.toLowerCase()
   await lockRights(db)
   if (!(await mayJoin(db, { email, accountNumber: request.account_ibs_id }))) return false
@@ -53,7 +66,7 @@ export async function join(db: Database | Tx, request: LockedRequest): Promise<b
   return true
 }
 
-async function writeContact(db: Database | Tx, email: string, request: LockedRequest): Promise<number> {
+async function writeContact(db: Database | Tx, email: string, request: JoiningRequest): Promise<number> {
   const account = await db
     .selectFrom('account')
     .select('id')
@@ -87,7 +100,7 @@ async function writeUser(
   db: Database | Tx,
   email: string,
   contactId: number,
-  request: LockedRequest,
+  request: JoiningRequest,
 ): Promise<number> {
   const find = () => db.selectFrom('app_user').select('id').where('user_email', '=', email).executeTakeFirst()
   const login = email.replaceAll('@', '.')
@@ -111,7 +124,7 @@ async function writeUser(
   return made.id
 }
 
-async function rolesFor(db: Database | Tx, request: LockedRequest): Promise<{ id: number; name: string }[]> {
+async function rolesFor(db: Database | Tx, request: JoiningRequest): Promise<{ id: number; name: string }[]> {
   const { contact_role: contactRole, offer_name: offerName } = request
   const { rows } = await sql<{ id: number; name: string }>`
     select id, role_function_description as name from role

@@ -1,0 +1,42 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Moment } from './columns.ts'
+
+/** A test person: their contact and their company are where all contacts and clients are. */
+export interface TestUserTable {
+  id: Generated<number>
+  account_id: number
+  contact_id: number
+  title: 'mr' | 'mrs'
+  /** A role beside that of all clients. */
+  role: string | null
+  /** In lower case. */
+  email: string
+  created_by: string
+  created_date: Moment
+  search_text: Generated<string>
+  version: Generated<number>
+}
+
+export interface TestBankAccountTable {
+  id: Generated<number>
+  test_user_id: number
+  bank: string
+  /** Without spaces, in capitals. */
+  iban: string
+  currency: 'EUR' | 'CHF' | 'GBP' | 'USD'
+  /** Before the first transaction; numeric, which the driver gives as text. */
+  opening_balance: ColumnType<string, number, number>
+}
+
+export interface TestTransactionTable {
+  id: Generated<number>
+  bank_account_id: number
+  external_id: string
+  /** Of the other side, as its account is. */
+  iban: string
+  account: string
+  /** In the currency of the bank account; numeric, which the driver gives as text. */
+  amount: ColumnType<string, number, number>
+  description: string
+  search_text: GeneratedAlways<string>
+}

@@ -1,0 +1,402 @@
+import { buffer } from 'node:stream/consumers'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeIban } from '@parvis/accounting/bank/iban'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { removeFiles } from '../../files/removals.ts'
+import { authenticate } from '../../identity/accounts.ts'
+import { identityDatabase } from '../../identity/schema.ts'
+import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
+
+interface TestUser {
+  id: number
+  accountId: number
+  contactId: number
+  email: string
+  balance: number
+  transactionCount: number
+  documentCount: number
+}
+
+let test: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'test-data-'))
+  test = await startTestApp({}, { DATA_DIR: folder })
+}, 60_000)
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true, force: true })
+})
+afterEach(async () => {
+  test.settings.testData = true
+  test.settings.issuer = undefined
+  const made = rowsOfAnswer(await send('GET', '/TestUsers')) as unknown as TestUser[]
+  if (made.length > 0) await purge(made.map(({ id }) => id))
+})
+
+const send = (method: string, path: string, body?: unknown, as: string = people.administrator) =>
+  test.send(method, `/api/portal/v1${path}`, { as, ...(body === undefined ? {} : { body }) })
+
+const iban = makeIban('FR', '20041010050500013M02606')
+const other = makeIban('DE', '370400440532013000')
+const form = {
+  title: 'mrs',
+  firstName: 'Camille',
+  lastName: 'Roussel',
+  email: 'Camille.Roussel@atelier.example',
+  password: 'marée haute 07h',
+  mobile: '06 12 34 56 78',
+  phone: null,
+  role: null,
+  companyName: 'Boulangerie Martin',
+  companyNumber: 'T104729',
+  bank: 'Banque du Port',
+  iban,
+  currency: 'EUR',
+  balance: 1500,
+}
+const create = (changes: object = {}, as?: string) => send('POST', '/TestUsers', { ...form, ...changes }, as)
+const made = async (changes: object = {}) => {
+  const { status, body } = await create(changes)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body as TestUser
+}
+const transaction = (externalId: string, amount: number, changes: object = {}) => ({
+  externalId,
+  amount,
+  iban: other,
+  account: 'Karl Brandt GmbH',
+  currency: 'EUR',
+  description: 'Facture 118',
+  ...changes,
+})
+const add = ({ id }: TestUser, transactions: readonly object[], as?: string) =>
+  send('POST', `/TestUsers(${id})/Transactions`, { transactions }, as)
+const write = ({ id }: TestUser, kinds: readonly string[], language = 'fr') =>
+  send('POST', `/TestUsers(${id})/Documents`, { kinds, language })
+const purge = (ids: readonly number[], as?: string) => send('POST', '/TestUsers/Purge', { ids }, as)
+const code = ({ body }: { body: unknown }) => (body as { code?: string }).code
+const count = async (from: ReturnType<typeof sql>) =>
+  (await sql<{ count: number }>`select count(*)::int4 as count from ${from}`.execute(test.connection.db))
+    .rows[0]?.count
+
+const signIn = (isAllowed: boolean, email: string, password: string) =>
+  authenticate({ db: identityDatabase(test.connection.db), demo: true, test: isAllowed }, email, password)
+
+describe('a test person', () => {
+  it('is a client of a test company, both marked, with a bank account', async () => {
+    const user = await made()
+    expect(user).toMatchObject({
+      companyName: 'TEST – Boulangerie Martin',
+      companyNumber: 'T104729',
+      lastName: 'Roussel (test)',
+      email: 'camille.roussel@atelier.example',
+      iban,
+      balance: 1500,
+      transactionCount: 0,
+      canSignIn: true,
+      createdBy: people.administrator,
+    })
+    const contacts = await test.send(
+      'GET',
+      `/api/customer-store/v1/Contacts?$filter=id eq ${user.contactId}`,
+      { as: people.staff },
+    )
+    expect(rowsOfAnswer(contacts)[0]).toMatchObject({
+      contactFullName: 'Camille Roussel (test)',
+      contactType: 'Client',
+      accountId: user.accountId,
+      contactPhoneMobileOffice: '06 12 34 56 78',
+    })
+    expect(JSON.stringify(user)).not.toContain('marée')
+  })
+
+  it('signs in with the password that was chosen, where the settings allow test data', async () => {
+    const { email } = await made()
+    expect((await signIn(true, email, form.password))?.account.email).toBe(email)
+    expect(await signIn(true, email, 'another password')).toBeUndefined()
+    expect(await signIn(false, email, form.password)).toBeUndefined()
+    const menus = await test.send('GET', '/api/portal/v1/Menus', { as: email })
+    expect(code(menus)).toBe('terms-not-accepted')
+  })
+
+  it('has no account to sign in with where there is none to make', async () => {
+    expect(await made({ password: null })).toMatchObject({ canSignIn: false })
+    test.settings.issuer = 'https://login.firm.example'
+    const { body } = await send('GET', '/TestData')
+    expect(body).toMatchObject({ hasSignIn: false })
+    const second = { email: 'b@b.test', companyNumber: 'T2', iban: makeIban('FR', '20041010050500013M02607') }
+    expect(await made(second)).toMatchObject({ canSignIn: false })
+    expect(await signIn(true, 'b@b.test', form.password)).toBeUndefined()
+  })
+
+  it.each([
+    [{ email: 'camille@gmail.com' }, 'test-email-reserved'],
+    [{ email: 'camille@notexample' + '.example.fr' }, 'test-email-reserved'],
+    [{ email: 'camille@parvis.example' }, 'test-email-reserved'],
+    [{ email: 'camille@lab.parvis.example' }, 'test-email-reserved'],
+    [{ email: 'Client@Customer.example' }, 'test-email-taken'],
+    [{ companyNumber: '100001' }, 'test-company-number-taken'],
+    [{ iban: 'FR1420041010050500013M02607' }, 'test-iban-invalid'],
+    [{ iban: 'FR1420041010050500013M0260' }, 'test-iban-invalid'],
+    [{ role: 'Administration de la sécurité' }, 'test-role-unknown'],
+    [{ role: 'Clients' }, 'test-role-unknown'],
+    [{ password: 'court' }, 'password-too-short'],
+    [{ password: 'Camille est là 12' }, 'password-personal'],
+    [{ mobile: '01 23 45 67 89' }, 'body-invalid'],
+    [{ currency: 'XYZ' }, 'body-invalid'],
+  ])('is refused with %o: %s', async (changes, refusal) => {
+    expect(code(await create(changes))).toBe(refusal)
+    expect(await count(sql`test_user`)).toBe(0)
+    expect(await count(sql`account where is_test`)).toBe(0)
+  })
+
+  it('is one: neither its email, nor its company, nor its IBAN is given twice', async () => {
+    await made()
+    expect(code(await create())).toBe('test-email-taken')
+    expect(code(await create({ email: 'c@c.test' }))).toBe('test-company-number-taken')
+    expect(code(await create({ email: 'c@c.test', companyNumber: 't104729' }))).toBe(
+      'test-company-number-taken',
+    )
+    expect(code(await create({ email: 'c@c.test', companyNumber: 'T9' }))).toBe('test-iban-taken')
+    expect(await count(sql`account where is_test`)).toBe(1)
+  })
+
+  it('is found by its names, its email, its IBAN and who made it', async () => {
+    await made()
+    for (const word of ['roussel', 'atelier', 'FR1420041010', 'boulangerie', 'marchand'])
+      expect(rowsOfAnswer(await send('GET', `/TestUsers?$search=${word}`)), word).toHaveLength(1)
+    expect(rowsOfAnswer(await send('GET', '/TestUsers?$search=fontaine'))).toHaveLength(0)
+  })
+})
+
+describe('transactions', () => {
+  it('are added, and the balance follows to the cent', async () => {
+    const user = await made()
+    const { status, body } = await add(user, [
+      transaction('a-1', -184.6),
+      transaction('a-2', 50.1),
+      transaction('a-3', 0.2),
+    ])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ balance: 1365.7, openingBalance: 1500, transactionCount: 3 })
+    const listed = rowsOfAnswer(await send('GET', `/TestUsers(${user.id})/Transactions?$orderby=id`))
+    expect(listed.map(({ externalId, amount }) => [externalId, amount])).toEqual([
+      ['a-1', -184.6],
+      ['a-2', 50.1],
+      ['a-3', 0.2],
+    ])
+  })
+
+  it('are taken a thousand at a time, five times', async () => {
+    const user = await made()
+    for (let part = 0; part < 5; part++) {
+      const rows = Array.from({ length: 1000 }, (_each, place) =>
+        transaction(`p-${part * 1000 + place}`, 0.01),
+      )
+      expect((await add(user, rows)).status).toBe(200)
+    }
+    expect((await send('GET', `/TestUsers(${user.id})`)).body).toMatchObject({
+      balance: 1550,
+      transactionCount: 5000,
+    })
+    const listed = await send('GET', `/TestUsers(${user.id})/Transactions?$top=1&$orderby=id desc`)
+    expect(rowsOfAnswer(listed)[0]).toMatchObject({ externalId: 'p-4999' })
+  })
+
+  it('are refused with the place of each that is wrong, and none of them is kept', async () => {
+    const user = await made()
+    await add(user, [transaction('a-1', 1)])
+    const errorsOf = ({ body }: { body: unknown }) => (body as { errors?: unknown }).errors
+    const taken = await add(user, [transaction('b-1', 1), transaction('a-1', 1), transaction('b-1', 1)])
+    expect(code(taken)).toBe('test-transaction-id-taken')
+    expect(errorsOf(taken)).toEqual([
+      { pointer: '/transactions/1/externalId', code: 'value-not-allowed' },
+      { pointer: '/transactions/2/externalId', code: 'value-not-allowed' },
+    ])
+    const wrong = await add(user, [
+      transaction('b-1', 1),
+      transaction('b-2', 1, { iban: `${other.slice(0, -1)}1` }),
+    ])
+    expect(code(wrong)).toBe('test-iban-invalid')
+    expect(errorsOf(wrong)).toEqual([{ pointer: '/transactions/1/iban', code: 'pattern' }])
+    expect(code(await add(user, [transaction('b-1', 1, { currency: 'USD' })]))).toBe('test-currency-other')
+    expect(await count(sql`test_transaction`)).toBe(1)
+  })
+
+  it('have an external id that no other bank account has', async () => {
+    const user = await made()
+    const second = await made({
+      email: 'b@b.test',
+      companyNumber: 'T2',
+      iban: makeIban('FR', '20041010050500013M02607'),
+    })
+    await add(user, [transaction('a-1', 1)])
+    expect(code(await add(second, [transaction('a-1', 1)]))).toBe('test-transaction-id-taken')
+    expect(rowsOfAnswer(await send('GET', `/TestUsers(${second.id})/Transactions`))).toEqual([])
+  })
+
+  it('belong to somebody', async () => {
+    expect((await send('GET', '/TestUsers(999999)/Transactions')).status).toBe(404)
+    expect((await add({ id: 999_999 } as TestUser, [transaction('a-1', 1)])).status).toBe(404)
+  })
+})
+
+describe('documents', () => {
+  it('lie with those of the test company, and say what they are', async () => {
+    const user = await made()
+    await add(user, [transaction('a-1', -184.6)])
+    const { body } = await write(user, ['bankDetails', 'bankStatement', 'identity'])
+    expect(body).toMatchObject({ documentCount: 3 })
+    const listed = rowsOfAnswer(
+      await send(
+        'GET',
+        `/Documents?$filter=accountId eq ${user.accountId}&$orderby=name`,
+        undefined,
+        people.staff,
+      ),
+    )
+    expect(listed.map(({ name }) => name)).toEqual([
+      'TEST – Fiche d’identité.txt',
+      'TEST – Relevé de compte.pdf',
+      'TEST – Relevé d’identité bancaire.pdf',
+    ])
+    expect(listed[0]).toMatchObject({
+      accountName: 'TEST – Boulangerie Martin',
+      createdBy: people.administrator,
+    })
+    const version = await test.connection.db
+      .selectFrom('document_version')
+      .select(['file_key', 'file_size'])
+      .where('id', '=', Number(listed[0]?.['versionId']))
+      .executeTakeFirstOrThrow()
+    const text = (await buffer(await test.files.read(version.file_key, 0, version.file_size))).toString()
+    expect(text).toContain('Document de test')
+    expect(text).toContain('Mme Camille Roussel (test)')
+  })
+
+  it('get a new version when they are written again', async () => {
+    const user = await made()
+    await write(user, ['bankDetails'], 'en')
+    const { body } = await write(user, ['bankDetails'], 'en')
+    expect(body).toMatchObject({ documentCount: 1 })
+    const [document] = rowsOfAnswer(
+      await send('GET', `/Documents?$filter=accountId eq ${user.accountId}`, undefined, people.staff),
+    )
+    expect(document).toMatchObject({ name: 'TEST – Bank details.pdf', versionNumber: 2 })
+  })
+
+  it('are refused where the company has no room left', async () => {
+    const user = await made()
+    const quota = test.settings.documentQuota
+    test.settings.documentQuota = 10
+    expect(code(await write(user, ['identity']))).toBe('document-quota-reached')
+    test.settings.documentQuota = quota
+    expect(await count(sql`document where account_id = ${user.accountId}::int4`)).toBe(0)
+  })
+})
+
+describe('a purge', () => {
+  it('says what goes, and all of it goes, with its files', async () => {
+    const tables = [
+      'account',
+      'contact',
+      'app_user',
+      'identity_account',
+      'role_static_user',
+      'document',
+    ] as const
+    const counts = () => Promise.all(tables.map(table => count(sql.id(table) as never)))
+    const before = await counts()
+    const user = await made()
+    await add(user, [transaction('a-1', 1), transaction('a-2', 2)])
+    await write(user, ['bankDetails', 'identity'])
+    const { rows } = await sql<{ key: string }>`select file_key as key from document_version
+      join document on document.id = document_id where account_id = ${user.accountId}::int4`.execute(
+      test.connection.db,
+    )
+    const counted = {
+      userCount: 1,
+      companyCount: 1,
+      bankAccountCount: 1,
+      transactionCount: 2,
+      documentCount: 2,
+      usedCount: 0,
+    }
+    expect((await send('POST', '/TestUsers/AssessPurge', { ids: [user.id, 999_999] })).body).toEqual(counted)
+    expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(200)
+    expect((await purge([user.id, 999_999])).body).toEqual(counted)
+    expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(404)
+    expect(await counts()).toEqual(before)
+    await removeFiles(test.connection.db, test.files)
+    for (const { key } of rows) expect(await test.files.received(key)).toBe(0)
+    expect(rows).toHaveLength(2)
+    expect((await purge([user.id])).body).toMatchObject({ userCount: 0 })
+    // The same can be made again.
+    await made()
+  })
+
+  it('deletes nothing while another application works on one of the companies', async () => {
+    const user = await made()
+    const { db } = test.connection
+    await sql`insert into report_project (name, account_id, engagement_id, created_by, modified_by)
+      select 'x', ${user.accountId}::int4, min(id), 'x', 'x' from engagement`.execute(db)
+    expect((await send('POST', '/TestUsers/AssessPurge', { ids: [user.id] })).body).toMatchObject({
+      usedCount: 1,
+    })
+    expect(code(await purge([user.id]))).toBe('test-data-used')
+    expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(200)
+    await sql`delete from report_project where account_id = ${user.accountId}::int4`.execute(db)
+  })
+})
+
+describe('who may not', () => {
+  const calls = (user: TestUser): [string, string, unknown][] => [
+    ['GET', '/TestData', undefined],
+    ['GET', '/TestUsers', undefined],
+    ['POST', '/TestUsers', { ...form, email: 'd@d.test', companyNumber: 'T7' }],
+    ['GET', `/TestUsers(${user.id})`, undefined],
+    ['GET', `/TestUsers(${user.id})/Transactions`, undefined],
+    ['POST', `/TestUsers(${user.id})/Transactions`, { transactions: [transaction('z-1', 1)] }],
+    ['POST', `/TestUsers(${user.id})/Documents`, { kinds: ['identity'], language: 'fr' }],
+    ['POST', '/TestUsers/AssessPurge', { ids: [user.id] }],
+    ['POST', '/TestUsers/Purge', { ids: [user.id] }],
+  ]
+  const codesOf = async (user: TestUser, as: string) => {
+    const codes = []
+    for (const [method, path, body] of calls(user)) codes.push(code(await send(method, path, body, as)))
+    return [...new Set(codes)]
+  }
+
+  it('is staff without the scope, and clients, the test person included', async () => {
+    const user = await made()
+    expect(await codesOf(user, people.staff)).toEqual(['scope-missing'])
+    expect(await codesOf(user, people.client)).toEqual(['scope-missing'])
+    await sql`insert into terms_acceptance (terms_version, terms_hash, language, user_email, receipt)
+      select version, hash, 'fr', ${user.email}, 'AAAA-BBBB-CCCC' from terms`.execute(test.connection.db)
+    expect(await codesOf(user, user.email)).toEqual(['scope-missing'])
+    expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(200)
+  })
+
+  it('is everybody where the settings do not allow test data', async () => {
+    const user = await made()
+    test.settings.testData = false
+    expect(await codesOf(user, people.administrator)).toEqual(['test-data-off'])
+    test.settings.testData = true
+    expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(200)
+  })
+
+  it('is not offered the menus either', async () => {
+    const linksOf = async (as: string) =>
+      rowsOfAnswer(await send('GET', '/Menus', undefined, as))
+        .map(({ menuLink }) => String(menuLink))
+        .filter(link => link.startsWith('/app/datasetapp'))
+    expect(await linksOf(people.administrator)).not.toEqual([])
+    expect(await linksOf(people.staff)).toEqual([])
+    test.settings.testData = false
+    expect(await linksOf(people.administrator)).toEqual([])
+  })
+})
