@@ -39,12 +39,13 @@ describe('an IBAN', () => {
     fc.assert(
       fc.property(digits, fc.nat(17), fc.nat(9), (account, place, digit) => {
         const iban = makeIban('DE', account)
+        const faultOf = (other: string) => (other === iban ? 'check-digits' : ibanFault(other))
         expect(ibanFault(iban)).toBeUndefined()
         const at = place + 4
         const changed = iban.slice(0, at) + String(digit) + iban.slice(at + 1)
-        if (changed !== iban) expect(ibanFault(changed)).toBe('check-digits')
+        expect(faultOf(changed)).toBe('check-digits')
         const swapped = iban.slice(0, at) + (iban[at + 1] ?? '') + (iban[at] ?? '') + iban.slice(at + 2)
-        if (swapped !== iban) expect(ibanFault(swapped)).toBe('check-digits')
+        expect(faultOf(swapped)).toBe('check-digits')
       }),
     )
   })

@@ -2,6 +2,7 @@ import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { auditFolders } from '../applications/statements/audit-folders/application.ts'
 import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { documents } from '../applications/documents/library/application.ts'
+import { testData } from '../applications/test-data/people/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
 import { mail } from '../applications/administration/mail/application.ts'
 import { network } from '../applications/network/explorer/application.ts'
@@ -136,6 +137,7 @@ export const routes = defineRoutes([
   ...routesOf(documents, () => import('../applications/documents/library/parts.ts')),
   ...routesOf(network, () => import('../applications/network/explorer/parts.ts')),
   ...routesOf(auditFolders, () => import('../applications/statements/audit-folders/parts.ts')),
+  ...routesOf(testData, () => import('../applications/test-data/people/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

@@ -31,6 +31,8 @@ export interface FormEditorOptions<Values extends FieldValues> {
   isLostWith?: Leaving
   /** Whether a field has the value that it had, where its order says nothing. @default by what is in it, in its order */
   same?: SameField
+  /** Fields that no draft keeps: a password is typed again. @default none */
+  unkept?: readonly FieldPath<Values>[]
   /** What the reader is asked about before it is sent, and may keep as it is. */
   warn?: (values: Values) => Faults<FieldPath<Values>>
   /** Fields that refusals of the services are about, by the code of the problem. */
@@ -82,6 +84,18 @@ interface ShownWarning {
   isKept: boolean
 }
 
+const none: readonly never[] = []
+
+/** Values as a draft keeps them: with what the form starts with where nothing may be kept. */
+const withoutUnkept = <Values extends FieldValues>(
+  values: Values,
+  unkept: readonly FieldPath<Values>[],
+  start: Values,
+): Values =>
+  unkept.length === 0
+    ? values
+    : { ...values, ...Object.fromEntries(unkept.map(name => [name, start[name] as unknown])) }
+
 /**
  * The one way to build a form: rules whose messages follow the language, warnings that may be kept, a draft that survives
  * sign-in and reload, the question before unsaved changes are left, one sending at a time, and the problems of the
@@ -94,6 +108,7 @@ export function useFormEditor<Values extends FieldValues>({
   fields,
   check,
   isLostWith = 'view',
+  unkept = none,
   warn,
   refusals = {},
   refused,
@@ -124,14 +139,14 @@ export function useFormEditor<Values extends FieldValues>({
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: hasChanges }) => {
-          if (hasChanges === true) keep(values)
+          if (hasChanges === true) keep(withoutUnkept(values, unkept, start))
           setShown(before => {
             const now = Object.entries(before).filter(([field, warning]) => warning?.value === values[field])
             return now.length === Object.keys(before).length ? before : Object.fromEntries(now)
           })
         },
       }),
-    [form, keep],
+    [form, keep, unkept, start],
   )
 
   const explain = (error: unknown, values: Values) => {

@@ -13,7 +13,10 @@ export interface Versioned {
 }
 
 export interface VersionedEditorOptions<Values extends FieldValues, Thing extends Versioned>
-  extends Pick<FormEditorOptions<Values>, 'isValues' | 'isLostWith' | 'refusals' | 'refused' | 'same'> {
+  extends Pick<
+    FormEditorOptions<Values>,
+    'isValues' | 'isLostWith' | 'unkept' | 'refusals' | 'refused' | 'same'
+  > {
   /** What kind of thing it is, for the draft: `menu`. */
   kind: string
   /** As the services hold it now; undefined for a new one. */
@@ -87,6 +90,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     fields,
     check: values => options.check(values, base, isNew),
     ...(options.isLostWith && { isLostWith: options.isLostWith }),
+    ...(options.unkept && { unkept: options.unkept }),
     ...(options.refusals && { refusals: options.refusals }),
     ...(options.refused && { refused: options.refused }),
     ...(options.same && { same: options.same }),

@@ -1,0 +1,10 @@
+import { defineApplication } from '../../../routing/application.ts'
+
+const access = { scope: 'TestData.Manage' } as const
+
+export const testData = defineApplication('testData', {
+  list: { path: '/app/datasetapp', access, title: 'testData:list.title' },
+  /** A new test person; with `?testUserId=`, what is added to one that is there already. */
+  create: { path: '/app/datasetapp/addTestUser', access, title: 'testData:wizard.title' },
+  record: { path: '/app/datasetapp/:testUserId', access, title: 'testData:record.name' },
+})

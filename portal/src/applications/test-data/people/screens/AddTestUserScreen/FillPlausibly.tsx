@@ -1,0 +1,49 @@
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { NumberField } from '@parvis/design-system/NumberField'
+import { useId } from 'react'
+import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { largestSeed } from '../../rules/plausible.ts'
+
+export interface FillPlausiblyProps {
+  /** The field of the seed, as the form has it. */
+  field: {
+    name: string
+    value: number | null
+    onChange: (value: number | null) => void
+    onBlur: () => void
+    messages: readonly FieldMessage[]
+  }
+  onFill: (seed: number) => void
+}
+
+/** The seed, and what fills the step with what it makes: the same seed makes the same. */
+export function FillPlausibly({ field, onFill }: FillPlausiblyProps) {
+  const { t } = useTranslation('testData')
+  const hint = useId()
+  const { value, messages, ...rest } = field
+  return (
+    <Inline gap={3}>
+      <NumberField
+        {...rest}
+        messages={[...messages]}
+        value={value}
+        label={t('field.seed')}
+        description={t('hint.seed')}
+        minimum={1}
+        maximum={largestSeed}
+        format={{ useGrouping: false, maximumFractionDigits: 0 }}
+        hasSteppers
+        isRequired
+      />
+      <Button
+        aria-describedby={hint}
+        isDisabled={value === null}
+        onPress={() => value !== null && onFill(value)}
+      >
+        {t('action.fill')}
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,115 @@
+import { writeOptions, type ReadOf } from '@parvis/api-types/calls'
+import { createTestUser } from '@parvis/api-types/calls/test-data'
+import { Banner } from '@parvis/design-system/Banner'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { FormPage } from '@parvis/design-system/patterns/FormPage'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { summaryOf } from '../../../../../forms/field-texts.ts'
+import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
+import { useVersionedEditor, type Versioned } from '../../../../../forms/useVersionedEditor.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
+import { testData } from '../../application.ts'
+import { addressOfStep, fieldsOfStep, formSteps, steps } from '../../rules/steps.ts'
+import { bodyOf, testUserFaults, testUserForm, type TestUserValues } from '../../test-user-form.ts'
+import { isFormStep } from './AddedSteps.tsx'
+import { BankAccountStep } from './BankAccountStep.tsx'
+import { CompanyStep } from './CompanyStep.tsx'
+import { UserStep } from './UserStep.tsx'
+import { useFormSteps } from './useFormSteps.ts'
+
+export interface NewTestUserFormProps {
+  terms: ReadOf<'getTestData'>
+  /** It is there; keep the same function. */
+  onCreated: (id: number) => void
+}
+
+const unkept = ['password'] as const
+
+/** A person, a company and a bank account, made together once all three are entered. */
+export function NewTestUserForm({ terms, onCreated }: NewTestUserFormProps) {
+  const { t } = useTranslation('testData')
+  const { t: tAny } = useTranslation()
+  const { hasSignIn } = terms
+  const creation = useMutation(writeOptions(useApi(), createTestUser))
+  const newValues = useMemo(() => ({ ...testUserForm.start, seed: terms.seed }), [terms.seed])
+  const editor = useVersionedEditor<TestUserValues, Versioned>({
+    kind: testUserForm.name,
+    thing: undefined,
+    fields: testUserForm.names,
+    newValues,
+    // There is none before this one is made, and then the form is left.
+    valuesOf: () => newValues,
+    isValues: testUserForm.isValues,
+    same: testUserForm.isSame,
+    unkept,
+    // One walks through the steps by their addresses: only the page itself is left.
+    isLostWith: 'page',
+    check: values => testUserFaults(values, hasSignIn),
+    refusals: testUserForm.refusals,
+    say: testUserForm.say,
+    create: (values, idempotencyKey) =>
+      creation.mutateAsync({ body: bodyOf(values, hasSignIn), idempotencyKey }),
+    update: user => Promise.resolve(user),
+    read: () => Promise.resolve(undefined),
+    onCreated,
+    said: { created: t('wizard.created'), saved: t('wizard.created') },
+  })
+  const { form, draft, failure } = editor
+  const { errors, isDirty } = form.formState
+  const { step, reachable, furthest, next, attempt } = useFormSteps(form, hasSignIn)
+  const isLast = step === 'bankAccount'
+  const previous = formSteps[formSteps.indexOf(step) - 1]
+  const contents = {
+    user: <UserStep form={form} terms={terms} />,
+    company: <CompanyStep form={form} />,
+    bankAccount: <BankAccountStep form={form} />,
+  }
+  return (
+    <Stack gap={6}>
+      <WizardSteps
+        label={t('wizard.steps')}
+        current={step}
+        reachable={reachable}
+        lockedReason={t('wizard.locked')}
+        steps={steps.map((id, place) => {
+          const label = t(`step.${id}`)
+          if (!isFormStep(id)) return { id, label, href: testData.address('create'), isOptional: true }
+          const isWrong = fieldsOfStep[id].some(field => errors[field] !== undefined)
+          const status = isWrong ? 'error' : place < furthest && id !== step ? 'done' : 'todo'
+          return { id, label, href: addressOfStep(id), status }
+        })}
+      />
+      <FormDraftOffer form={form} draft={draft} first="firstName" />
+      <Banner kind="info" title={t('wizard.markTitle')}>
+        {t('wizard.mark')}
+      </Banner>
+      <FormPage
+        aria-label={t('wizard.title')}
+        onSubmit={isLast ? editor.submit : next}
+        submitLabel={t(isLast ? 'wizard.create' : 'wizard.next')}
+        isPending={editor.isPending}
+        statuses={[{ text: t('form.unsaved'), isShown: isDirty }]}
+        attempt={attempt + form.formState.submitCount}
+        step={step}
+        focusOnError="first-field"
+        errors={summaryOf(tAny, errors, fieldsOfStep[step], field => t(`field.${field}`))}
+        secondaryActions={
+          <>
+            {previous && <LinkButton href={addressOfStep(previous)}>{t('wizard.previous')}</LinkButton>}
+            <LinkButton variant="quiet" href={testData.address('list')}>
+              {t('wizard.cancel')}
+            </LinkButton>
+          </>
+        }
+      >
+        {contents[step]}
+        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
+      </FormPage>
+    </Stack>
+  )
+}

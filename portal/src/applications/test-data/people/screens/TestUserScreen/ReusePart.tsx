@@ -1,0 +1,81 @@
+import { listTestTransactions } from '@parvis/api-types/calls/test-data'
+import { readOptions } from '@parvis/api-types/calls'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextArea } from '@parvis/design-system/TextArea'
+import { showToast } from '@parvis/design-system/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { allPages } from '../../../../../api/all-pages.ts'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { Api } from '../../../../../api/clients.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
+import type { Transaction } from '../../rules/pasted-transactions.ts'
+import { curlOf, jsonOf } from '../../rules/reuse.ts'
+import { useSettings } from '../../../../../settings/SettingsContext.tsx'
+import { testUserRecord, type TestUser } from '../../test-user.ts'
+
+/** All transactions of a test person, as they were sent. */
+const allTransactions = (api: Api, { id, currency }: TestUser) => ({
+  queryKey: [listTestTransactions.id, 'all', id] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Transaction[]> => {
+    const rows = await allPages(async page => ({
+      data: await readOptions(api, listTestTransactions, {
+        path: { id },
+        query: { orderby: ['id'], ...page },
+      }).queryFn({ signal }),
+    }))
+    return rows.map(({ id: _id, ...row }) => ({ ...row, currency }))
+  },
+  staleTime: 10_000,
+})
+
+/** The same again: as JSON, and as the calls that make it. */
+export function ReusePart({ user }: { user: TestUser }) {
+  const found = useQuery(allTransactions(useApi(), user))
+  return (
+    <LoadedOfRecord query={found} record={testUserRecord} words="reuse">
+      {transactions => <Texts user={user} transactions={transactions} />}
+    </LoadedOfRecord>
+  )
+}
+
+function Texts({ user, transactions }: { user: TestUser; transactions: readonly Transaction[] }) {
+  const { t } = useTranslation('testData')
+  const { hosts } = useSettings()
+  const texts = {
+    json: jsonOf(user, transactions),
+    curl: curlOf(user, transactions, new URL(hosts.portal, window.location.href).href.replace(/\/$/, '')),
+  }
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: t('reuse.copied') })
+    } catch {
+      // Browsers let only secure pages write to the clipboard.
+      showToast({ kind: 'warning', title: t('reuse.notCopied') })
+    }
+  }
+  return (
+    <Stack gap={6}>
+      <p>{t('reuse.password')}</p>
+      {(['json', 'curl'] as const).map(kind => (
+        <Stack key={kind} gap={2}>
+          <TextArea
+            name={kind}
+            label={t(`reuse.${kind}`)}
+            description={t(`reuse.${kind}Hint`)}
+            rows={12}
+            isReadOnly
+            value={texts[kind]}
+            onChange={() => {}}
+          />
+          <Inline gap={2}>
+            <Button onPress={() => void copy(texts[kind])}>{t(`reuse.${kind}Copy`)}</Button>
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

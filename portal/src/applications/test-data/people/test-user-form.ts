@@ -1,0 +1,169 @@
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { TestTransactionsForm, TestUserForm } from '@parvis/api-types/limits/test-data'
+import { ibanFault } from '@parvis/accounting/bank/iban'
+import { explain } from '../../../api/problem-messages.ts'
+import type { Faults } from '../../../forms/faults.ts'
+import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import {
+  defineForm,
+  number,
+  oneOf,
+  orNull,
+  plain,
+  text,
+  type FieldKind,
+  type ValuesOf,
+} from '../../../screens/define-form.ts'
+import { readPasted, type Transaction } from './rules/pasted-transactions.ts'
+import { largestSeed } from './rules/plausible.ts'
+
+/** An IBAN as it is sent, without spaces. */
+const iban: FieldKind<string> = {
+  ...plain,
+  start: '',
+  isRequired: true,
+  isValue: value => typeof value === 'string',
+  fault: value => {
+    if (value === '') return ruleText('required')
+    const found = ibanFault(value)
+    return found === undefined ? undefined : fieldText(`testData:rule.iban.${found}`)
+  },
+}
+
+/** An amount of money, to the cent; none while nothing is typed. */
+const amount = ({
+  minimum,
+  maximum,
+}: {
+  minimum: number
+  maximum: number
+}): FieldKind<number | null, number> => ({
+  ...plain,
+  start: null,
+  isRequired: true,
+  isValue: value => value === null || typeof value === 'number',
+  fault: value => {
+    if (value === null) return ruleText('required')
+    if (value < minimum) return ruleText('minimum', { limit: minimum })
+    return value > maximum ? ruleText('maximum', { limit: maximum }) : undefined
+  },
+  send: Number,
+})
+
+const emailPattern = String.raw`^[^\s@]+@([^\s@]+\.)?(example|test|invalid)$`
+
+/** What a test person is made of, in the order in which it is asked, and the seed of what is filled in. */
+export const testUserForm = defineForm(
+  'test-user',
+  {
+    seed: number({ isRequired: true, minimum: 1, maximum: largestSeed }, 1),
+    title: oneOf(TestUserForm.title),
+    firstName: text(TestUserForm.firstName),
+    lastName: text(TestUserForm.lastName),
+    email: text({ ...TestUserForm.email, isRequired: true, pattern: emailPattern }, 'testData:rule.email'),
+    password: text(
+      { ...TestUserForm.password, isRequired: true, minLength: 12 },
+      'testData:rule.passwordShort',
+    ),
+    mobile: text(TestUserForm.mobile, 'testData:rule.mobile'),
+    phone: orNull(text(TestUserForm.phone)),
+    role: orNull(text(TestUserForm.role)),
+    companyName: text(TestUserForm.companyName),
+    companyNumber: text(TestUserForm.companyNumber, 'testData:rule.companyNumber'),
+    bank: text(TestUserForm.bank),
+    iban,
+    currency: oneOf(TestUserForm.currency),
+    balance: amount(TestUserForm.balance),
+  },
+  {
+    refusals: {
+      'test-email-reserved': 'email',
+      'test-email-taken': 'email',
+      'test-role-unknown': 'role',
+      'test-company-number-taken': 'companyNumber',
+      'test-iban-invalid': 'iban',
+      'test-iban-taken': 'iban',
+      'password-too-short': 'password',
+      'password-common': 'password',
+      'password-personal': 'password',
+    },
+    say: explain<'createTestUser'>({
+      'test-data-off': 'testData:problem.off',
+      'test-email-reserved': 'testData:rule.email',
+      'test-email-taken': 'testData:problem.emailTaken',
+      'test-role-unknown': 'testData:problem.roleUnknown',
+      'test-company-number-taken': 'testData:problem.numberTaken',
+      'test-iban-invalid': 'testData:rule.iban.check-digits',
+      'test-iban-taken': 'testData:problem.ibanTaken',
+      'password-too-short': 'testData:rule.passwordShort',
+      'password-common': 'testData:problem.passwordCommon',
+      'password-personal': 'testData:problem.passwordPersonal',
+    }),
+  },
+)
+export type TestUserValues = ValuesOf<typeof testUserForm.fields>
+export type TestUserField = keyof TestUserValues
+
+/** What must be mended first. Who cannot sign in has no password. */
+export function testUserFaults(values: TestUserValues, hasSignIn: boolean): Faults<TestUserField> {
+  const { password, ...faults } = testUserForm.check(values)
+  return hasSignIn && password !== undefined ? { ...faults, password } : faults
+}
+
+/** What the services are sent. */
+export function bodyOf(values: TestUserValues, hasSignIn: boolean): BodyOf<Operations['createTestUser']> {
+  const { seed: _seed, ...body } = testUserForm.bodyOf(values)
+  return { ...body, password: hasSignIn ? body.password : null }
+}
+
+/** Transactions in one call. */
+export const { maxItems: largestPart } = TestTransactionsForm.transactions
+
+/** Characters that a field of text is given at most: 20,000 lines. */
+const longestPaste = 4_000_000
+
+/** What was pasted or typed, with the seed of what is filled in and how many lines of it. */
+export const transactionsForm = defineForm(
+  'test-transactions',
+  {
+    seed: number({ isRequired: true, minimum: 1, maximum: largestSeed }, 1),
+    count: number({ isRequired: true, minimum: 1, maximum: 5000 }, 20),
+    pasted: text({ isRequired: true, maxLength: longestPaste }),
+  },
+  {
+    say: explain<'addTestTransactions'>({
+      'test-data-off': 'testData:problem.off',
+      'test-transaction-id-taken': 'testData:problem.transactionTaken',
+      'test-iban-invalid': 'testData:rule.iban.check-digits',
+      'test-currency-other': 'testData:problem.currencyOther',
+      'test-transaction-limit-reached': 'testData:problem.transactionLimit',
+    }),
+  },
+)
+export type TransactionsValues = ValuesOf<typeof transactionsForm.fields>
+
+/** What must be mended before transactions are added: not one of them is left out unseen. */
+export function transactionFaults(
+  values: TransactionsValues,
+  currency: Transaction['currency'],
+): Faults<keyof TransactionsValues> {
+  const faults = transactionsForm.check(values)
+  if (faults.pasted !== undefined) return faults
+  const { wrong, transactions } = readPasted(values.pasted, currency)
+  if (transactions.length === 0) return { ...faults, pasted: ruleText('required') }
+  const cells = wrong.length
+  return cells === 0 ? faults : { ...faults, pasted: fieldText('testData:rule.cells', { cells }) }
+}
+
+/** Why documents were not written. */
+export const sayNotWritten = explain<'addTestDocuments'>({
+  'test-data-off': 'testData:problem.off',
+  'document-quota-reached': 'testData:problem.quota',
+  'storage-full': 'testData:problem.full',
+})
+
+/** Why test data was not deleted. */
+export const sayNotPurged = explain<'purgeTestUsers'>({
+  'test-data-off': 'testData:problem.off',
+  'test-data-used': 'testData:problem.used',
+})
