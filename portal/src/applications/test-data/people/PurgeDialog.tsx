@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '@parvis/api-types/client'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { QuestionDialog } from '../../../dialogs/QuestionDialog.tsx'
@@ -18,8 +18,11 @@ const atOnce = 1000
 
 const parts = ['userCount', 'companyCount', 'bankAccountCount', 'transactionCount', 'documentCount'] as const
 
-export interface PurgeDialogProps {
-  ids: readonly number[]
+interface PurgeQuestionProps {
+  /** The test people; undefined while it is asked which there are. */
+  ids: readonly number[] | undefined
+  /** The question which there are. @default they are known */
+  listing?: Pick<UseQueryResult<never>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
   /** Deleted or not. */
   onClose: () => void
   /** They are gone. @default nothing more */
@@ -27,12 +30,15 @@ export interface PurgeDialogProps {
 }
 
 /** Says what goes with some test people, in numbers, and deletes all of it at once. */
-export function PurgeDialog({ ids, onClose, onPurged }: PurgeDialogProps) {
+function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) {
   const { t } = useTranslation('testData')
   const api = useApi()
+  const isEmpty = ids?.length === 0
+  const body = { ids: [...(ids ?? [])] }
   const counted = useQuery({
-    ...questionOptions(api, assessTestPurge, { body: { ids: [...ids] } }),
+    ...questionOptions(api, assessTestPurge, { body }),
     staleTime: 0,
+    enabled: ids !== undefined && !isEmpty,
   })
   const [idempotencyKey] = useState(newIdempotencyKey)
   const purging = useMutation({
@@ -43,22 +49,36 @@ export function PurgeDialog({ ids, onClose, onPurged }: PurgeDialogProps) {
       onPurged?.()
     },
   })
+  if (isEmpty && !purging.isSuccess)
+    return (
+      <QuestionDialog
+        title={t('purge.nothingTitle')}
+        confirmLabel={t('purge.close')}
+        say={sayNotPurged}
+        error={null}
+        isPending={false}
+        onConfirm={onClose}
+        onClose={onClose}
+      >
+        <p>{t('purge.nothing')}</p>
+      </QuestionDialog>
+    )
   const isUsed = (counted.data?.usedCount ?? 0) > 0
   return (
     <QuestionDialog
-      title={t('purge.title', { count: ids.length })}
+      title={ids === undefined ? t('purge.awaited') : t('purge.title', { count: ids.length })}
       tone="danger"
       confirmLabel={t('purge.confirm')}
       say={sayNotPurged}
       error={purging.error}
       // Nobody agrees to what is not said yet.
-      isPending={purging.isPending || counted.isFetching}
-      onConfirm={() => purging.mutate({ body: { ids: [...ids] }, idempotencyKey })}
+      isPending={purging.isPending || counted.data === undefined}
+      onConfirm={() => purging.mutate({ body, idempotencyKey })}
       onClose={onClose}
     >
       <Stack gap={4}>
         <LoadedPart
-          query={counted}
+          query={ids === undefined && listing ? listing : counted}
           loading={t('purge.loading')}
           failed={t('purge.failed')}
           say={sayOfTestData}
@@ -75,15 +95,22 @@ export function PurgeDialog({ ids, onClose, onPurged }: PurgeDialogProps) {
   )
 }
 
-export interface PurgeAllDialogProps {
+export interface PurgeDialogProps extends Pick<PurgeQuestionProps, 'onClose' | 'onPurged'> {
+  ids: readonly number[]
+}
+
+/** Asks before test people are deleted with all that was made for them. */
+export function PurgeDialog(props: PurgeDialogProps) {
+  return <PurgeQuestion {...props} />
+}
+
+export interface PurgeAllDialogProps extends Pick<PurgeQuestionProps, 'onClose'> {
   /** Whose: by the e-mail of who made them. @default everybody's */
   createdBy?: string
-  onClose: () => void
 }
 
 /** The same for all that somebody has made, or for everything. */
 export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
-  const { t } = useTranslation('testData')
   const made = useQuery({
     ...readOptions(useApi(), listTestUsers, {
       query: {
@@ -97,19 +124,7 @@ export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
     // What goes is what was said, also when somebody makes more meanwhile.
     refetchOnWindowFocus: false,
   })
-  const ids = made.data?.value.map(({ id }) => id) ?? []
-  if (made.isSuccess && ids.length > 0) return <PurgeDialog ids={ids} onClose={onClose} />
-  return (
-    <QuestionDialog
-      title={t(made.isSuccess ? 'purge.nothingTitle' : 'purge.awaited')}
-      confirmLabel={t('purge.close')}
-      say={sayOfTestData}
-      error={made.error}
-      isPending={made.isPending}
-      onConfirm={onClose}
-      onClose={onClose}
-    >
-      <p>{t(made.isSuccess ? 'purge.nothing' : 'purge.loading')}</p>
-    </QuestionDialog>
-  )
+  // Only for why it did not come, and another try: what comes of it is the keys.
+  const listing = { ...made, data: undefined } as unknown as UseQueryResult<never>
+  return <PurgeQuestion ids={made.data?.value.map(({ id }) => id)} listing={listing} onClose={onClose} />
 }

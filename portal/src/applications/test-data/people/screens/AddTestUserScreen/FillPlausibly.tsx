@@ -1,7 +1,6 @@
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { NumberField } from '@parvis/design-system/NumberField'
-import { useId } from 'react'
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { largestSeed } from '../../rules/plausible.ts'
@@ -21,7 +20,6 @@ export interface FillPlausiblyProps {
 /** The seed, and what fills the step with what it makes: the same seed makes the same. */
 export function FillPlausibly({ field, onFill }: FillPlausiblyProps) {
   const { t } = useTranslation('testData')
-  const hint = useId()
   const { value, messages, ...rest } = field
   return (
     <Inline gap={3}>
@@ -37,11 +35,7 @@ export function FillPlausibly({ field, onFill }: FillPlausiblyProps) {
         hasSteppers
         isRequired
       />
-      <Button
-        aria-describedby={hint}
-        isDisabled={value === null}
-        onPress={() => value !== null && onFill(value)}
-      >
+      <Button isDisabled={value === null} onPress={() => value !== null && onFill(value)}>
         {t('action.fill')}
       </Button>
     </Inline>

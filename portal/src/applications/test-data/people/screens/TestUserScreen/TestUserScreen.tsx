@@ -5,7 +5,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { groupedIban } from '@parvis/accounting/bank/iban'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
@@ -33,9 +33,13 @@ export function TestUserScreen() {
   )
 }
 
+const purge = ({ id }: TestUser, close: () => void, onDeleted: () => void) => (
+  <PurgeDialog ids={[id]} onClose={close} onPurged={onDeleted} />
+)
+
 function TestUserPage({ user, onDeleted }: { user: TestUser; onDeleted: () => void }) {
   const { t } = useTranslation('testData')
-  const part = (id: 'overview' | 'transactions' | 'reuse', content: React.ReactNode) => ({
+  const part = (id: 'overview' | 'transactions' | 'reuse', content: ReactNode) => ({
     id,
     title: t(`tab.${id}`),
     content,
@@ -57,7 +61,7 @@ function TestUserPage({ user, onDeleted }: { user: TestUser; onDeleted: () => vo
         {
           id: 'delete',
           label: t('action.delete'),
-          dialog: close => <PurgeDialog ids={[user.id]} onClose={close} onPurged={onDeleted} />,
+          dialog: close => purge(user, close, onDeleted),
         },
       ]}
       parts={{
