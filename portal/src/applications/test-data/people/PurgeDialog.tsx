@@ -1,5 +1,10 @@
-import { questionOptions, readOptions, writeOptions } from '@parvis/api-types/calls'
-import { assessTestPurge, listTestUsers, purgeTestUsers } from '@parvis/api-types/calls/test-data'
+import { questionOptions, readOptions, writeOptions, type WriteParams } from '@parvis/api-types/calls'
+import {
+  assessTestPurge,
+  getTestUser,
+  listTestUsers,
+  purgeTestUsers,
+} from '@parvis/api-types/calls/test-data'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
@@ -17,6 +22,12 @@ import { sayOfTestData } from './test-user.ts'
 const atOnce = 1000
 
 const parts = ['userCount', 'companyCount', 'bankAccountCount', 'transactionCount', 'documentCount'] as const
+
+interface PurgeSent {
+  /** The key of the only one, or of the first. */
+  path: { id: number | undefined }
+  sent: WriteParams<'purgeTestUsers'>
+}
 
 interface PurgeQuestionProps {
   /** The test people; undefined while it is asked which there are. */
@@ -41,8 +52,12 @@ function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) 
     enabled: ids !== undefined && !isEmpty,
   })
   const [idempotencyKey] = useState(newIdempotencyKey)
+  const write = writeOptions(api, purgeTestUsers)
   const purging = useMutation({
-    ...writeOptions(api, purgeTestUsers),
+    ...write,
+    mutationFn: ({ sent }: PurgeSent) => write.mutationFn(sent),
+    // Of one that is looked at nothing is asked again.
+    meta: { ...write.meta, deletes: getTestUser.path },
     onSuccess: ({ userCount }) => {
       showToast({ title: t('purge.done', { count: userCount }) })
       onClose()
@@ -73,7 +88,7 @@ function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) 
       error={purging.error}
       // Nobody agrees to what is not said yet.
       isPending={purging.isPending || counted.data === undefined}
-      onConfirm={() => purging.mutate({ body, idempotencyKey })}
+      onConfirm={() => purging.mutate({ path: { id: ids?.[0] }, sent: { body, idempotencyKey } })}
       onClose={onClose}
     >
       <Stack gap={4}>

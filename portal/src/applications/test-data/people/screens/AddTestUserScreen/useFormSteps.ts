@@ -20,6 +20,12 @@ export function useFormSteps(form: UseFormReturn<TestUserValues>, hasSignIn: boo
   const [furthest, setFurthest] = useState(place)
   const [attempt, setAttempt] = useState(0)
 
+  // An address that leads too far follows: otherwise the step would change under who types what was missing.
+  const wanted = search.get('step')
+  useEffect(() => {
+    if (wanted !== null && wanted !== step) void navigate(addressOfStep(step), { replace: true })
+  }, [wanted, step, navigate])
+
   // What the services refuse is shown where it is entered.
   const refused =
     step === 'bankAccount'

@@ -18,7 +18,8 @@ import { testUserRecord, type TestUser } from '../../test-user.ts'
 
 /** All transactions of a test person, as they were sent. */
 const allTransactions = (api: Api, { id, currency }: TestUser) => ({
-  queryKey: [listTestTransactions.id, 'all', id] as const,
+  queryKey: [listTestTransactions.id, { path: { id }, all: true }] as const,
+  meta: { path: listTestTransactions.path },
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Transaction[]> => {
     const rows = await allPages(async page => ({
       data: await readOptions(api, listTestTransactions, {
