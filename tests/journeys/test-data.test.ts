@@ -128,7 +128,7 @@ describe.each(languagesHere)('in %s', language => {
 
     await visit({ url, language, width: 320, as: 'admin@parvis.example' }, async admin => {
       const { page } = admin
-      await admin.open(`/app/datasetapp/${person.id}`)
+      await admin.open(`/app/datasetapp/testUser/${person.id}`)
       await page.getByText(own.signIn).waitFor()
       expect(await admin.sidewaysScroll()).toBe(0)
       await press(page, own.delete)

@@ -6,7 +6,6 @@ import { importsOf, isCheck, isCode, resolveRelative, type Problem, type SourceF
 /** Components that are offered although no screen shows them yet, and for whom. Their first use takes them out of here. */
 export const offered: Readonly<Record<string, string>> = {
   DateRangePicker: 'For reminders, whose ranges and periods are chosen with it.',
-  IbanField: 'For the bank accounts of the tool for test data.',
 }
 
 const folderOf = (path: string) => /^design-system\/src\/((?:components|patterns)\/[^/]+)\//.exec(path)?.[1]

@@ -5632,7 +5632,7 @@ export interface components {
             title: components["schemas"]["TestTitle"];
             firstName: components["schemas"]["RequiredText"];
             lastName: components["schemas"]["RequiredText"];
-            /** @description In a domain that is nobody's: it ends with .example, .test, or .invalid (RFC 6761). */
+            /** @description In a domain that is nobody's: it ends with .example or .test (RFC 6761). */
             email: components["schemas"]["Email"];
             /** @description Twelve characters at least; how each rule is broken has a code of its own. Null for a person who does not sign in, and wherever `hasSignIn` of getTestData is false. */
             password: string | null;

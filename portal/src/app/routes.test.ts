@@ -34,6 +34,7 @@ const beside = [
   '/app/dshb2/Templates/:templateId',
   '/app/dshb2/Templates/:templateId/version',
   '/app/docs/uploadFiles/document/:documentId',
+  '/app/datasetapp/testUser/:testUserId',
   '/app/egf/RelanceConfiguration/log',
   '/app/egf/RelanceConfiguration/:ruleId',
   '/app/egf/sheets/new',

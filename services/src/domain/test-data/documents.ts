@@ -93,7 +93,7 @@ const linesOfPage = 25
 /** What a document of a kind says of a test person. */
 function draftOf(kind: Kind, user: TestUser, moved: readonly Moved[], language: Language): Draft {
   const say = words[language]
-  const money = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const money = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: user.currency,
   })

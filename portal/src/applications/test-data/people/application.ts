@@ -6,5 +6,5 @@ export const testData = defineApplication('testData', {
   list: { path: '/app/datasetapp', access, title: 'testData:list.title' },
   /** A new test person; with `?testUserId=`, what is added to one that is there already. */
   create: { path: '/app/datasetapp/addTestUser', access, title: 'testData:wizard.title' },
-  record: { path: '/app/datasetapp/:testUserId', access, title: 'testData:record.name' },
+  record: { path: '/app/datasetapp/testUser/:testUserId', access, title: 'testData:record.name' },
 })

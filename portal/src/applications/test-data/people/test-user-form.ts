@@ -50,7 +50,7 @@ const amount = ({
   send: Number,
 })
 
-const emailPattern = String.raw`^[^\s@]+@([^\s@]+\.)?(example|test|invalid)$`
+const emailPattern = String.raw`^[^\s@]+@([^\s@]+\.)?(example|test)$`
 
 /** What a test person is made of, in the order in which it is asked, and the seed of what is filled in. */
 export const testUserForm = defineForm(

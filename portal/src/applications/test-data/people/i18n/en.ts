@@ -20,7 +20,7 @@ export const en = {
     added_one: '{{count}} transaction was added',
     added_other: '{{count}} transactions were added',
     unsaved: 'Not added yet',
-    skip: 'Go on without',
+    skip: 'Continue without',
     right_one: '{{count}} line is right. The balance becomes {{balance}}.',
     right_other: '{{count}} lines are right. The balance becomes {{balance}}.',
     wrong_one: '{{count}} cell is wrong. Correct it above; nothing is added until then.',
@@ -53,10 +53,10 @@ export const en = {
     cancel: 'Cancel',
     create: 'Create the test person',
     created: 'The test person was created',
-    markTitle: 'Everybody sees that it is test data',
+    markTitle: 'Everyone sees that it is test data',
     mark: '“TEST –” is put before the names of the company and its documents, and “(test)” after the last name. Test data is not counted in dashboards.',
     noSignInTitle: 'This person cannot sign in',
-    noSignIn: 'People sign in through the identity provider of the firm, where no test people are made.',
+    noSignIn: 'People sign in through a separate identity provider, where no test people are made.',
   },
   addition: {
     transactions: 'Add transactions',
@@ -99,7 +99,7 @@ export const en = {
   },
   hint: {
     seed: 'The same number always fills in the same data.',
-    email: 'It ends with .example, .test, or .invalid, so that no email reaches a real person.',
+    email: 'It ends with .example or .test, so that no email reaches a real person.',
     password:
       'At least 12 characters, without the names above. A long phrase is best. It is not kept in the draft and is not shown again.',
     mobile: 'French mobile number: 06 or 07.',
@@ -157,7 +157,7 @@ export const en = {
   purge: {
     title_one: 'Delete this test person?',
     title_other: 'Delete {{count}} test people?',
-    text: 'All of this is deleted for good, at once.',
+    text: 'All of this is deleted for good, together.',
     used: 'Other applications work on these companies, with statements, reports, or audit folders. Delete those first.',
     confirm: 'Delete for good',
     done_one: '{{count}} test person was deleted',
@@ -186,7 +186,7 @@ export const en = {
     failed: 'The transactions could not be loaded',
     password: 'The password is kept nowhere. Put one in the place of CHOOSE-A-PASSWORD.',
     json: 'JSON',
-    jsonHint: 'What was sent to make the person and the transactions.',
+    jsonHint: 'The data that makes the person and the transactions.',
     jsonCopy: 'Copy as JSON',
     curl: 'Calls with curl',
     curlHint:
@@ -217,13 +217,13 @@ export const en = {
   },
   rule: {
     email:
-      'Use an address that ends with .example, .test, or .invalid and is not the firm’s, such as camille@company.example.',
+      'Use an address that ends with .example or .test and is not the firm’s, such as camille@company.example.',
     passwordShort: 'Use at least 12 characters.',
     mobile: 'Use a French mobile number, such as 06 12 34 56 78.',
     companyNumber: 'Use letters, digits, and hyphens only.',
     cells: 'Correct the wrong cells first: {{cells}}.',
     iban: {
-      malformed: 'An IBAN begins with two letters and two digits, such as FR76.',
+      malformed: 'An IBAN starts with two letters and two digits, such as FR76.',
       country: 'This country has no IBANs.',
       length: 'The IBAN does not have the length of its country.',
       'check-digits': 'The check digits of the IBAN are wrong. Check each character.',
@@ -231,8 +231,8 @@ export const en = {
   },
   problem: {
     off: 'This installation does not allow test data. An administrator can allow it with the setting TEST_DATA.',
-    emailTaken: 'Somebody already has this email address.',
-    roleUnknown: 'This role no longer exists, or gives more than clients may do.',
+    emailTaken: 'Someone already has this email address.',
+    roleUnknown: 'This role no longer exists, or gives more rights than clients have.',
     numberTaken: 'Another client already has this IBS code.',
     ibanTaken: 'Another test account already has this IBAN.',
     passwordCommon: 'This password is too common. Choose another one.',

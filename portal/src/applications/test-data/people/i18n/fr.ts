@@ -29,9 +29,9 @@ export const fr = {
     right_one: '{{count}} ligne est correcte. Le solde devient {{balance}}.',
     right_many: '{{count}} lignes sont correctes. Le solde devient {{balance}}.',
     right_other: '{{count}} lignes sont correctes. Le solde devient {{balance}}.',
-    wrong_one: '{{count}} cellule est incorrecte. Corrigez-la ci-dessus ; rien n’est ajouté avant.',
-    wrong_many: '{{count}} cellules sont incorrectes. Corrigez-les ci-dessus ; rien n’est ajouté avant.',
-    wrong_other: '{{count}} cellules sont incorrectes. Corrigez-les ci-dessus ; rien n’est ajouté avant.',
+    wrong_one: '{{count}} cellule est incorrecte. Corrigez-la ci-dessus ; rien n’est ajouté avant.',
+    wrong_many: '{{count}} cellules sont incorrectes. Corrigez-les ci-dessus ; rien n’est ajouté avant.',
+    wrong_other: '{{count}} cellules sont incorrectes. Corrigez-les ci-dessus ; rien n’est ajouté avant.',
   },
   column: {
     companyName: 'Société',
@@ -61,10 +61,10 @@ export const fr = {
     create: 'Créer la personne de test',
     created: 'La personne de test a été créée',
     markTitle: 'Tout le monde voit que ce sont des données de test',
-    mark: '« TEST – » est placé devant le nom de la société et de ses documents, et « (test) » après le nom de famille. Les données de test ne comptent pas dans les tableaux de bord.',
+    mark: '« TEST – » est placé devant le nom de la société et de ses documents, et « (test) » après le nom de famille. Les données de test ne comptent pas dans les tableaux de bord.',
     noSignInTitle: 'Cette personne ne peut pas se connecter',
     noSignIn:
-      'La connexion passe par le fournisseur d’identité du cabinet, où aucune personne de test n’est créée.',
+      'La connexion passe par un autre fournisseur d’identité, où aucune personne de test n’est créée.',
   },
   addition: {
     transactions: 'Ajouter des opérations',
@@ -108,20 +108,19 @@ export const fr = {
   },
   hint: {
     seed: 'Le même nombre remplit toujours les mêmes données.',
-    email:
-      'Elle se termine par .example, .test ou .invalid, pour qu’aucun message n’arrive chez une vraie personne.',
+    email: 'Elle se termine par .example ou .test, pour qu’aucun message n’arrive chez une vraie personne.',
     password:
       'Au moins 12 caractères, sans les noms ci-dessus. Une longue phrase convient le mieux. Il n’est pas conservé dans le brouillon et ne sera plus affiché.',
-    mobile: 'Portable français : 06 ou 07.',
+    mobile: 'Portable français : 06 ou 07.',
     phone: 'Facultatif.',
     role: 'Chaque personne de test a le rôle de tous les clients.',
-    companyName: '« TEST – » est ajouté devant le nom.',
+    companyName: '« TEST – » est ajouté devant le nom.',
     companyNumber: 'Des lettres, des chiffres et des tirets. Aucun autre client n’a ce code.',
     iban: 'Son pays, sa longueur et sa clé sont vérifiés.',
     balance: 'Avec un signe moins si le compte est à découvert.',
     count: 'De 1 à 5 000.',
     pasted:
-      'Une ligne par opération : identifiant externe, IBAN, compte, montant et libellé, en colonnes d’un tableur ou séparés par des points-virgules. Un signe moins indique une dépense.',
+      'Une ligne par opération : identifiant externe, IBAN, compte, montant et libellé, en colonnes d’un tableur ou séparés par des points-virgules. Un signe moins indique une dépense.',
   },
   title: { mr: 'M.', mrs: 'Mme' },
   role: { none: 'Clients seulement' },
@@ -149,7 +148,7 @@ export const fr = {
     upload: 'Déposer des documents',
   },
   cell: {
-    place: 'Ligne {{line}}, {{column}} : {{reason}}',
+    place: 'Ligne {{line}}, {{column}} : {{reason}}',
     empty: 'Vide',
     more_one: 'Et {{count}} autre cellule.',
     more_many: 'Et {{count}} autres cellules.',
@@ -171,9 +170,9 @@ export const fr = {
     purgeAll: 'Supprimer toutes les données de test',
   },
   purge: {
-    title_one: 'Supprimer cette personne de test ?',
-    title_many: 'Supprimer {{count}} personnes de test ?',
-    title_other: 'Supprimer {{count}} personnes de test ?',
+    title_one: 'Supprimer cette personne de test ?',
+    title_many: 'Supprimer {{count}} personnes de test ?',
+    title_other: 'Supprimer {{count}} personnes de test ?',
     text: 'Tout ceci est supprimé définitivement, en une fois.',
     used: 'D’autres applications travaillent sur ces sociétés, avec des états financiers, des rapports ou des dossiers d’audit. Supprimez-les d’abord.',
     confirm: 'Supprimer définitivement',
@@ -204,7 +203,7 @@ export const fr = {
     failed: 'Les opérations n’ont pas pu être chargées',
     password: 'Le mot de passe n’est conservé nulle part. Mettez-en un à la place de CHOOSE-A-PASSWORD.',
     json: 'JSON',
-    jsonHint: 'Ce qui a été envoyé pour créer la personne et les opérations.',
+    jsonHint: 'Les données qui créent la personne et les opérations.',
     jsonCopy: 'Copier en JSON',
     curl: 'Appels avec curl',
     curlHint:
@@ -235,11 +234,11 @@ export const fr = {
   },
   rule: {
     email:
-      'Utilisez une adresse qui se termine par .example, .test ou .invalid et qui n’est pas celle du cabinet, comme camille@societe.example.',
+      'Utilisez une adresse qui se termine par .example ou .test et qui n’est pas celle du cabinet, comme camille@societe.example.',
     passwordShort: 'Utilisez au moins 12 caractères.',
     mobile: 'Saisissez un portable français, comme 06 12 34 56 78.',
     companyNumber: 'Utilisez seulement des lettres, des chiffres et des tirets.',
-    cells: 'Corrigez d’abord les cellules incorrectes : {{cells}}.',
+    cells: 'Corrigez d’abord les cellules incorrectes : {{cells}}.',
     iban: {
       malformed: 'Un IBAN commence par deux lettres et deux chiffres, comme FR76.',
       country: 'Ce pays n’a pas d’IBAN.',

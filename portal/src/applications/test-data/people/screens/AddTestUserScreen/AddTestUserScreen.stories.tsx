@@ -193,7 +193,7 @@ export const Documents: Story = {
     const texts = textsOf(globals)
     await userEvent.click(await canvas.findByRole('checkbox', { name: texts.kind.bankStatement }))
     await press(canvas, texts.documents.write)
-    await ledTo(canvasElement, '/app/datasetapp/7')
+    await ledTo(canvasElement, '/app/datasetapp/testUser/7')
     await expect(writing.sent[0]?.body).toEqual({
       kinds: ['bankDetails', 'identity'],
       language: globals['locale'] === 'fr' ? 'fr' : 'en',
