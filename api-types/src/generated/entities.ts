@@ -22,6 +22,8 @@ export interface Entities {
   Contact: { fields: CustomerStore['schemas']['Contact']; navigations: never }
   ContactReport: { fields: Portal['schemas']['ContactReport']; navigations: never }
   ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
+  CountLine: { fields: Portal['schemas']['CountLine']; navigations: never }
+  CountSheet: { fields: Portal['schemas']['CountSheet']; navigations: never }
   Document: { fields: Portal['schemas']['Document']; navigations: never }
   DocumentDeletion: { fields: Portal['schemas']['DocumentDeletion']; navigations: never }
   DocumentEvent: { fields: Portal['schemas']['DocumentEvent']; navigations: never }
@@ -30,6 +32,7 @@ export interface Entities {
   Engagement: { fields: Organisation['schemas']['Engagement']; navigations: never }
   Mail: { fields: Portal['schemas']['Mail']; navigations: never }
   Menu: { fields: Portal['schemas']['Menu']; navigations: 'inverseMenuParent' }
+  MyCount: { fields: Portal['schemas']['MyCount']; navigations: never }
   MyNotification: { fields: Portal['schemas']['MyNotification']; navigations: never }
   Notification: { fields: Portal['schemas']['Notification']; navigations: never }
   Offer: { fields: Organisation['schemas']['Offer']; navigations: never }
@@ -60,6 +63,9 @@ export interface Entities {
   ScopeHolder: { fields: Authorization['schemas']['ScopeHolder']; navigations: never }
   StatementEntry: { fields: Portal['schemas']['StatementEntry']; navigations: never }
   StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
+  StockCount: { fields: Portal['schemas']['StockCount']; navigations: never }
+  StockLine: { fields: Portal['schemas']['StockLine']; navigations: never }
+  StockTake: { fields: Portal['schemas']['StockTake']; navigations: never }
   TermsAcceptance: { fields: Consent['schemas']['TermsAcceptance']; navigations: never }
   TestTransaction: { fields: Portal['schemas']['TestTransaction']; navigations: never }
   TestUser: { fields: Portal['schemas']['TestUser']; navigations: never }
@@ -101,6 +107,14 @@ export interface EntityOfOperation {
   listTestUsers: 'TestUser'
   getTestUser: 'TestUser'
   listTestTransactions: 'TestTransaction'
+  listStockTakes: 'StockTake'
+  getStockTake: 'StockTake'
+  listStockLines: 'StockLine'
+  listStockCounts: 'StockCount'
+  listCountSheets: 'CountSheet'
+  getCountSheet: 'CountSheet'
+  listCountLines: 'CountLine'
+  listMyCounts: 'MyCount'
   listAuditFolders: 'AuditFolder'
   getAuditFolder: 'AuditFolder'
   listAuditRequests: 'AuditRequest'

@@ -1899,6 +1899,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/TestData": {
+    "/v1/StockTakes": {
         parameters: {
             query?: never;
             header?: never;
@@ -1910,6 +1911,68 @@ export interface paths {
          * @description Whether this installation allows test data at all, whether a test person can sign in, and which roles clients have.
          */
         get: operations["getTestData"];
+        /** List stock-takes */
+        get: operations["listStockTakes"];
+        put?: never;
+        /** Prepare a stock-take of an engagement */
+        post: operations["createStockTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockTakes({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a stock-take */
+        get: operations["getStockTake"];
+        put?: never;
+        post?: never;
+        /** Delete a stock-take that is being prepared */
+        delete: operations["deleteStockTake"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a stock-take, or take it a step further
+         * @description Its status moves as the table of transitions says. Opening it freezes articles and theoretical quantities. `reconciled` needs a quantity of every line, none in doubt, and every difference beyond the tolerance explained. `closed` is for good.
+         */
+        patch: operations["updateStockTake"];
+        trace?: never;
+    };
+    "/v1/StockTakes({id})/Lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add articles to a stock-take that is being prepared
+         * @description All of them or none. In a place a code is there once for each shelf and batch.
+         */
+        post: operations["importStockLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List articles of stock-takes with their differences */
+        get: operations["listStockLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1943,6 +2006,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/TestUsers/AssessPurge": {
+    "/v1/StockLines({id})": {
         parameters: {
             query?: never;
             header?: never;
@@ -1963,6 +2027,15 @@ export interface paths {
         trace?: never;
     };
     "/v1/TestUsers/Purge": {
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Explain a difference, or have a line counted again */
+        patch: operations["updateStockLine"];
+        trace?: never;
+    };
+    "/v1/StockCounts": {
         parameters: {
             query?: never;
             header?: never;
@@ -1991,6 +2064,8 @@ export interface paths {
         };
         /** Get a test person */
         get: operations["getTestUser"];
+        /** List what was counted, as it came */
+        get: operations["listStockCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2000,6 +2075,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/TestUsers({id})/Transactions": {
+    "/v1/CountSheets": {
         parameters: {
             query?: never;
             header?: never;
@@ -2017,6 +2093,10 @@ export interface paths {
          * @description All of them or none. The balance follows. At most 1,000 in one call, and 20,000 for one bank account.
          */
         post: operations["addTestTransactions"];
+        /** List the stock-takes that the person counts in */
+        get: operations["listCountSheets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2024,6 +2104,24 @@ export interface paths {
         trace?: never;
     };
     "/v1/TestUsers({id})/Documents": {
+    "/v1/CountSheets({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a stock-take that the person counts in */
+        get: operations["getCountSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountSheets({id})/Counts": {
         parameters: {
             query?: never;
             header?: never;
@@ -2037,6 +2135,44 @@ export interface paths {
          * @description Of what is known of the person, in the documents of the test company. They are marked as test data in their name and in what they say. One that is there already gets a new version.
          */
         post: operations["addTestDocuments"];
+         * Send what was counted
+         * @description In the order of the device. What was sent before is kept once, by the id that the device gave it. What comes after the stock-take was reconciled is kept as late.
+         */
+        post: operations["createCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the articles that the person counts */
+        get: operations["listCountLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MyCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the person counted */
+        get: operations["listMyCounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6060,6 +6196,383 @@ export interface components {
             text: components["schemas"]["RequiredText"];
             /** @description People of the firm who are told. */
             mentions: components["schemas"]["Email"][];
+        };
+        /**
+         * StockTakeStatus
+         * @description `prepared`: articles and places are written. `open`: they are frozen, and the sheets can be opened. `counting`: the first count has arrived. `recount`: what was in doubt is counted again. `reconciled`: every line has a quantity, and every difference beyond the tolerance an explanation. `closed`: nothing changes any more.
+         * @enum {string}
+         */
+        StockTakeStatus: "prepared" | "open" | "counting" | "recount" | "reconciled" | "closed";
+        /**
+         * StockLineState
+         * @description `waiting`: nobody counted it. `counted`: it has a quantity. `recount`: it is in doubt, and somebody else counts it.
+         * @enum {string}
+         */
+        StockLineState: "waiting" | "counted" | "recount";
+        /**
+         * StockUnit
+         * @description What a quantity is in. Pieces are whole.
+         * @enum {string}
+         */
+        StockUnit: "piece" | "kg" | "g" | "t" | "l" | "ml" | "m" | "m2" | "m3";
+        StockTakeName: components["schemas"]["RequiredText"];
+        StockPlaceName: components["schemas"]["RequiredText"];
+        StockShelf: components["schemas"]["Text"];
+        StockCode: components["schemas"]["RequiredText"];
+        StockBarcode: components["schemas"]["Text"];
+        StockArticleName: components["schemas"]["RequiredText"];
+        StockNote: components["schemas"]["Text"];
+        StockExplanation: components["schemas"]["Text"];
+        /**
+         * StockQuantity
+         * @description At most three decimals.
+         */
+        StockQuantity: number;
+        /**
+         * StockUnitCost
+         * @description In euros, at most four decimals.
+         */
+        StockUnitCost: number;
+        /**
+         * StockTolerancePercent
+         * @description Of the theoretical quantity.
+         */
+        StockTolerancePercent: number;
+        /**
+         * StockToleranceValue
+         * @description In euros.
+         */
+        StockToleranceValue: number;
+        /**
+         * StockZone
+         * @description A place of a stock-take, and how far it is.
+         */
+        StockZone: {
+            id: components["schemas"]["Key"];
+            site: string;
+            name: string;
+            /** @description Email addresses in lower case; none: everybody who counts. */
+            counters: string[];
+            /** @description Their names, in the same order. */
+            counterNames: string[];
+            /** Format: int32 */
+            lineCount: number;
+            /** Format: int32 */
+            countedCount: number;
+            /** Format: int32 */
+            recountCount: number;
+        };
+        /**
+         * StockTake
+         * @description A stock-take of a client. Without $select every field is present.
+         */
+        StockTake: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            engagementId?: components["schemas"]["Key"];
+            engagementCode?: string;
+            engagementDescription?: string;
+            name?: string;
+            status?: components["schemas"]["StockTakeStatus"];
+            /** Format: date */
+            countDate?: Day;
+            /** Format: date */
+            closingDate?: Day;
+            /** @description Of the theoretical quantity. */
+            tolerancePercent?: number;
+            /** @description In euros. */
+            toleranceValue?: number;
+            zones?: components["schemas"]["StockZone"][];
+            /** Format: int32 */
+            lineCount?: number;
+            /**
+             * Format: int32
+             * @description Lines that have a quantity.
+             */
+            countedCount?: number;
+            /**
+             * Format: int32
+             * @description Lines that are in doubt.
+             */
+            recountCount?: number;
+            /**
+             * Format: int32
+             * @description Lines whose difference is beyond the tolerance, and that nobody explained.
+             */
+            unexplainedCount?: number;
+            /**
+             * Format: int32
+             * @description Counts that came after it was reconciled.
+             */
+            lateCount?: number;
+            /** @description In euros. */
+            theoreticalValue?: number;
+            /** @description In euros, of the lines that have a quantity. */
+            countedValue?: number;
+            /** @description In euros, of the lines that have a quantity. */
+            differenceValue?: number;
+            /**
+             * Format: date-time
+             * @description When articles and theoretical quantities were frozen; null before.
+             */
+            frozenDate?: Moment | null;
+            /** Format: date-time */
+            closedDate?: Moment | null;
+            closedByName?: string | null;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /** StockZoneForm */
+        StockZoneForm: {
+            /**
+             * Format: int32
+             * @description Null for a new one.
+             */
+            id: number | null;
+            site: components["schemas"]["RequiredText"];
+            name: components["schemas"]["RequiredText"];
+            /** @description Email addresses of staff; none: everybody who counts. */
+            counters: components["schemas"]["Email"][];
+        };
+        /** StockTakeForm */
+        StockTakeForm: {
+            engagementId: components["schemas"]["Key"];
+            name: components["schemas"]["RequiredText"];
+            /** Format: date */
+            countDate: Day;
+            /** Format: date */
+            closingDate: Day;
+            tolerancePercent: components["schemas"]["StockTolerancePercent"];
+            toleranceValue: components["schemas"]["StockToleranceValue"];
+            zones: components["schemas"]["StockZoneForm"][];
+        };
+        /** StockTakePatch */
+        StockTakePatch: {
+            name?: components["schemas"]["RequiredText"];
+            /** Format: date */
+            countDate?: Day;
+            /** Format: date */
+            closingDate?: Day;
+            tolerancePercent?: components["schemas"]["StockTolerancePercent"];
+            toleranceValue?: components["schemas"]["StockToleranceValue"];
+            /** @description All of them: one that is left out is removed. */
+            zones?: components["schemas"]["StockZoneForm"][];
+            status?: components["schemas"]["StockTakeStatus"];
+        };
+        /**
+         * StockLine
+         * @description An article in a place of a stock-take. Without $select every field is present.
+         */
+        StockLine: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            zoneId?: components["schemas"]["Key"];
+            site?: string;
+            zone?: string;
+            shelf?: string;
+            code?: string;
+            barcode?: string;
+            name?: string;
+            unit?: components["schemas"]["StockUnit"];
+            /** @description Pieces of a pack; 1 where there is none. */
+            packSize?: number;
+            batch?: string;
+            /** @description In euros. */
+            unitCost?: number;
+            theoreticalQuantity?: number;
+            countedQuantity?: number | null;
+            difference?: number | null;
+            /** @description In euros. */
+            differenceValue?: number | null;
+            /** @description Whether the difference is beyond the tolerance. */
+            isBeyond?: boolean;
+            state?: components["schemas"]["StockLineState"];
+            /**
+             * Format: int32
+             * @description How often it was counted.
+             */
+            countCount?: number;
+            /** @description Who counts it again: an email address in lower case. */
+            recountBy?: string | null;
+            recountByName?: string | null;
+            explanation?: string;
+            /** @description It was found, and was not on the list. */
+            isAdded?: boolean;
+        };
+        /** StockLineForm */
+        StockLineForm: {
+            site: components["schemas"]["RequiredText"];
+            zone: components["schemas"]["RequiredText"];
+            shelf: components["schemas"]["Text"];
+            code: components["schemas"]["RequiredText"];
+            barcode: components["schemas"]["Text"];
+            name: components["schemas"]["RequiredText"];
+            unit: components["schemas"]["StockUnit"];
+            packSize: number;
+            batch: components["schemas"]["Text"];
+            unitCost: components["schemas"]["StockUnitCost"];
+            theoreticalQuantity: components["schemas"]["StockQuantity"];
+        };
+        /** StockLineImport */
+        StockLineImport: {
+            /** @description What was imported before is removed. */
+            isFirst: boolean;
+            lines: components["schemas"]["StockLineForm"][];
+        };
+        /** StockLineImported */
+        StockLineImported: {
+            /**
+             * Format: int32
+             * @description Lines of the stock-take by now.
+             */
+            lineCount: number;
+        };
+        /** StockLinePatch */
+        StockLinePatch: {
+            explanation?: components["schemas"]["Text"];
+            /** @description Somebody of staff who has not counted it. */
+            recountBy?: components["schemas"]["Email"];
+        };
+        /**
+         * StockCount
+         * @description What somebody counted, as it came. Without $select every field is present.
+         */
+        StockCount: {
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            lineId?: components["schemas"]["Key"];
+            /** @description Null: the count before is withdrawn. */
+            quantity?: number | null;
+            /** @description As it was typed. */
+            expression?: string;
+            note?: string;
+            isRecount?: boolean;
+            /** @description It came after the stock-take was reconciled, and changes nothing. */
+            isLate?: boolean;
+            deviceId?: string;
+            /** @description By the clock of the device. */
+            countedDate?: components["schemas"]["Moment"];
+            receivedDate?: components["schemas"]["Moment"];
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+        };
+        /** CountSheetZone */
+        CountSheetZone: {
+            id: components["schemas"]["Key"];
+            site: string;
+            name: string;
+        };
+        /**
+         * CountSheet
+         * @description A stock-take for who counts in it: nothing of what is expected. Without $select every field is present.
+         */
+        CountSheet: {
+            id?: components["schemas"]["Key"];
+            accountName?: string;
+            name?: string;
+            status?: components["schemas"]["StockTakeStatus"];
+            /** Format: date */
+            countDate?: Day;
+            zones?: components["schemas"]["CountSheetZone"][];
+        };
+        /**
+         * CountLine
+         * @description An article for who counts it: nothing of what is expected. Without $select every field is present.
+         */
+        CountLine: {
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            zoneId?: components["schemas"]["Key"];
+            site?: string;
+            zone?: string;
+            shelf?: string;
+            code?: string;
+            barcode?: string;
+            name?: string;
+            unit?: components["schemas"]["StockUnit"];
+            packSize?: number;
+            batch?: string;
+            isAdded?: boolean;
+            /** @description Who counts it again: an email address in lower case. */
+            recountBy?: string | null;
+        };
+        /**
+         * MyCount
+         * @description What the caller counted. Without $select every field is present.
+         */
+        MyCount: {
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            lineId?: components["schemas"]["Key"];
+            /** Format: uuid */
+            clientId?: string;
+            quantity?: number | null;
+            expression?: string;
+            note?: string;
+            isLate?: boolean;
+            countedDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * FoundArticle
+         * @description An article that is not on the list.
+         */
+        FoundArticle: {
+            zoneId: components["schemas"]["Key"];
+            shelf: components["schemas"]["Text"];
+            code: components["schemas"]["RequiredText"];
+            name: components["schemas"]["RequiredText"];
+            unit: components["schemas"]["StockUnit"];
+        };
+        /**
+         * CountForm
+         * @description A count of a line, or of an article that is not on the list.
+         */
+        CountForm: {
+            /**
+             * Format: uuid
+             * @description Made by the device, so that what is sent again is kept once.
+             */
+            clientId: string;
+            lineId?: components["schemas"]["Key"];
+            found?: components["schemas"]["FoundArticle"];
+            /** @description Null withdraws what the same person counted. */
+            quantity: number | null;
+            expression: components["schemas"]["Text"];
+            note: components["schemas"]["Text"];
+            countedDate: components["schemas"]["Moment"];
+        };
+        /** CountBatch */
+        CountBatch: {
+            /** Format: uuid */
+            deviceId: string;
+            /** @description In the order in which they were counted. */
+            counts: components["schemas"]["CountForm"][];
+        };
+        /** KeptCount */
+        KeptCount: {
+            /** Format: uuid */
+            clientId: string;
+            /**
+             * @description `kept`: it counts. `late`: it is kept, and changes nothing, because the stock-take was reconciled. `refused`: the line is not there for who counted it, or the quantity is not one of its unit.
+             * @enum {string}
+             */
+            outcome: "kept" | "late" | "refused";
+            /**
+             * Format: int32
+             * @description The line that was counted; null where it is refused.
+             */
+            lineId: number | null;
+        };
+        /** KeptCounts */
+        KeptCounts: {
+            value: components["schemas"]["KeptCount"][];
         };
         /**
          * StatementQuestion
@@ -11920,6 +12433,7 @@ export interface operations {
         };
     };
     listTestUsers: {
+    listStockTakes: {
         parameters: {
             query?: {
                 /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
@@ -11944,6 +12458,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description What there is */
+            /** @description The list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11951,6 +12466,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["TestUser"][];
+                        value: components["schemas"]["StockTake"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -11966,12 +12482,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
     createTestUser: {
+    createStockTake: {
         parameters: {
             query?: never;
             header: {
@@ -11988,6 +12506,11 @@ export interface operations {
         };
         responses: {
             /** @description The test person */
+                "application/json": components["schemas"]["StockTakeForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -11996,6 +12519,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -12008,6 +12532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "test-data-off" | "test-email-reserved" | "test-email-taken" | "test-company-number-taken" | "test-role-unknown" | "test-iban-invalid" | "test-iban-taken" | "password-too-short" | "password-common" | "password-personal" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "stock-engagement-unknown" | "stock-counter-unknown" | "stock-zone-twice" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12091,6 +12616,7 @@ export interface operations {
         };
     };
     getTestUser: {
+    getStockTake: {
         parameters: {
             query?: {
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
@@ -12106,6 +12632,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The test person */
+            /** @description The answer */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12113,6 +12640,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestUser"];
+                    "application/json": components["schemas"]["StockTake"];
                 };
             };
             /** @description A problem */
@@ -12125,12 +12653,138 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
     listTestTransactions: {
+    deleteStockTake: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateStockTake: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockTakePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-counter-unknown" | "stock-zone-twice" | "stock-zone-used" | "stock-empty" | "stock-transition-refused" | "stock-unfinished" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    importStockLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockLineImport"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockLineImported"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-zone-unknown" | "stock-line-twice" | "stock-quantity-wrong" | "stock-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStockLines: {
         parameters: {
             query?: {
                 /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
@@ -12153,11 +12807,13 @@ export interface operations {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
                 id: components["parameters"]["id"];
             };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description What there is */
+            /** @description The list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12165,6 +12821,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["TestTransaction"][];
+                        value: components["schemas"]["StockLine"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -12180,12 +12837,199 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
     addTestTransactions: {
+    updateStockLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockLinePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "stock-counter-unknown" | "stock-recount-self" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStockCounts: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StockCount"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listCountSheets: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["CountSheet"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getCountSheet: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountSheet"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createCounts: {
         parameters: {
             query?: never;
             header: {
@@ -12212,6 +13056,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+                "application/json": components["schemas"]["CountBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCounts"];
                 };
             };
             /** @description A problem */
@@ -12224,6 +13079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "test-transaction-id-taken" | "test-iban-invalid" | "test-currency-other" | "test-transaction-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12256,6 +13112,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+    listCountLines: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["CountLine"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
                 };
             };
             /** @description A problem */
@@ -12268,6 +13159,57 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "document-quota-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listMyCounts: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MyCount"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -26,6 +26,7 @@ import { up as addStatements } from './migrations/0097-statements.ts'
 import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts'
 import { up as addDocumentMenus } from './migrations/0107-document-menus.ts'
 import { up as addNetworkMenus } from './migrations/0135-network-menus.ts'
+import { up as addInventoryMenus } from './migrations/0131-inventory-menus.ts'
 import { up as addAuditMenus } from './migrations/0103-audit-menus.ts'
 import { up as addStatementQuestionMenu } from './migrations/0115-statement-question-menu.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
@@ -354,6 +355,19 @@ it('gives a database that was filled before what has come since, once, and an em
     await addNetworkMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Network')).rows).toEqual(network)
+  const { rows: inventories } = await partsOf(db, 'Inventories')
+  expect(inventories).toContainEqual({
+    part: 'Inventory.Manage',
+    of: 'Préparation des inventaires',
+    needs: '["Inventory.Read"]',
+    held_by: '["Associés responsables de mission", "Managers"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', 'like', 'INV%').execute()
+  await db.deleteFrom('application').where('technical_name', '=', 'Inventories').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addInventoryMenus(db as unknown as Kysely<unknown>)
+    expect(await menus()).toEqual(before)
+    expect((await partsOf(db, 'Inventories')).rows).toEqual(inventories)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

@@ -62,6 +62,8 @@ import * as statements from './migrations/0097-statements.ts'
 import * as sealedLetters from './migrations/0099-sealed-letters.ts'
 import * as statementRequests from './migrations/0100-statement-requests.ts'
 import * as statementMenus from './migrations/0101-statement-menus.ts'
+import * as inventories from './migrations/0130-inventories.ts'
+import * as inventoryMenus from './migrations/0131-inventory-menus.ts'
 import * as auditFolders from './migrations/0102-audit-folders.ts'
 import * as auditMenus from './migrations/0103-audit-menus.ts'
 import * as documents from './migrations/0106-documents.ts'
@@ -154,6 +156,8 @@ const migrations: Record<string, Migration> = {
   '0135-network-menus': networkMenus,
   '0125-test-data': testData,
   '0126-test-data-menus': testDataMenus,
+  '0130-inventories': inventories,
+  '0131-inventory-menus': inventoryMenus,
 }
 
 /**

@@ -40,6 +40,7 @@ import type {
   DocumentUploadTable,
   DocumentVersionTable,
 } from './document-tables.ts'
+import type { StockCountTable, StockLineTable, StockTakeTable, StockZoneTable } from './inventory-tables.ts'
 import type {
   AuditCheckEntryTable,
   AuditCheckTable,
@@ -416,6 +417,10 @@ export interface Schema {
   statement_question: StatementQuestionTable
   statement_question_rating: StatementQuestionRatingTable
   statement_request: StatementRequestTable
+  stock_count: StockCountTable
+  stock_line: StockLineTable
+  stock_take: StockTakeTable
+  stock_zone: StockZoneTable
   terms: TermsTable
   terms_acceptance: TermsAcceptanceTable
   test_bank_account: TestBankAccountTable

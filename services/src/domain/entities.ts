@@ -15,6 +15,14 @@ import {
   auditFolderExpressions,
   auditRequestExpressions,
 } from './audit-folders/fields.ts'
+import {
+  countLineExpressions,
+  countSheetExpressions,
+  myCountExpressions,
+  stockCountExpressions,
+  stockLineExpressions,
+  stockTakeExpressions,
+} from './inventories/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
 import { fieldsOfPerson as waitingFields } from './audit-folders/waiting.ts'
@@ -73,6 +81,9 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // What depends on who asks, or on whom is asked about, is added by the handlers: here and of the others below.
   ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },
   ContactWithoutUser: {},
+  // Nothing of what is expected, in any field.
+  CountLine: { table: 'stock_line', expressions: countLineExpressions },
+  CountSheet: { table: 'stock_take', expressions: countSheetExpressions },
   Document: { expressions: { ...etag, ...documentExpressions } },
   DocumentDeletion: { table: 'document', expressions: documentDeletionExpressions },
   DocumentEvent: { expressions: documentEventExpressions },
@@ -87,6 +98,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   },
   // What depends on who asks is added by the handlers.
   MyNotification: { table: 'notification', expressions: myNotificationExpressions, exclude: ['isRead'] },
+  MyCount: { table: 'stock_count', expressions: myCountExpressions },
   Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
   Offer: { expressions: offerExpressions },
   OnBoardingRequest: { expressions: { ...etag, ...onBoardingExpressions } },
@@ -144,6 +156,9 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   },
   StatementEntry: {},
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
+  StockCount: { expressions: stockCountExpressions },
+  StockLine: { expressions: { ...etag, ...stockLineExpressions } },
+  StockTake: { expressions: { ...etag, ...stockTakeExpressions } },
   TermsAcceptance: {},
   TestTransaction: {},
   TestUser: { expressions: { ...etag, ...testUserExpressions } },

@@ -24,6 +24,8 @@ import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
 import { downloadStatements, statementFileHandlers } from './financial-statements/file-handlers.ts'
 import { statementHandlers } from './financial-statements/handlers.ts'
+import { countHandlers } from './inventories/count-handlers.ts'
+import { stockTakeHandlers } from './inventories/take-handlers.ts'
 import { listViewHandlers } from './list-views/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
@@ -67,6 +69,7 @@ export const handlers: Handlers = {
   ...auditDocumentHandlers,
   ...auditFolderHandlers,
   ...auditRequestHandlers,
+  ...countHandlers,
   ...dashboardHandlers,
   ...documentHandlers,
   ...documentUploadHandlers,
@@ -98,6 +101,7 @@ export const handlers: Handlers = {
   ...statementHandlers,
   ...statementQuestionHandlers,
   ...testDataHandlers,
+  ...stockTakeHandlers,
   ...workHandlers,
   acceptTerms,
   getCurrentTerms,

@@ -36,6 +36,9 @@ export const openToStaff = {
   StatementRequest: 'Staff work for every client of the firm.',
   TestTransaction: 'Read below the test person whose they are.',
   TestUser: 'Who makes test data sees all of it, and who made it.',
+  StockCount: 'Who may read stock-takes is told who counted what; who only counts has rules of their own.',
+  StockLine: 'Staff work for every client of the firm; who only counts has rules of their own.',
+  StockTake: 'Staff work for every client of the firm; who only counts has rules of their own.',
   User: 'Who may read people reads all of them, to give them roles.',
 } as const satisfies OpenRows
 

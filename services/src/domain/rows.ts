@@ -10,6 +10,7 @@ import { openToAll, openToStaff } from './open-rows.ts'
 import { isOfAccount } from './audit-folders/fields.ts'
 import { isSeenSubstitute } from './onboarding/fields.ts'
 import { isSeenOnBoarding } from './onboarding/seen-onboarding.ts'
+import { isOwnCount, isSeenCountLine, isSeenCountSheet } from './inventories/seen-sheets.ts'
 import { isSeenRequest } from './planning/seen-requests.ts'
 import { isSeenDocument } from './publications/seen-documents.ts'
 import { isSeenClient, isSeenFolder, isSeenProject, isSeenReport } from './reports/readers.ts'
@@ -32,6 +33,8 @@ export const rowAccess: RowAccess<Open> = {
   toStaff: openToStaff,
   toAll: openToAll,
   rules: {
+    CountLine: isSeenCountLine,
+    CountSheet: isSeenCountSheet,
     Document: isSeenClientDocument,
     DocumentDeletion: isDeletedDocument,
     DocumentEvent: (alias, person) => (person.staff ? isSeenVersion(alias, person) : sql`false`),
@@ -44,6 +47,7 @@ export const rowAccess: RowAccess<Open> = {
       if (staff && managesRoles) return forFirm
       return sql`(${forFirm} and ${column(alias, 'menu_link')} <> ${managedRolesLink}::text)`
     },
+    MyCount: isOwnCount,
     MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
     Notification: (alias, { staff }) =>
       staff

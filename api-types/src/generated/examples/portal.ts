@@ -7482,6 +7482,12 @@ export const listTestUsers = {
   method: 'get',
   path: "/v1/TestUsers",
   pattern: /\/api\/portal\/v1\/TestUsers$/,
+/** List stock-takes. */
+export const listStockTakes = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes",
+  pattern: /\/api\/portal\/v1\/StockTakes$/,
   status: 200,
   body: {},
   success: {
@@ -7512,6 +7518,60 @@ export const listTestUsers = {
           "createdBy": "admin@parvis.example",
           "createdByName": "Inès Marchand",
           "createdDate": "2026-02-10T09:12:00.000Z"
+          "@odata.etag": "\"3\"",
+          "id": 5,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "engagementId": 12,
+          "engagementCode": "100001-CAC-2025",
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "name": "Inventaire de clôture",
+          "status": "counting",
+          "countDate": "2026-11-27",
+          "closingDate": "2026-12-31",
+          "tolerancePercent": 2,
+          "toleranceValue": 150,
+          "zones": [
+            {
+              "id": 1,
+              "site": "Rennes",
+              "name": "Réserve",
+              "counters": [
+                "staff@parvis.example"
+              ],
+              "counterNames": [
+                "Théo Lefèvre"
+              ],
+              "lineCount": 2,
+              "countedCount": 1,
+              "recountCount": 0
+            },
+            {
+              "id": 2,
+              "site": "Rennes",
+              "name": "Boutique",
+              "counters": [],
+              "counterNames": [],
+              "lineCount": 2,
+              "countedCount": 0,
+              "recountCount": 1
+            }
+          ],
+          "lineCount": 4,
+          "countedCount": 2,
+          "recountCount": 1,
+          "unexplainedCount": 1,
+          "lateCount": 0,
+          "theoreticalValue": 4810.5,
+          "countedValue": 2170,
+          "differenceValue": -230,
+          "frozenDate": "2026-11-27T06:30:00.000Z",
+          "closedDate": null,
+          "closedByName": null,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-20T09:12:00.000Z",
+          "modifiedDate": "2026-11-27T06:30:00.000Z"
         },
         {
           "@odata.etag": "\"1\"",
@@ -7577,6 +7637,98 @@ export const createTestUser = {
       "iban": "FR7630006000011234567890189",
       "currency": "EUR",
       "balance": 1500
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "engagementId": 12,
+          "engagementCode": "100001-CAC-2025",
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "name": "Inventaire tournant de janvier",
+          "status": "prepared",
+          "countDate": "2027-01-15",
+          "closingDate": "2026-12-31",
+          "tolerancePercent": 2,
+          "toleranceValue": 150,
+          "zones": [
+            {
+              "id": 1,
+              "site": "Rennes",
+              "name": "Réserve",
+              "counters": [
+                "staff@parvis.example"
+              ],
+              "counterNames": [
+                "Théo Lefèvre"
+              ],
+              "lineCount": 2,
+              "countedCount": 0,
+              "recountCount": 0
+            },
+            {
+              "id": 2,
+              "site": "Rennes",
+              "name": "Boutique",
+              "counters": [],
+              "counterNames": [],
+              "lineCount": 2,
+              "countedCount": 0,
+              "recountCount": 0
+            }
+          ],
+          "lineCount": 4,
+          "countedCount": 0,
+          "recountCount": 0,
+          "unexplainedCount": 0,
+          "lateCount": 0,
+          "theoreticalValue": 4810.5,
+          "countedValue": 0,
+          "differenceValue": 0,
+          "frozenDate": null,
+          "closedDate": null,
+          "closedByName": null,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-20T09:12:00.000Z",
+          "modifiedDate": "2026-11-27T06:30:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockTakes'>
+
+/** Prepare a stock-take of an engagement. */
+export const createStockTake = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes",
+  pattern: /\/api\/portal\/v1\/StockTakes$/,
+  status: 201,
+  body: {
+    "one": {
+      "engagementId": 12,
+      "name": "Inventaire de clôture",
+      "countDate": "2026-11-27",
+      "closingDate": "2026-12-31",
+      "tolerancePercent": 2,
+      "toleranceValue": 150,
+      "zones": [
+        {
+          "id": null,
+          "site": "Rennes",
+          "name": "Réserve",
+          "counters": [
+            "staff@parvis.example"
+          ]
+        }
+      ]
     }
   },
   success: {
@@ -7702,6 +7854,78 @@ export const getTestUser = {
   method: 'get',
   path: "/v1/TestUsers({id})",
   pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)$/,
+      "id": 6,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 12,
+      "engagementCode": "100001-CAC-2025",
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "name": "Inventaire tournant de janvier",
+      "status": "prepared",
+      "countDate": "2027-01-15",
+      "closingDate": "2026-12-31",
+      "tolerancePercent": 2,
+      "toleranceValue": 150,
+      "zones": [
+        {
+          "id": 1,
+          "site": "Rennes",
+          "name": "Réserve",
+          "counters": [
+            "staff@parvis.example"
+          ],
+          "counterNames": [
+            "Théo Lefèvre"
+          ],
+          "lineCount": 2,
+          "countedCount": 0,
+          "recountCount": 0
+        },
+        {
+          "id": 2,
+          "site": "Rennes",
+          "name": "Boutique",
+          "counters": [],
+          "counterNames": [],
+          "lineCount": 2,
+          "countedCount": 0,
+          "recountCount": 0
+        }
+      ],
+      "lineCount": 4,
+      "countedCount": 0,
+      "recountCount": 0,
+      "unexplainedCount": 0,
+      "lateCount": 0,
+      "theoreticalValue": 4810.5,
+      "countedValue": 0,
+      "differenceValue": 0,
+      "frozenDate": null,
+      "closedDate": null,
+      "closedByName": null,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-20T09:12:00.000Z",
+      "modifiedDate": "2026-11-27T06:30:00.000Z"
+    }
+  },
+  problem: {
+    "stock-engagement-unknown": {
+      "type": "urn:parvis:problem:stock-engagement-unknown",
+      "title": "The engagement does not exist or is closed",
+      "status": 422,
+      "code": "stock-engagement-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createStockTake'>
+
+/** Get a stock-take. */
+export const getStockTake = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
   status: 200,
   body: {},
   success: {
@@ -7730,6 +7954,60 @@ export const getTestUser = {
       "createdBy": "admin@parvis.example",
       "createdByName": "Inès Marchand",
       "createdDate": "2026-02-10T09:12:00.000Z"
+      "@odata.etag": "\"3\"",
+      "id": 5,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 12,
+      "engagementCode": "100001-CAC-2025",
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "name": "Inventaire de clôture",
+      "status": "counting",
+      "countDate": "2026-11-27",
+      "closingDate": "2026-12-31",
+      "tolerancePercent": 2,
+      "toleranceValue": 150,
+      "zones": [
+        {
+          "id": 1,
+          "site": "Rennes",
+          "name": "Réserve",
+          "counters": [
+            "staff@parvis.example"
+          ],
+          "counterNames": [
+            "Théo Lefèvre"
+          ],
+          "lineCount": 2,
+          "countedCount": 1,
+          "recountCount": 0
+        },
+        {
+          "id": 2,
+          "site": "Rennes",
+          "name": "Boutique",
+          "counters": [],
+          "counterNames": [],
+          "lineCount": 2,
+          "countedCount": 0,
+          "recountCount": 1
+        }
+      ],
+      "lineCount": 4,
+      "countedCount": 2,
+      "recountCount": 1,
+      "unexplainedCount": 1,
+      "lateCount": 0,
+      "theoreticalValue": 4810.5,
+      "countedValue": 2170,
+      "differenceValue": -230,
+      "frozenDate": "2026-11-27T06:30:00.000Z",
+      "closedDate": null,
+      "closedByName": null,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-20T09:12:00.000Z",
+      "modifiedDate": "2026-11-27T06:30:00.000Z"
     }
   },
   problem: {
@@ -7749,6 +8027,161 @@ export const listTestTransactions = {
   method: 'get',
   path: "/v1/TestUsers({id})/Transactions",
   pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Transactions$/,
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockTake'>
+
+/** Change a stock-take, or take it a step further. */
+export const updateStockTake = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "one": {
+      "status": "open"
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"3\"",
+      "id": 5,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 12,
+      "engagementCode": "100001-CAC-2025",
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "name": "Inventaire de clôture",
+      "status": "counting",
+      "countDate": "2026-11-27",
+      "closingDate": "2026-12-31",
+      "tolerancePercent": 2,
+      "toleranceValue": 150,
+      "zones": [
+        {
+          "id": 1,
+          "site": "Rennes",
+          "name": "Réserve",
+          "counters": [
+            "staff@parvis.example"
+          ],
+          "counterNames": [
+            "Théo Lefèvre"
+          ],
+          "lineCount": 2,
+          "countedCount": 1,
+          "recountCount": 0
+        },
+        {
+          "id": 2,
+          "site": "Rennes",
+          "name": "Boutique",
+          "counters": [],
+          "counterNames": [],
+          "lineCount": 2,
+          "countedCount": 0,
+          "recountCount": 1
+        }
+      ],
+      "lineCount": 4,
+      "countedCount": 2,
+      "recountCount": 1,
+      "unexplainedCount": 1,
+      "lateCount": 0,
+      "theoreticalValue": 4810.5,
+      "countedValue": 2170,
+      "differenceValue": -230,
+      "frozenDate": "2026-11-27T06:30:00.000Z",
+      "closedDate": null,
+      "closedByName": null,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-20T09:12:00.000Z",
+      "modifiedDate": "2026-11-27T06:30:00.000Z"
+    }
+  },
+  problem: {
+    "stock-unfinished": {
+      "type": "urn:parvis:problem:stock-unfinished",
+      "title": "Lines are not counted, in doubt, or beyond the tolerance without an explanation",
+      "status": 409,
+      "code": "stock-unfinished",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStockTake'>
+
+/** Delete a stock-take that is being prepared. */
+export const deleteStockTake = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StockTakes({id})",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "stock-take-closed": {
+      "type": "urn:parvis:problem:stock-take-closed",
+      "title": "The status of the stock-take does not allow it",
+      "status": 409,
+      "code": "stock-take-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteStockTake'>
+
+/** Add articles to a stock-take that is being prepared. */
+export const importStockLines = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Lines",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Lines$/,
+  status: 200,
+  body: {
+    "one": {
+      "isFirst": true,
+      "lines": [
+        {
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "code": "THE-001",
+          "barcode": "3760123450012",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "unit": "piece",
+          "packSize": 24,
+          "batch": "L2610",
+          "unitCost": 4.6,
+          "theoreticalQuantity": 300
+        }
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "lineCount": 1
+    }
+  },
+  problem: {
+    "stock-line-twice": {
+      "type": "urn:parvis:problem:stock-line-twice",
+      "title": "An article is in the same place, shelf, and batch twice",
+      "status": 409,
+      "code": "stock-line-twice",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'importStockLines'>
+
+/** List articles of stock-takes with their differences. */
+export const listStockLines = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockLines",
+  pattern: /\/api\/portal\/v1\/StockLines$/,
   status: 200,
   body: {},
   success: {
@@ -7772,6 +8205,236 @@ export const listTestTransactions = {
         }
       ],
       "@odata.count": 2
+          "@odata.etag": "\"2\"",
+          "id": 31,
+          "stockTakeId": 5,
+          "zoneId": 1,
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "code": "THE-001",
+          "barcode": "3760123450012",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "unit": "piece",
+          "packSize": 24,
+          "batch": "L2610",
+          "unitCost": 4.6,
+          "theoreticalQuantity": 300,
+          "countedQuantity": 250,
+          "difference": -50,
+          "differenceValue": -230,
+          "isBeyond": true,
+          "state": "counted",
+          "countCount": 1,
+          "recountBy": null,
+          "recountByName": null,
+          "explanation": "",
+          "isAdded": false
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 32,
+          "stockTakeId": 5,
+          "zoneId": 2,
+          "site": "Rennes",
+          "zone": "Boutique",
+          "shelf": "",
+          "code": "THE-002",
+          "barcode": "",
+          "name": "Thé noir Assam, vrac",
+          "unit": "kg",
+          "packSize": 1,
+          "batch": "",
+          "unitCost": 22.5,
+          "theoreticalQuantity": 42.5,
+          "countedQuantity": null,
+          "difference": null,
+          "differenceValue": null,
+          "isBeyond": false,
+          "state": "recount",
+          "countCount": 2,
+          "recountBy": null,
+          "recountByName": null,
+          "explanation": "",
+          "isAdded": false
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockLines'>
+
+/** Explain a difference, or have a line counted again. */
+export const updateStockLine = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockLines({id})",
+  pattern: /\/api\/portal\/v1\/StockLines\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "one": {
+      "explanation": "Casse constatée le 12 novembre"
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"2\"",
+      "id": 31,
+      "stockTakeId": 5,
+      "zoneId": 1,
+      "site": "Rennes",
+      "zone": "Réserve",
+      "shelf": "A-01",
+      "code": "THE-001",
+      "barcode": "3760123450012",
+      "name": "Thé vert Sencha, sachet de 100 g",
+      "unit": "piece",
+      "packSize": 24,
+      "batch": "L2610",
+      "unitCost": 4.6,
+      "theoreticalQuantity": 300,
+      "countedQuantity": 250,
+      "difference": -50,
+      "differenceValue": -230,
+      "isBeyond": true,
+      "state": "counted",
+      "countCount": 1,
+      "recountBy": null,
+      "recountByName": null,
+      "explanation": "Casse constatée le 12 novembre",
+      "isAdded": false
+    }
+  },
+  problem: {
+    "stock-recount-self": {
+      "type": "urn:parvis:problem:stock-recount-self",
+      "title": "The person has counted the line already",
+      "status": 409,
+      "code": "stock-recount-self",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStockLine'>
+
+/** List what was counted, as it came. */
+export const listStockCounts = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockCounts",
+  pattern: /\/api\/portal\/v1\/StockCounts$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 71,
+          "stockTakeId": 5,
+          "lineId": 31,
+          "quantity": 250,
+          "expression": "10*24+10",
+          "note": "Un carton ouvert",
+          "isRecount": false,
+          "isLate": false,
+          "deviceId": "3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10",
+          "countedDate": "2026-11-27T07:12:00.000Z",
+          "receivedDate": "2026-11-27T07:12:04.000Z",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockCounts'>
+
+/** List the stock-takes that the person counts in. */
+export const listCountSheets = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountSheets",
+  pattern: /\/api\/portal\/v1\/CountSheets$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 5,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "name": "Inventaire de clôture",
+          "status": "counting",
+          "countDate": "2026-11-27",
+          "zones": [
+            {
+              "id": 1,
+              "site": "Rennes",
+              "name": "Réserve"
+            },
+            {
+              "id": 2,
+              "site": "Rennes",
+              "name": "Boutique"
+            }
+          ]
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listCountSheets'>
+
+/** Get a stock-take that the person counts in. */
+export const getCountSheet = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountSheets({id})",
+  pattern: /\/api\/portal\/v1\/CountSheets\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "id": 5,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "name": "Inventaire de clôture",
+      "status": "counting",
+      "countDate": "2026-11-27",
+      "zones": [
+        {
+          "id": 1,
+          "site": "Rennes",
+          "name": "Réserve"
+        },
+        {
+          "id": 2,
+          "site": "Rennes",
+          "name": "Boutique"
+        }
+      ]
     }
   },
   problem: {
@@ -7810,6 +8473,97 @@ export const addTestTransactions = {
           "amount": 50,
           "description": "Avoir 2026-118",
           "currency": "EUR"
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getCountSheet'>
+
+/** Send what was counted. */
+export const createCounts = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/CountSheets({id})/Counts",
+  pattern: /\/api\/portal\/v1\/CountSheets\(([^/]+)\)\/Counts$/,
+  status: 200,
+  body: {
+    "one": {
+      "deviceId": "3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10",
+      "counts": [
+        {
+          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
+          "lineId": 31,
+          "quantity": 250,
+          "expression": "10*24+10",
+          "note": "Un carton ouvert",
+          "countedDate": "2026-11-27T07:12:00.000Z"
+        }
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "value": [
+        {
+          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
+          "outcome": "kept",
+          "lineId": 31
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createCounts'>
+
+/** List the articles that the person counts. */
+export const listCountLines = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountLines",
+  pattern: /\/api\/portal\/v1\/CountLines$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 31,
+          "stockTakeId": 5,
+          "zoneId": 1,
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "code": "THE-001",
+          "barcode": "3760123450012",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "unit": "piece",
+          "packSize": 24,
+          "batch": "L2610",
+          "isAdded": false,
+          "recountBy": null
+        },
+        {
+          "id": 32,
+          "stockTakeId": 5,
+          "zoneId": 2,
+          "site": "Rennes",
+          "zone": "Boutique",
+          "shelf": "",
+          "code": "THE-002",
+          "barcode": "",
+          "name": "Thé noir Assam, vrac",
+          "unit": "kg",
+          "packSize": 1,
+          "batch": "",
+          "isAdded": false,
+          "recountBy": null
         }
       ]
     }
@@ -7913,6 +8667,52 @@ export const addTestDocuments = {
     }
   },
 } satisfies Example<'addTestDocuments'>
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listCountLines'>
+
+/** List what the person counted. */
+export const listMyCounts = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/MyCounts",
+  pattern: /\/api\/portal\/v1\/MyCounts$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 71,
+          "stockTakeId": 5,
+          "lineId": 31,
+          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
+          "quantity": 250,
+          "expression": "10*24+10",
+          "note": "Un carton ouvert",
+          "isLate": false,
+          "countedDate": "2026-11-27T07:12:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listMyCounts'>
 
 /** List audit folders. */
 export const listAuditFolders = {

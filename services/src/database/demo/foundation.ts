@@ -229,6 +229,23 @@ const applications: readonly ApplicationSketch[] = [
     },
     dependencies: { 'TestData.Manage': ['Accounts.Read', 'Contacts.Read'] },
   },
+  {
+    name: 'Inventaires',
+    technicalName: 'Inventories',
+    link: '/',
+    modules: { Stocks: [] },
+    features: {
+      'Consultation des inventaires': { module: 'Stocks', scopes: ['Inventory.Read'] },
+      'Préparation des inventaires': { module: 'Stocks', scopes: ['Inventory.Manage'] },
+      'Comptage physique': { module: 'Stocks', scopes: ['Inventory.Count'] },
+    },
+    dependencies: {
+      'Inventory.Count': ['Portal.Access'],
+      // Stock-takes are of a client and an engagement, and staff count in them.
+      'Inventory.Read': ['Inventory.Count', 'Accounts.Read', 'Engagements.Read', 'Contacts.Read'],
+      'Inventory.Manage': ['Inventory.Read'],
+    },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
@@ -259,8 +276,14 @@ const roles: Record<string, readonly string[]> = {
     'Documents.Write',
     'Audit.Work',
     'Network.Read',
+    'Inventory.Count',
   ],
-  'Associés responsables de mission': ['Onboarding.Write', 'Onboarding.ReadAll', 'Dashboards.ReadFirm'],
+  'Associés responsables de mission': [
+    'Onboarding.Write',
+    'Onboarding.ReadAll',
+    'Dashboards.ReadFirm',
+    'Inventory.Manage',
+  ],
   Managers: [
     'Onboarding.Write',
     'Onboarding.ReadAll',
@@ -270,6 +293,7 @@ const roles: Record<string, readonly string[]> = {
     'Dashboards.Read',
     'Planning.Manage',
     'TestData.Manage',
+    'Inventory.Manage',
   ],
   [clientRole]: [
     'Contacts.Read',

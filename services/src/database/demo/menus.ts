@@ -4,6 +4,7 @@ import { testDataMenus } from './test-data-menus.ts'
 import { finderMenus } from './finder-menus.ts'
 import type { Row } from './insert.ts'
 import { networkMenus } from './network-menus.ts'
+import { inventoryMenus } from './inventory-menus.ts'
 import { onboardingMenus } from './onboarding-menus.ts'
 import { statementMenus } from './statement-menus.ts'
 
@@ -391,4 +392,5 @@ export const menus: readonly Row[] = [
   ...documentMenus,
   ...networkMenus,
   ...testDataMenus,
+  ...inventoryMenus,
 ]

@@ -32,6 +32,7 @@ import { makeReferences } from './references.ts'
 import { makeReportTemplates } from './report-templates.ts'
 import { makeRoles } from './roles.ts'
 import { writeAuditFolders } from './audit-folders.ts'
+import { writeStockTakes } from './stock-takes.ts'
 import { writeStatementQuestions } from './statement-questions.ts'
 import { writeStatements } from './statements.ts'
 import { acceptanceRow } from './terms.ts'
@@ -178,6 +179,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'reference_sheet_step', references.steps)
   report(await writeStatements(tx), 'years of financial statements')
   report(await writeAuditFolders(tx, now), 'audit folders')
+  report(await writeStockTakes(tx, now), 'stock-takes')
   report(await writeStatementQuestions(tx), 'questions about financial statements')
   const templates = makeReportTemplates()
   await insertRows(tx, 'report_template', templates.templates)

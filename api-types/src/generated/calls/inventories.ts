@@ -1,0 +1,80 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Call } from '../../calls.ts'
+
+/** List stock-takes. */
+export const listStockTakes: Call<'listStockTakes'> = {
+  id: 'listStockTakes',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes",
+}
+
+/** Prepare a stock-take of an engagement. */
+export const createStockTake: Call<'createStockTake'> = {
+  id: 'createStockTake',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes",
+  stale: ["listStockTakes","getStockTake","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listMyCounts"],
+}
+
+/** Get a stock-take. */
+export const getStockTake: Call<'getStockTake'> = {
+  id: 'getStockTake',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})",
+}
+
+/** Change a stock-take, or take it a step further. */
+export const updateStockTake: Call<'updateStockTake'> = {
+  id: 'updateStockTake',
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})",
+  stale: ["listStockTakes","getStockTake","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listMyCounts"],
+}
+
+/** Delete a stock-take that is being prepared. */
+export const deleteStockTake: Call<'deleteStockTake'> = {
+  id: 'deleteStockTake',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StockTakes({id})",
+  stale: ["listStockTakes","getStockTake","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listMyCounts"],
+}
+
+/** Add articles to a stock-take that is being prepared. */
+export const importStockLines: Call<'importStockLines'> = {
+  id: 'importStockLines',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Lines",
+  stale: ["listStockTakes","getStockTake","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listMyCounts"],
+}
+
+/** List articles of stock-takes with their differences. */
+export const listStockLines: Call<'listStockLines'> = {
+  id: 'listStockLines',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockLines",
+}
+
+/** Explain a difference, or have a line counted again. */
+export const updateStockLine: Call<'updateStockLine'> = {
+  id: 'updateStockLine',
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockLines({id})",
+  stale: ["listStockTakes","getStockTake","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listMyCounts"],
+}
+
+/** List what was counted, as it came. */
+export const listStockCounts: Call<'listStockCounts'> = {
+  id: 'listStockCounts',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockCounts",
+}

@@ -1,0 +1,25 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Limits } from '../../limits.ts'
+
+export const CountSheet = {
+  id: { minimum: 1, maximum: 2147483647 },
+  status: { values: ["prepared","open","counting","recount","reconciled","closed"] },
+} as const satisfies Limits
+
+export const CountBatch = {
+  counts: { isRequired: true, minItems: 1, maxItems: 1000 },
+} as const satisfies Limits
+
+export const CountLine = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  zoneId: { minimum: 1, maximum: 2147483647 },
+  unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
+} as const satisfies Limits
+
+export const MyCount = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  lineId: { minimum: 1, maximum: 2147483647 },
+} as const satisfies Limits

@@ -1,0 +1,52 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Limits } from '../../limits.ts'
+
+export const StockTake = {
+  id: { minimum: 1, maximum: 2147483647 },
+  accountId: { minimum: 1, maximum: 2147483647 },
+  engagementId: { minimum: 1, maximum: 2147483647 },
+  status: { values: ["prepared","open","counting","recount","reconciled","closed"] },
+  createdBy: { maxLength: 254 },
+} as const satisfies Limits
+
+export const StockTakeForm = {
+  engagementId: { isRequired: true, minimum: 1, maximum: 2147483647 },
+  name: { isRequired: true, maxLength: 100 },
+  tolerancePercent: { isRequired: true, minimum: 0, maximum: 100 },
+  toleranceValue: { isRequired: true, minimum: 0, maximum: 999999999 },
+  zones: { isRequired: true, minItems: 1, maxItems: 100 },
+} as const satisfies Limits
+
+export const StockTakePatch = {
+  name: { isRequired: true, maxLength: 100 },
+  tolerancePercent: { minimum: 0, maximum: 100 },
+  toleranceValue: { minimum: 0, maximum: 999999999 },
+  zones: { minItems: 1, maxItems: 100 },
+  status: { values: ["prepared","open","counting","recount","reconciled","closed"] },
+} as const satisfies Limits
+
+export const StockLineImport = {
+  isFirst: { isRequired: true },
+  lines: { isRequired: true, minItems: 1, maxItems: 1000 },
+} as const satisfies Limits
+
+export const StockLine = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  zoneId: { minimum: 1, maximum: 2147483647 },
+  unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
+  state: { values: ["waiting","counted","recount"] },
+} as const satisfies Limits
+
+export const StockLinePatch = {
+  explanation: { maxLength: 1000 },
+  recountBy: { maxLength: 254 },
+} as const satisfies Limits
+
+export const StockCount = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  lineId: { minimum: 1, maximum: 2147483647 },
+  createdBy: { maxLength: 254 },
+} as const satisfies Limits

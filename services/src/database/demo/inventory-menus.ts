@@ -1,0 +1,61 @@
+import type { Row } from './insert.ts'
+
+const ofInventories = { menu_color: '#8a5a2b', minimum_scope: 'Inventory.Count', only_firm: true }
+
+/** The menus of the stock-takes. */
+export const inventoryMenus: readonly Row[] = [
+  {
+    ...ofInventories,
+    id: 130,
+    menu_code: 'INV01',
+    menu_title: 'Inventaires',
+    menu_english_title: 'Stock-takes',
+    menu_description: 'Préparer, compter et rapprocher les inventaires de stocks',
+    menu_english_description: 'Prepare, count, and reconcile stock-takes',
+    menu_link: '/app/inventoryapp/EditeInventaireCP',
+    menu_icon: 'package',
+    menu_order: 100,
+    menu_parent_id: null,
+  },
+  {
+    ...ofInventories,
+    id: 131,
+    menu_code: 'INV0101',
+    menu_title: 'Tous les inventaires',
+    menu_english_title: 'All stock-takes',
+    menu_description: 'Suivre les inventaires par client et par mission',
+    menu_english_description: 'Follow stock-takes by client and engagement',
+    menu_link: '/app/inventoryapp/engagements',
+    menu_icon: 'clipboard-list',
+    menu_order: 10,
+    menu_parent_id: 130,
+    minimum_scope: 'Inventory.Read',
+  },
+  {
+    ...ofInventories,
+    id: 132,
+    menu_code: 'INV0102',
+    menu_title: 'Préparer un inventaire',
+    menu_english_title: 'Prepare a stock-take',
+    menu_description: 'Choisir la mission, les dates et les lieux',
+    menu_english_description: 'Choose the engagement, the dates, and the places',
+    menu_link: '/app/inventoryapp/AddInventaire',
+    menu_icon: 'clipboard-check',
+    menu_order: 20,
+    menu_parent_id: 130,
+    minimum_scope: 'Inventory.Manage',
+  },
+  {
+    ...ofInventories,
+    id: 133,
+    menu_code: 'INV0103',
+    menu_title: 'Compter',
+    menu_english_title: 'Count',
+    menu_description: 'Ouvrir une fiche de comptage et saisir les quantités',
+    menu_english_description: 'Open a count sheet and enter quantities',
+    menu_link: '/app/inventoryapp/EditeInventaireCP',
+    menu_icon: 'calculator',
+    menu_order: 30,
+    menu_parent_id: 130,
+  },
+]

@@ -1,0 +1,209 @@
+import { type Kysely, sql } from 'kysely'
+import {
+  insertCounts,
+  type NewCount,
+  readCountedLines,
+  readCounts,
+  writeStates,
+} from '../../domain/inventories/count-statements.ts'
+import { lineState } from '../../domain/inventories/line-state.ts'
+import {
+  insertLines,
+  insertTake,
+  type Line,
+  readClient,
+  readZones,
+  updateLineRow,
+  updateTakeRow,
+  writeZones,
+} from '../../domain/inventories/statements.ts'
+import type { StockUnit } from '../inventory-tables.ts'
+import type { Schema } from '../schema.ts'
+
+const manager = 'manager@parvis.example'
+const counters = ['staff@parvis.example', 'admin@parvis.example'] as const
+const deviceId = 'a58bd2ab-6d1c-4a9f-8f0c-8d9d2f7e4b10'
+
+/** Code, name, unit, pieces of a pack, unit cost and quantity in the books, of the place at this position. */
+type Article = readonly [string, string, StockUnit, number, number, number, 0 | 1]
+
+const articles: readonly Article[] = [
+  ['THE-001', 'Thé vert Sencha, sachet de 100 g', 'piece', 24, 4.6, 312, 0],
+  ['THE-002', 'Thé noir Assam, vrac', 'kg', 1, 22.5, 42.5, 0],
+  ['THE-003', 'Thé blanc Bai Mu Dan, boîte de 50 g', 'piece', 12, 9.8, 96, 0],
+  ['THE-004', 'Rooibos vanille, sachet de 100 g', 'piece', 24, 3.9, 240, 0],
+  ['THE-005', 'Earl Grey bergamote, vrac', 'kg', 1, 19.2, 61, 0],
+  ['EMB-010', 'Boîte métal 100 g, noire', 'piece', 48, 0.85, 1_152, 0],
+  ['EMB-011', 'Boîte métal 250 g, rouge', 'piece', 36, 1.25, 648, 0],
+  ['EMB-020', 'Étiquette adhésive, rouleau de 500', 'piece', 10, 11.4, 37, 0],
+  ['ACC-101', 'Théière en fonte 0,8 l', 'piece', 1, 27.5, 18, 1],
+  ['ACC-102', 'Théière en porcelaine 1,2 l', 'piece', 1, 31.9, 11, 1],
+  ['ACC-110', 'Infuseur inox', 'piece', 6, 3.1, 84, 1],
+  ['ACC-120', 'Coffret découverte, 6 thés', 'piece', 8, 16.75, 52, 1],
+]
+
+/** Barcodes are of the range that shops use for their own articles; the last digit is the check digit of EAN-13. */
+function barcodeOf(at: number): string {
+  const digits = `2000000000${String(at).padStart(2, '0')}`
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+interface Sketch {
+  name: string
+  countDate: string
+  closingDate: string
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** Writes a stock-take with its places and articles. */
+async function write(db: Kysely<Schema>, engagementId: number, accountId: number, sketch: Sketch) {
+  const id = await insertTake(db, {
+    ...sketch,
+    accountId,
+    engagementId,
+    tolerancePercent: 2,
+    toleranceValue: 50,
+    createdBy: manager,
+  })
+  await writeZones(db, id, [
+    { id: null, site: 'Rennes', name: 'Réserve', counters: [...counters] },
+    { id: null, site: 'Rennes', name: 'Boutique', counters: [counters[0]] },
+  ])
+  const zones = await readZones(db, id)
+  const placed = ['Réserve', 'Boutique'].map(name => zones.find(zone => zone.name === name)?.id ?? 0)
+  const lines = articles.map(
+    ([code, name, unit, packSize, unitCost, theoreticalQuantity, at], index): Line => ({
+      zoneId: placed[at] ?? 0,
+      shelf: at === 0 ? `A-${String((index % 4) + 1).padStart(2, '0')}` : '',
+      code,
+      barcode: barcodeOf(index),
+      name,
+      unit,
+      packSize,
+      batch: '',
+      unitCost,
+      theoreticalQuantity,
+      isAdded: false,
+    }),
+  )
+  await insertLines(db, id, lines)
+  const written = await db
+    .selectFrom('stock_line')
+    .select(['id', 'code'])
+    .where('stock_take_id', '=', id)
+    .execute()
+  return { id, lineIds: new Map(written.map(line => [line.code, line.id])) }
+}
+
+/** Somebody counts: quantities by the code of the article. */
+async function count(
+  db: Kysely<Schema>,
+  take: { id: number; lineIds: ReadonlyMap<string, number> },
+  {
+    email,
+    counts,
+    now,
+    first,
+  }: { email: string; counts: readonly (readonly [string, number])[]; now: Date; first: number },
+): Promise<void> {
+  const rows = counts.map(
+    ([code, quantity], at): NewCount => ({
+      clientId: `00000000-0000-4000-8000-${String(first + at).padStart(12, '0')}`,
+      lineId: take.lineIds.get(code) ?? 0,
+      quantity,
+      expression: String(quantity),
+      note: '',
+      round: 0,
+      countedDate: now.toISOString(),
+    }),
+  )
+  await insertCounts(db, { takeId: take.id, email, deviceId, isLate: false, counts: rows })
+  const ids = rows.map(({ lineId }) => lineId)
+  const lines = await readCountedLines(db, { takeId: take.id, email, ids })
+  const known = await readCounts(db, ids)
+  await writeStates(
+    db,
+    [...lines.values()].map(({ id, round }) => ({ id, ...lineState(known.get(id) ?? [], round) })),
+  )
+}
+
+/** Writes stock-takes of the demo client: one that is counted, one that is prepared, one that is closed. @returns how many */
+export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<number> {
+  const engagement = await db
+    .selectFrom('engagement')
+    .innerJoin('account', 'account.account_number', 'engagement.engagement_account_number')
+    .select('engagement.id')
+    .where('account.id', '=', 1)
+    .where('engagement_statut', '=', 'Actif')
+    .orderBy('engagement.id')
+    .executeTakeFirst()
+  const accountId = engagement && (await readClient(db, engagement.id))
+  if (!engagement || accountId === undefined) return 0
+  const year = now.getUTCFullYear()
+  const before = new Date(now.getTime() - 330 * 86_400_000)
+  const sketches: Sketch[] = [
+    { name: `Inventaire de fin d’exercice ${year}`, countDate: dayOf(now), closingDate: `${year}-12-31` },
+    {
+      name: 'Inventaire tournant de janvier',
+      countDate: `${year + 1}-01-15`,
+      closingDate: `${year + 1}-01-31`,
+    },
+    {
+      name: `Inventaire de fin d’exercice ${year - 1}`,
+      countDate: dayOf(before),
+      closingDate: `${year - 1}-12-31`,
+    },
+  ]
+  const [counting, prepared, closed] = [
+    await write(db, engagement.id, accountId, sketches[0] as Sketch),
+    await write(db, engagement.id, accountId, sketches[1] as Sketch),
+    await write(db, engagement.id, accountId, sketches[2] as Sketch),
+  ] as const
+  await count(db, counting, {
+    email: counters[0],
+    now,
+    first: 1,
+    counts: [
+      ['THE-001', 298],
+      ['THE-002', 42.5],
+      ['THE-003', 96],
+      ['EMB-010', 1_150],
+      ['ACC-101', 18],
+    ],
+  })
+  // Somebody else counted the same shelf: it waits to be counted again.
+  await count(db, counting, { email: counters[1], now, first: 20, counts: [['THE-003', 94]] })
+  await updateTakeRow(db, counting.id, { status: 'counting', frozen_date: now })
+  await count(db, closed, {
+    email: counters[0],
+    now: before,
+    first: 40,
+    counts: articles.map(([code, , , , , quantity]) => [code, code === 'THE-004' ? quantity - 24 : quantity]),
+  })
+  await updateLineRow(db, closed.lineIds.get('THE-004') ?? 0, {
+    explanation: 'Un carton livré le lendemain du comptage, facturé la veille.',
+  })
+  await updateTakeRow(db, closed.id, {
+    status: 'closed',
+    frozen_date: before,
+    closed_date: before,
+    closed_by: manager,
+  })
+  // Nothing of it depends on when it is written.
+  const dated = (id: number, moment: Date) =>
+    db
+      .updateTable('stock_take')
+      .set({ created_date: moment, modified_date: moment })
+      .where('id', '=', id)
+      .execute()
+  await dated(counting.id, now)
+  await dated(prepared.id, now)
+  await dated(closed.id, before)
+  await sql`update stock_count set received_date = counted_date`.execute(db)
+  return sketches.length
+}

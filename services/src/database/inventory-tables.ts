@@ -1,0 +1,89 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Moment } from './columns.ts'
+
+export type StockTakeStatus = 'prepared' | 'open' | 'counting' | 'recount' | 'reconciled' | 'closed'
+export type StockLineState = 'waiting' | 'counted' | 'recount'
+export type StockUnit = 'piece' | 'kg' | 'g' | 't' | 'l' | 'ml' | 'm' | 'm2' | 'm3'
+
+/** Numeric columns come back as texts and are written as numbers. */
+type Decimal = ColumnType<string, number, number>
+
+/** A stock-take of a client. */
+export interface StockTakeTable {
+  id: Generated<number>
+  account_id: number
+  engagement_id: number
+  name: string
+  status: Generated<StockTakeStatus>
+  count_date: ColumnType<string, string, string>
+  closing_date: ColumnType<string, string, string>
+  tolerance_percent: Decimal
+  tolerance_value: Decimal
+  frozen_date: ColumnType<Date | null, Date | null | undefined, Date | null>
+  closed_date: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** E-mail in lower case. */
+  closed_by: ColumnType<string | null, string | null | undefined, string | null>
+  created_by: string
+  created_date: Moment
+  modified_date: Moment
+  search_text: Generated<string>
+  version: Generated<number>
+}
+
+/** A place of a stock-take. */
+export interface StockZoneTable {
+  id: Generated<number>
+  stock_take_id: number
+  site: string
+  name: string
+  /** E-mails in lower case; none: everybody who counts. */
+  counters: ColumnType<string[], string[], string[]>
+  position: number
+}
+
+/** An article in a place. */
+export interface StockLineTable {
+  id: Generated<number>
+  stock_take_id: number
+  zone_id: number
+  shelf: string
+  code: string
+  barcode: string
+  name: string
+  unit: StockUnit
+  pack_size: Decimal
+  batch: string
+  unit_cost: Decimal
+  theoretical_quantity: Decimal
+  is_added: Generated<boolean>
+  /** Worked out of its counts by `line-state.ts`. */
+  state: Generated<StockLineState>
+  counted_quantity: ColumnType<string | null, number | null | undefined, number | null>
+  /** How often it was given to somebody to count again. */
+  round: Generated<number>
+  recount_by: ColumnType<string | null, string | null | undefined, string | null>
+  explanation: Generated<string>
+  search_text: Generated<string>
+  version: Generated<number>
+}
+
+/** What somebody counted. Rows are added and never changed. */
+export interface StockCountTable {
+  id: Generated<number>
+  stock_take_id: number
+  line_id: number
+  /** Made by the device: what is sent again is kept once. */
+  client_id: string
+  /** Null withdraws what the same person counted. */
+  quantity: ColumnType<string | null, number | null, never>
+  expression: string
+  note: string
+  /** The recount of the line that it belongs to; 0 for the first count. */
+  round: number
+  is_late: boolean
+  device_id: string
+  /** By the clock of the device. */
+  counted_date: ColumnType<Date, Date | string, never>
+  received_date: Moment
+  created_by: string
+}

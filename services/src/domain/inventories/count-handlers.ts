@@ -1,0 +1,104 @@
+import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
+import { readList, readOne } from '../../server/list.ts'
+import {
+  type CountedLine,
+  findOrAddLine,
+  insertCounts,
+  type NewCount,
+  readCountedLines,
+  readCounts,
+  readKept,
+  writeStates,
+} from './count-statements.ts'
+import { lineState } from './line-state.ts'
+import { isCounterOf } from './seen-sheets.ts'
+import { countLines, lockTake, mostLines, updateTakeRow } from './statements.ts'
+import { isCounted } from './transitions.ts'
+
+type CountCall = CallOf<'createCounts'>
+type Sent = CountCall['body']['counts'][number]
+
+/** The line of a count; articles that are not on the list get one. Nothing is added once it is reconciled. */
+async function lineOf(
+  call: CountCall,
+  { lineId, found }: Sent,
+  isLate: boolean,
+): Promise<number | undefined> {
+  if (lineId !== undefined) return lineId
+  if (!found || isLate) return undefined
+  const takeId = call.path.id
+  if ((await countLines(call.db, takeId)) >= mostLines) return undefined
+  return findOrAddLine(call.db, { takeId, email: call.person.email, found })
+}
+
+/** A count as it is kept; undefined where it cannot be one of the line. */
+function countOf(sent: Sent, line: CountedLine | undefined, email: string): NewCount | undefined {
+  const { clientId, quantity, expression, note, countedDate } = sent
+  if (!line || (line.unit === 'piece' && quantity !== null && !Number.isInteger(quantity))) return undefined
+  const round = line.recountBy === email ? line.round : 0
+  return { clientId, lineId: line.id, quantity, expression, note, round, countedDate }
+}
+
+/** Works out what is known of lines that were counted. */
+async function settle(call: CountCall, lines: readonly CountedLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const counts = await readCounts(
+    call.db,
+    lines.map(({ id }) => id),
+  )
+  await writeStates(
+    call.db,
+    lines.map(({ id, round }) => ({ id, ...lineState(counts.get(id) ?? [], round) })),
+  )
+}
+
+const createCounts: Handler<'createCounts'> = async call => {
+  const { db, path, body } = call
+  const { email } = call.person
+  // Also one that is closed by now: what was counted without a network is kept.
+  const take = await lockTake(db, path.id, isCounterOf('stock_take', email))
+  if (!take) throw call.problem('not-found')
+  if (take.status === 'prepared') throw call.problem('stock-take-closed')
+  const isLate = !isCounted(take.status)
+  const clientIds = body.counts.map(({ clientId }) => clientId.toLowerCase())
+  const kept = new Map((await readKept(db, email, clientIds)).map(each => [each.clientId, each]))
+  const lineIds = new Map<string, number>()
+  for (const sent of body.counts) {
+    const clientId = sent.clientId.toLowerCase()
+    const lineId = kept.has(clientId) || lineIds.has(clientId) ? undefined : await lineOf(call, sent, isLate)
+    if (lineId !== undefined) lineIds.set(clientId, lineId)
+  }
+  const lines = await readCountedLines(db, { takeId: take.id, email, ids: [...new Set(lineIds.values())] })
+  const fresh = new Map<string, NewCount>()
+  for (const sent of body.counts) {
+    const clientId = sent.clientId.toLowerCase()
+    const line = lines.get(lineIds.get(clientId) ?? 0)
+    const count = fresh.has(clientId) ? undefined : countOf({ ...sent, clientId }, line, email)
+    if (count) fresh.set(clientId, count)
+  }
+  const counts = [...fresh.values()]
+  await insertCounts(db, { takeId: take.id, email, deviceId: body.deviceId, isLate, counts })
+  const counted = new Set(counts.map(({ lineId }) => lineId))
+  if (!isLate)
+    await settle(
+      call,
+      [...lines.values()].filter(({ id }) => counted.has(id)),
+    )
+  if (take.status === 'open' && counts.length > 0) await updateTakeRow(db, take.id, { status: 'counting' })
+  const value = clientIds.map(clientId => {
+    const before = kept.get(clientId)
+    const lineId = before?.lineId ?? fresh.get(clientId)?.lineId ?? null
+    if (lineId === null) return { clientId, outcome: 'refused' as const, lineId }
+    return { clientId, outcome: (before?.isLate ?? isLate) ? ('late' as const) : ('kept' as const), lineId }
+  })
+  return { body: { value } }
+}
+
+/** Count sheets, by who counts: nothing of what is expected. */
+export const countHandlers = {
+  createCounts,
+  getCountSheet: readOne,
+  listCountLines: readList,
+  listCountSheets: readList,
+  listMyCounts: readList,
+} satisfies SomeHandlers

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { StockLineState, StockUnit } from '../../database/inventory-tables.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { CountOfLine } from './line-state.ts'
+import { isCounterOfLine } from './seen-sheets.ts'
+
+/** What of somebody was kept before, by the ids that their device gave it. */
+export async function readKept(db: Database | Tx, email: string, clientIds: readonly string[]) {
+  return db
+    .selectFrom('stock_count')
+    .select(['client_id as clientId', 'line_id as lineId', 'is_late as isLate'])
+    .where('created_by', '=', email)
+    .where('client_id', 'in', [...clientIds])
+    .execute()
+}
+
+/** A line as counting it needs it. */
+export interface CountedLine {
+  id: number
+  unit: StockUnit
+  round: number
+  state: StockLineState
+  recountBy: string | null
+}
+
+/** Those of the lines that somebody counts, by their ids. */
+export async function readCountedLines(
+  db: Database | Tx,
+  { takeId, email, ids }: { takeId: number; email: string; ids: readonly number[] },
+): Promise<Map<number, CountedLine>> {
+  const { rows } = await sql<CountedLine>`
+    select line.id, line.unit, line.round, line.state, line.recount_by as "recountBy"
+    from stock_line as line
+    where line.stock_take_id = ${takeId}::int4 and line.id = any(${[...ids]}::int4[])
+      and ${isCounterOfLine('line', email)}`.execute(db)
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+export interface FoundArticle {
+  zoneId: number
+  shelf: string
+  code: string
+  name: string
+  unit: StockUnit
+}
+
+/**
+ * The line of an article that was found: one that is there by now is that one. Undefined where whoever found it does not count in the
+ * place.
+ */
+export async function findOrAddLine(
+  db: Database | Tx,
+  { takeId, email, found }: { takeId: number; email: string; found: FoundArticle },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, pack_size, batch, unit_cost,
+      theoretical_quantity, is_added, search_text)
+    select place.stock_take_id, place.id, ${found.shelf}::text, ${found.code}::text, '', ${found.name}::text,
+      ${found.unit}::text, 1, '', 0, 0, true,
+      odata_fold(concat_ws(E'\\n', ${found.code}::text, ${found.name}::text, ${found.shelf}::text))
+    from stock_zone as place
+    where place.id = ${found.zoneId}::int4 and place.stock_take_id = ${takeId}::int4
+      and (cardinality(place.counters) = 0 or ${email}::text = any(place.counters))
+    on conflict (stock_take_id, zone_id, shelf, code, batch) do update set code = excluded.code
+    returning id`.execute(db)
+  return rows[0]?.id
+}
+
+export interface NewCount {
+  clientId: string
+  lineId: number
+  quantity: number | null
+  expression: string
+  note: string
+  round: number
+  countedDate: string
+}
+
+/** Keeps counts, in the order in which they were counted. */
+export async function insertCounts(
+  db: Database | Tx,
+  {
+    takeId,
+    email,
+    deviceId,
+    isLate,
+    counts,
+  }: { takeId: number; email: string; deviceId: string; isLate: boolean; counts: readonly NewCount[] },
+): Promise<void> {
+  if (counts.length === 0) return
+  await db
+    .insertInto('stock_count')
+    .values(
+      counts.map(({ clientId, lineId, quantity, expression, note, round, countedDate }) => ({
+        stock_take_id: takeId,
+        line_id: lineId,
+        client_id: clientId,
+        quantity,
+        expression,
+        note,
+        round,
+        is_late: isLate,
+        device_id: deviceId,
+        counted_date: countedDate,
+        created_by: email,
+      })),
+    )
+    .execute()
+}
+
+/** All counts of lines that came on time, by line, in the order in which they came. */
+export async function readCounts(
+  db: Database | Tx,
+  lineIds: readonly number[],
+): Promise<Map<number, CountOfLine[]>> {
+  const rows = await db
+    .selectFrom('stock_count')
+    .select(['line_id', 'created_by', 'quantity', 'round'])
+    .where('line_id', 'in', [...lineIds])
+    .where('is_late', '=', false)
+    .orderBy('id')
+    .execute()
+  const counts = new Map<number, CountOfLine[]>()
+  for (const { line_id: lineId, created_by: by, quantity, round } of rows) {
+    const ofLine = counts.get(lineId) ?? []
+    ofLine.push({ by, quantity: quantity === null ? null : Number(quantity), round })
+    counts.set(lineId, ofLine)
+  }
+  return counts
+}
+
+export interface KnownState {
+  id: number
+  state: StockLineState
+  quantity: number | null
+}
+
+/** Writes what is known of lines by now. */
+export async function writeStates(db: Database | Tx, states: readonly KnownState[]): Promise<void> {
+  await sql`
+    update stock_line as line set state = known.state, counted_quantity = known.quantity, version = line.version + 1
+    from json_to_recordset(${JSON.stringify(states)}::json) as known (id int4, state text, quantity numeric)
+    where line.id = known.id`.execute(db)
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { EntityOverrides } from '../../odata/contract.ts'
+import type { Fragment } from '../../odata/scope.ts'
+
+type Expressions = NonNullable<EntityOverrides['expressions']>
+type Expression = Expressions[string]
+
+const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
+
+/** The name of whom an e-mail in lower case belongs to. */
+const nameIn =
+  (name: string): Expression =>
+  alias =>
+    sql`(select contact_full_name from contact where lower(contact_email_office) = ${column(alias, name)})`
+
+/** A numeric column as a number of JSON. */
+const decimal =
+  (name: string): Expression =>
+  alias =>
+    sql`${column(alias, name)}::float8`
+
+const accountName: Expression = alias =>
+  sql`(select account_legal_name from account where account.id = ${column(alias, 'account_id')})`
+
+const ofEngagement =
+  (what: string): Expression =>
+  alias =>
+    sql`(select ${sql.id(what)} from engagement where engagement.id = ${column(alias, 'engagement_id')})`
+
+const ofZone =
+  (what: string): Expression =>
+  alias =>
+    sql`(select ${sql.id('place', what)} from stock_zone as place where place.id = ${column(alias, 'zone_id')})`
+
+const difference = (alias: string): Fragment =>
+  sql`(${column(alias, 'counted_quantity')} - ${column(alias, 'theoretical_quantity')})`
+
+const differenceValue = (alias: string): Fragment =>
+  sql`round(${difference(alias)} * ${column(alias, 'unit_cost')}, 2)`
+
+/** Whether a difference is larger than the tolerance in percent, or than that in euros. @param take the alias of its stock-take */
+export const isBeyond = (alias: string, take: string): Fragment =>
+  sql`(${column(alias, 'state')} = 'counted' and (
+    abs(${difference(alias)}) > ${column(alias, 'theoretical_quantity')} * ${column(take, 'tolerance_percent')} / 100
+    or abs(${differenceValue(alias)}) > ${column(take, 'tolerance_value')}))`
+
+const overLines =
+  (what: Fragment, where: Fragment = sql`true`): Expression =>
+  alias =>
+    sql`(select ${what} from stock_line as part where part.stock_take_id = ${column(alias, 'id')} and ${where})`
+
+const linesWhere = (where: Fragment): Expression => overLines(sql`count(*)::int4`, where)
+
+const isPartCounted = sql`part.state = 'counted'`
+
+/** Fields of StockTake that are computed. */
+export const stockTakeExpressions: Expressions = {
+  accountName,
+  engagementCode: ofEngagement('engagement_code'),
+  engagementDescription: ofEngagement('engagement_description'),
+  tolerancePercent: decimal('tolerance_percent'),
+  toleranceValue: decimal('tolerance_value'),
+  zones: alias => sql`coalesce((
+      select json_agg(json_build_object('id', place.id, 'site', place.site, 'name', place.name,
+        'counters', to_json(place.counters), 'counterNames', (
+          select coalesce(json_agg(coalesce(
+            (select contact_full_name from contact where lower(contact_email_office) = given.email limit 1), given.email)
+            order by given.position), '[]'::json)
+          from unnest(place.counters) with ordinality as given (email, position)), 'lineCount', coalesce(lines.line_count, 0),
+        'countedCount', coalesce(lines.counted_count, 0), 'recountCount', coalesce(lines.recount_count, 0))
+        order by place.position, place.id)
+      from stock_zone as place left join lateral (
+        select count(*)::int4 as line_count, (count(*) filter (where part.state = 'counted'))::int4 as counted_count,
+          (count(*) filter (where part.state = 'recount'))::int4 as recount_count
+        from stock_line as part where part.zone_id = place.id
+      ) as lines on true
+      where place.stock_take_id = ${column(alias, 'id')}
+    ), '[]'::json)`,
+  lineCount: linesWhere(sql`true`),
+  countedCount: linesWhere(isPartCounted),
+  recountCount: linesWhere(sql`part.state = 'recount'`),
+  unexplainedCount: alias => linesWhere(sql`part.explanation = '' and ${isBeyond('part', alias)}`)(alias),
+  lateCount: alias =>
+    sql`(select count(*)::int4 from stock_count as late where late.stock_take_id = ${column(alias, 'id')} and late.is_late)`,
+  theoreticalValue: overLines(
+    sql`coalesce(sum(round(part.theoretical_quantity * part.unit_cost, 2)), 0)::float8`,
+  ),
+  countedValue: overLines(
+    sql`coalesce(sum(round(part.counted_quantity * part.unit_cost, 2)), 0)::float8`,
+    isPartCounted,
+  ),
+  differenceValue: overLines(sql`coalesce(sum(${differenceValue('part')}), 0)::float8`, isPartCounted),
+  closedByName: nameIn('closed_by'),
+  createdByName: nameIn('created_by'),
+}
+
+/** An id of a device's making, which lists compare as text. */
+const asText =
+  (name: string): Expressions[string] =>
+  alias =>
+    sql`${column(alias, name)}::text`
+
+/** Fields of StockLine that are computed. */
+export const stockLineExpressions: Expressions = {
+  site: ofZone('site'),
+  zone: ofZone('name'),
+  packSize: decimal('pack_size'),
+  unitCost: decimal('unit_cost'),
+  theoreticalQuantity: decimal('theoretical_quantity'),
+  countedQuantity: decimal('counted_quantity'),
+  difference: alias => sql`${difference(alias)}::float8`,
+  differenceValue: alias => sql`${differenceValue(alias)}::float8`,
+  isBeyond: alias =>
+    sql`(select ${isBeyond(alias, 'take')} from stock_take as take where take.id = ${column(alias, 'stock_take_id')})`,
+  countCount: alias =>
+    sql`(select count(*)::int4 from stock_count as made where made.line_id = ${column(alias, 'id')})`,
+  recountByName: nameIn('recount_by'),
+}
+
+/** Fields of StockCount that are computed. */
+export const stockCountExpressions: Expressions = {
+  deviceId: asText('device_id'),
+  quantity: decimal('quantity'),
+  isRecount: alias => sql`(${column(alias, 'round')} > 0)`,
+  createdByName: nameIn('created_by'),
+}
+
+/** Fields of CountSheet that are computed: nothing of what is expected. */
+export const countSheetExpressions: Expressions = {
+  accountName,
+  zones: alias => sql`coalesce((
+      select json_agg(json_build_object('id', place.id, 'site', place.site, 'name', place.name)
+        order by place.position, place.id)
+      from stock_zone as place where place.stock_take_id = ${column(alias, 'id')}
+    ), '[]'::json)`,
+}
+
+/** Fields of CountLine that are computed: nothing of what is expected. */
+export const countLineExpressions: Expressions = {
+  site: ofZone('site'),
+  zone: ofZone('name'),
+  packSize: decimal('pack_size'),
+}
+
+/** Fields of MyCount that are computed. */
+export const myCountExpressions: Expressions = {
+  clientId: asText('client_id'),
+  quantity: decimal('quantity'),
+}

@@ -1,0 +1,460 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readContract } from '../../server/contract.ts'
+import { people, rowsOfAnswer, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
+
+interface Take {
+  '@odata.etag': string
+  id: number
+  status: string
+  zones: { id: number; site: string; name: string; lineCount: number; countedCount: number }[]
+  lineCount: number
+  countedCount: number
+  recountCount: number
+  unexplainedCount: number
+  lateCount: number
+  theoreticalValue: number
+  differenceValue: number
+  frozenDate: string | null
+}
+interface Line {
+  '@odata.etag': string
+  id: number
+  zoneId: number
+  code: string
+  state: string
+  countedQuantity: number | null
+  difference: number | null
+  differenceValue: number | null
+  isBeyond: boolean
+  countCount: number
+  isAdded: boolean
+}
+interface Kept {
+  clientId: string
+  outcome: string
+  lineId: number | null
+}
+
+const { manager, staff, partner, administrator, client } = people
+
+let test: TestApp
+let engagementId = 0
+beforeAll(async () => {
+  test = await startTestApp()
+  const { rows } = await sql<{ id: number }>`
+    select min(engagement.id) as id from engagement join account on account_number = engagement_account_number
+    where engagement_statut = 'Actif'`.execute(test.connection.db)
+  engagementId = rows[0]?.id ?? 0
+})
+afterAll(() => test.close())
+
+const send = (method: string, path: string, request: TestRequest = {}) =>
+  test.send(method, `/api/portal/v1${path}`, { as: manager, ...request })
+
+/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
+const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
+  if (status >= 300) throw new Error(JSON.stringify(body))
+  return body as T
+}
+
+const zone = (name: string, counters: string[] = []) => ({ id: null, site: 'Rennes', name, counters })
+const form = (changes: object = {}) => ({
+  engagementId,
+  name: 'Inventaire',
+  countDate: '2026-11-27',
+  closingDate: '2026-12-31',
+  tolerancePercent: 2,
+  toleranceValue: 100,
+  zones: [zone('Réserve', [staff, administrator]), zone('Boutique', [administrator])],
+  ...changes,
+})
+const create = async (changes: object = {}) =>
+  ok<Take>(await send('POST', '/StockTakes', { body: form(changes) }))
+const article = (code: string, changes: object = {}) => ({
+  site: 'Rennes',
+  zone: 'Réserve',
+  shelf: '',
+  code,
+  barcode: '',
+  name: `Article ${code}`,
+  unit: 'piece',
+  packSize: 1,
+  batch: '',
+  unitCost: 10,
+  theoreticalQuantity: 100,
+  ...changes,
+})
+const importLines = ({ id }: { id: number }, lines: object[], isFirst = false, as: string = manager) =>
+  send('POST', `/StockTakes(${id})/Lines`, { as, body: { isFirst, lines } })
+const change = ({ id }: { id: number }, body: object, as: string = manager, ifMatch = '*') =>
+  send('PATCH', `/StockTakes(${id})`, { as, body, headers: { 'if-match': ifMatch } })
+const changeLine = ({ id }: { id: number }, body: object, as: string = manager) =>
+  send('PATCH', `/StockLines(${id})`, { as, body, headers: { 'if-match': '*' } })
+const read = async ({ id }: { id: number }) => ok<Take>(await send('GET', `/StockTakes(${id})`))
+const linesOf = async ({ id }: { id: number }) =>
+  ok<{ value: Line[] }>(await send('GET', `/StockLines?$filter=stockTakeId eq ${id}&$orderby=id`)).value
+const lineOf = async (take: { id: number }, code: string) => {
+  const found = (await linesOf(take)).find(line => line.code === code)
+  if (!found) throw new Error(`No line of ${code}`)
+  return found
+}
+
+const deviceId = randomUUID()
+const count = (lineId: number, quantity: number | null, changes: object = {}) => ({
+  clientId: randomUUID(),
+  lineId,
+  quantity,
+  expression: String(quantity ?? ''),
+  note: '',
+  countedDate: '2026-11-27T08:00:00.000Z',
+  ...changes,
+})
+const sendCounts = (take: { id: number }, counts: object[], as: string = staff) =>
+  send('POST', `/CountSheets(${take.id})/Counts`, { as, body: { deviceId, counts } })
+const outcomes = async (take: { id: number }, counts: object[], as: string = staff) =>
+  ok<{ value: Kept[] }>(await sendCounts(take, counts, as)).value.map(({ outcome }) => outcome)
+
+/** One that is open, with the articles A and B in the stockroom and C in the shop. */
+async function opened(): Promise<Take> {
+  const take = await create()
+  ok(await importLines(take, [article('A'), article('B'), article('C', { zone: 'Boutique' })]))
+  return ok<Take>(await change(take, { status: 'open' }))
+}
+
+describe('a stock-take', () => {
+  it('is prepared, changed in its version, and deleted by who manages it', async () => {
+    const made = await send('POST', '/StockTakes', { body: form() })
+    expect(made).toMatchObject({ status: 201, headers: { etag: '"1"' }, body: { status: 'prepared' } })
+    const take = made.body as Take
+    expect(take.zones.map(({ name }) => name)).toEqual(['Réserve', 'Boutique'])
+    const [first] = take.zones
+    const changed = ok<Take>(
+      await change(
+        take,
+        { name: 'Clôture', zones: [zone('Quai'), { ...zone('Réserve 1', [staff]), id: first?.id }] },
+        manager,
+        '"1"',
+      ),
+    )
+    expect(changed.zones.map(({ name }) => name)).toEqual(['Quai', 'Réserve 1'])
+    expect(changed.zones[1]?.id).toBe(first?.id)
+    expect((await change(take, { name: 'Tard' }, manager, '"1"')).code).toBe('precondition-failed')
+    expect((await send('DELETE', `/StockTakes(${take.id})`, { headers: { 'if-match': '"1"' } })).code).toBe(
+      'precondition-failed',
+    )
+    expect((await send('DELETE', `/StockTakes(${take.id})`, { headers: { 'if-match': '*' } })).status).toBe(
+      204,
+    )
+    expect((await send('GET', `/StockTakes(${take.id})`)).code).toBe('not-found')
+  })
+
+  it('refuses places twice, strangers who count, and engagements that are not there', async () => {
+    const codes = await Promise.all(
+      [
+        form({ zones: [zone('Réserve'), zone('réserve')] }),
+        form({ zones: [zone('Réserve', [client])] }),
+        form({ engagementId: 2147483647 }),
+      ].map(async body => (await send('POST', '/StockTakes', { body })).code),
+    )
+    expect(codes).toEqual(['stock-zone-twice', 'stock-counter-unknown', 'stock-engagement-unknown'])
+  })
+
+  it('is found by its client and its name, and is none of those who only count or of clients', async () => {
+    const { id } = await create({ name: 'Coutellerie ancienne' })
+    const found = rowsOfAnswer(await send('GET', '/StockTakes?$search=coutellerie'))
+    expect(found.map(row => row['id'])).toEqual([id])
+    for (const as of [staff, client]) {
+      const calls = [
+        send('GET', '/StockTakes', { as }),
+        send('GET', `/StockTakes(${id})`, { as }),
+        send('GET', '/StockLines', { as }),
+        send('GET', '/StockCounts', { as }),
+        send('POST', '/StockTakes', { as, body: form() }),
+        importLines({ id }, [article('A')], true, as),
+        change({ id }, { name: 'Autre' }, as),
+        changeLine({ id: 1 }, { explanation: 'Autre' }, as),
+        send('DELETE', `/StockTakes(${id})`, { as, headers: { 'if-match': '*' } }),
+      ]
+      expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(calls.map(() => 'scope-missing'))
+    }
+    const ofClient = [
+      send('GET', '/CountSheets', { as: client }),
+      send('GET', '/CountLines', { as: client }),
+      send('GET', '/MyCounts', { as: client }),
+      send('GET', `/CountSheets(${id})`, { as: client }),
+      sendCounts({ id }, [count(1, 1)], client),
+    ]
+    expect((await Promise.all(ofClient)).map(({ code }) => code)).toEqual(ofClient.map(() => 'scope-missing'))
+  })
+
+  it('goes one step after the other', async () => {
+    const take = await create()
+    expect((await change(take, { status: 'open' })).code).toBe('stock-empty')
+    expect((await change(take, { status: 'closed' })).code).toBe('stock-transition-refused')
+    ok(await importLines(take, [article('A')]))
+    expect(ok<Take>(await change(take, { status: 'open' })).frozenDate).not.toBeNull()
+    expect((await change(take, { status: 'counting' })).code).toBe('stock-transition-refused')
+    expect(ok<Take>(await change(take, { status: 'prepared' })).frozenDate).toBeNull()
+    ok(await change(take, { status: 'open' }))
+    expect((await importLines(take, [article('B')])).code).toBe('stock-take-closed')
+    const a = await lineOf(take, 'A')
+    expect(await outcomes(take, [count(a.id, 90)])).toEqual(['kept'])
+    expect((await read(take)).status).toBe('counting')
+    expect((await change(take, { status: 'reconciled' })).code).toBe('stock-unfinished')
+    ok(await changeLine(a, { explanation: 'Casse' }))
+    expect(await read(take)).toMatchObject({ unexplainedCount: 0, differenceValue: -100 })
+    ok(await change(take, { status: 'reconciled' }))
+    expect((await change(take, { name: 'Autre' })).code).toBe('stock-take-closed')
+    expect((await changeLine(a, { explanation: 'Autre' })).code).toBe('stock-take-closed')
+    ok(await change(take, { status: 'recount' }))
+    ok(await change(take, { status: 'reconciled' }))
+    ok(await change(take, { status: 'closed' }))
+    expect((await change(take, { status: 'recount' })).code).toBe('stock-transition-refused')
+    expect((await send('DELETE', `/StockTakes(${take.id})`, { headers: { 'if-match': '*' } })).code).toBe(
+      'stock-take-closed',
+    )
+  })
+
+  it('is not taken back once somebody has counted', async () => {
+    const take = await create()
+    ok(await importLines(take, [article('A')]))
+    ok(await change(take, { status: 'open' }))
+    // The count is kept, and the status goes with it: put back by hand, as no call does.
+    await outcomes(take, [count((await lineOf(take, 'A')).id, 1)])
+    await sql`update stock_take set status = 'open' where id = ${take.id}::int4`.execute(test.connection.db)
+    expect((await change(take, { status: 'prepared' })).code).toBe('stock-take-closed')
+  })
+})
+
+describe('articles', () => {
+  it('are imported all or none, and again from the first', async () => {
+    const take = await create()
+    const twice = await importLines(take, [article('A'), article('B'), article('A')])
+    expect(twice.code).toBe('stock-line-twice')
+    expect(await linesOf(take)).toEqual([])
+    const other = [article('A', { shelf: '1' }), article('A', { shelf: '2' }), article('A', { batch: 'L1' })]
+    expect((await importLines(take, other)).body).toEqual({ lineCount: 3 })
+    expect((await importLines(take, [article('A', { shelf: '1' })])).code).toBe('stock-line-twice')
+    expect((await importLines(take, [article('Z')])).body).toEqual({ lineCount: 4 })
+    expect((await importLines(take, [article('A'), article('B')], true)).body).toEqual({ lineCount: 2 })
+    expect(await read(take)).toMatchObject({ theoreticalValue: 2000, lineCount: 2 })
+  })
+
+  it('are refused in places that are not there, in parts of a piece, and out of bounds', async () => {
+    const take = await create()
+    const refused = async (changes: object) => (await importLines(take, [article('A', changes)])).code
+    expect(await refused({ zone: 'Cave' })).toBe('stock-zone-unknown')
+    expect(await refused({ theoreticalQuantity: 1.5 })).toBe('stock-quantity-wrong')
+    expect(await refused({ theoreticalQuantity: -1 })).toBe('body-invalid')
+    expect(await refused({ theoreticalQuantity: 1e15 })).toBe('body-invalid')
+    expect(await refused({ unit: 'dozen' })).toBe('body-invalid')
+    expect(await refused({ packSize: 0 })).toBe('body-invalid')
+    ok(await importLines(take, [article('A', { unit: 'kg', theoreticalQuantity: 1.234 })]))
+    expect((await importLines({ id: 2147483647 }, [article('A')])).code).toBe('not-found')
+  })
+
+  it('keep their place from being removed', async () => {
+    const take = await create()
+    ok(await importLines(take, [article('A')]))
+    const [first, second] = take.zones
+    const keep = (id: number | undefined, name: string) => ({ ...zone(name), id })
+    expect((await change(take, { zones: [keep(second?.id, 'Boutique')] })).code).toBe('stock-zone-used')
+    ok(await change(take, { zones: [keep(first?.id, 'Réserve')] }))
+  })
+
+  it('are at most a hundred thousand', async () => {
+    const take = await create()
+    await sql`
+      insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, pack_size, batch, unit_cost,
+        theoretical_quantity)
+      select ${take.id}::int4, ${take.zones[0]?.id ?? 0}::int4, '', 'N' || n, '', 'N', 'piece', 1, '', 0, 0
+      from generate_series(1, 99999) as n`.execute(test.connection.db)
+    expect((await importLines(take, [article('A'), article('B')])).code).toBe('stock-limit-reached')
+    expect((await importLines(take, [article('A')])).body).toEqual({ lineCount: 100_000 })
+  })
+})
+
+describe('counting', () => {
+  it('shows a sheet to who counts in it, with the lines of their places', async () => {
+    const take = await opened()
+    const sheets = async (as: string) =>
+      rowsOfAnswer(await send('GET', '/CountSheets', { as })).map(row => row['id'])
+    const codes = async (as: string) =>
+      rowsOfAnswer(
+        await send('GET', `/CountLines?$filter=stockTakeId eq ${take.id}&$orderby=code`, { as }),
+      ).map(row => row['code'])
+    expect(await sheets(staff)).toContain(take.id)
+    expect(await sheets(partner)).not.toContain(take.id)
+    expect(await codes(staff)).toEqual(['A', 'B'])
+    expect(await codes(administrator)).toEqual(['A', 'B', 'C'])
+    expect(await codes(partner)).toEqual([])
+    expect((await send('GET', `/CountSheets(${take.id})`, { as: partner })).code).toBe('not-found')
+    const a = await lineOf(take, 'A')
+    expect((await sendCounts(take, [count(a.id, 1)], partner)).code).toBe('not-found')
+  })
+
+  it('is not open while it is prepared', async () => {
+    const take = await create()
+    ok(await importLines(take, [article('A')]))
+    expect((await send('GET', `/CountSheets(${take.id})`, { as: staff })).code).toBe('not-found')
+    const a = await lineOf(take, 'A')
+    expect((await sendCounts(take, [count(a.id, 1)])).code).toBe('stock-take-closed')
+  })
+
+  it('keeps what is sent again once, and in order', async () => {
+    const take = await opened()
+    const a = await lineOf(take, 'A')
+    const counts = [count(a.id, 5), count(a.id, 7)]
+    expect(await outcomes(take, counts)).toEqual(['kept', 'kept'])
+    expect(await outcomes(take, [...counts, ...counts, count(a.id, 8)])).toEqual(
+      Array.from({ length: 5 }, () => 'kept'),
+    )
+    expect(await lineOf(take, 'A')).toMatchObject({ state: 'counted', countedQuantity: 8, countCount: 3 })
+    // Somebody else's id is theirs.
+    const [same] = counts
+    expect(await outcomes(take, [{ ...same }], administrator)).toEqual(['kept'])
+    expect(await lineOf(take, 'A')).toMatchObject({ state: 'recount', countCount: 4 })
+    const mine = rowsOfAnswer(
+      await send('GET', `/MyCounts?$filter=stockTakeId eq ${take.id}&$orderby=id`, { as: staff }),
+    )
+    expect(mine.map(row => row['quantity'])).toEqual([5, 7, 8])
+  })
+
+  it('takes a count back', async () => {
+    const take = await opened()
+    const a = await lineOf(take, 'A')
+    expect(await outcomes(take, [count(a.id, 5), count(a.id, null)])).toEqual(['kept', 'kept'])
+    expect(await lineOf(take, 'A')).toMatchObject({ state: 'waiting', countedQuantity: null, countCount: 2 })
+  })
+
+  it('refuses what is no line of theirs and no quantity of its unit, and keeps the rest', async () => {
+    const take = await opened()
+    const other = await opened()
+    const [a, c, foreign] = [await lineOf(take, 'A'), await lineOf(take, 'C'), await lineOf(other, 'A')]
+    expect(
+      await outcomes(take, [
+        count(a.id, 1.5),
+        count(c.id, 1),
+        count(foreign.id, 1),
+        count(2147483647, 1),
+        count(a.id, 3),
+      ]),
+    ).toEqual(['refused', 'refused', 'refused', 'refused', 'kept'])
+    expect((await sendCounts(take, [count(a.id, -1)])).code).toBe('body-invalid')
+    expect((await sendCounts(take, [count(a.id, 1e15)])).code).toBe('body-invalid')
+  })
+
+  it('adds what was found and is not on the list, once', async () => {
+    const take = await opened()
+    const [stockroom, shop] = take.zones
+    const found = (zoneId: number | undefined, code: string) => {
+      const { lineId: _, ...made } = count(0, 4)
+      return { ...made, found: { zoneId, shelf: '', code, name: 'Trouvé', unit: 'piece' } }
+    }
+    expect(
+      await outcomes(take, [found(stockroom?.id, 'X'), found(stockroom?.id, 'A'), found(shop?.id, 'X')]),
+    ).toEqual(['kept', 'kept', 'refused'])
+    expect(await lineOf(take, 'X')).toMatchObject({
+      isAdded: true,
+      countedQuantity: 4,
+      difference: 4,
+      isBeyond: true,
+    })
+    expect(await lineOf(take, 'A')).toMatchObject({ isAdded: false, countedQuantity: 4 })
+  })
+
+  it('gives a line that two people counted to a third', async () => {
+    const take = await opened()
+    const a = await lineOf(take, 'A')
+    await outcomes(take, [count(a.id, 90)])
+    await outcomes(take, [count(a.id, 95)], administrator)
+    expect(await read(take)).toMatchObject({ recountCount: 1 })
+    expect((await changeLine(a, { recountBy: staff })).code).toBe('stock-recount-self')
+    expect((await changeLine(a, { recountBy: client })).code).toBe('stock-counter-unknown')
+    ok(await changeLine(a, { recountBy: partner }))
+    const given = rowsOfAnswer(
+      await send('GET', `/CountLines?$filter=stockTakeId eq ${take.id}`, { as: partner }),
+    )
+    expect(given.map(row => row['code'])).toEqual(['A'])
+    expect(await outcomes(take, [count(a.id, 93)], partner)).toEqual(['kept'])
+    expect(await lineOf(take, 'A')).toMatchObject({
+      state: 'counted',
+      countedQuantity: 93,
+      difference: -7,
+      differenceValue: -70,
+      isBeyond: true,
+    })
+    const history = rowsOfAnswer(await send('GET', `/StockCounts?$filter=lineId eq ${a.id}&$orderby=id`))
+    expect(history.map(row => [row['createdBy'], row['quantity'], row['isRecount']])).toEqual([
+      [staff, 90, false],
+      [administrator, 95, false],
+      [partner, 93, true],
+    ])
+  })
+
+  it('keeps what comes after it was reconciled as late, and changes nothing', async () => {
+    const take = await create({ tolerancePercent: 100, toleranceValue: 100_000 })
+    ok(await importLines(take, [article('A')]))
+    ok(await change(take, { status: 'open' }))
+    const a = await lineOf(take, 'A')
+    await outcomes(take, [count(a.id, 100)])
+    ok(await change(take, { status: 'reconciled' }))
+    const late = [count(a.id, 50)]
+    expect(await outcomes(take, late, administrator)).toEqual(['late'])
+    expect(await outcomes(take, late, administrator)).toEqual(['late'])
+    expect(await lineOf(take, 'A')).toMatchObject({ state: 'counted', countedQuantity: 100 })
+    expect(await read(take)).toMatchObject({ status: 'reconciled', lateCount: 1 })
+  })
+
+  it('holds every count, whoever sends at once', async () => {
+    const take = await opened()
+    const lines = await linesOf(take)
+    const batches = Array.from({ length: 6 }, (_, at) =>
+      lines.filter(({ code }) => code !== 'C').map(({ id }) => count(id, at)),
+    )
+    await Promise.all(
+      batches.flatMap((batch, at) => {
+        const as = at % 2 === 0 ? staff : administrator
+        return [outcomes(take, batch, as), outcomes(take, batch, as)]
+      }),
+    )
+    expect((await linesOf(take)).map(({ countCount }) => countCount)).toEqual([6, 6, 0])
+  })
+})
+
+describe('who counts', () => {
+  it('is told nothing of what is expected, by any operation that they may call', async () => {
+    const take = await create()
+    // Numbers that stand nowhere else.
+    ok(await importLines(take, [article('A', { theoreticalQuantity: 734_521, unitCost: 8_642.31 })]))
+    ok(await change(take, { status: 'open' }))
+    const a = await lineOf(take, 'A')
+    const { operations } = await readContract()
+    const allowed = [...operations.values()].filter(({ operation }) =>
+      (operation.security ?? []).some(need => need['person']?.includes('Inventory.Count')),
+    )
+    const answers: Record<string, () => Promise<{ status: number; body: unknown }>> = {
+      listCountSheets: () => send('GET', '/CountSheets', { as: staff }),
+      getCountSheet: () => send('GET', `/CountSheets(${take.id})`, { as: staff }),
+      listCountLines: () => send('GET', `/CountLines?$filter=stockTakeId eq ${take.id}`, { as: staff }),
+      createCounts: () => sendCounts(take, [count(a.id, 3)]),
+      listMyCounts: () => send('GET', '/MyCounts', { as: staff }),
+    }
+    expect(allowed.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      Object.keys(answers).toSorted(),
+    )
+    for (const [name, ask] of Object.entries(answers)) {
+      const answer = await ask()
+      expect(answer.status, name).toBe(200)
+      const text = JSON.stringify(answer.body)
+      expect(text, name).not.toMatch(/734521|8642|theoretical|cost|difference|value":\d|tolerance/i)
+    }
+    // Nor by asking whether it is so.
+    for (const field of ['theoreticalQuantity', 'unitCost', 'theoretical_quantity', 'countedQuantity'])
+      for (const query of [`$filter=${field} gt 1`, `$orderby=${field}`, `$select=${field}`])
+        expect((await send('GET', `/CountLines?${query}`, { as: staff })).code).toBe('query-invalid')
+  })
+})

@@ -1,0 +1,188 @@
+import type { StockTakeStatus } from '../../database/inventory-tables.ts'
+import type { CallOf, Handler, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
+import { matchVersion } from '../version.ts'
+import {
+  countLines,
+  countStaff,
+  countUnfinished,
+  deleteLines,
+  deleteTake,
+  hasCounted,
+  hasCounts,
+  hasLinesIn,
+  insertLines,
+  insertTake,
+  lockLine,
+  lockTake,
+  mostLines,
+  readClient,
+  readZones,
+  type TakeRow,
+  updateLineRow,
+  updateTakeRow,
+  writeZones,
+  type Zone,
+} from './statements.ts'
+import { isChangeable, isReviewed, mayMove } from './transitions.ts'
+import { refuseDuplicate } from '../unique.ts'
+
+const placeOf = ({ site, name }: { site: string; name: string }) =>
+  JSON.stringify([site.toLowerCase(), name.toLowerCase()])
+
+/** Places are told apart by their names, and staff count in them. @throws ProblemError stock-zone-twice, stock-counter-unknown */
+async function checkZones(
+  call: PersonCall & Refuses<'stock-zone-twice' | 'stock-counter-unknown'>,
+  zones: readonly Zone[],
+): Promise<void> {
+  if (new Set(zones.map(placeOf)).size < zones.length) throw call.problem('stock-zone-twice')
+  const ids = zones.flatMap(({ id }) => id ?? [])
+  if (new Set(ids).size < ids.length) throw call.problem('stock-zone-twice')
+  await needStaff(
+    call,
+    zones.flatMap(({ counters }) => counters),
+  )
+}
+
+/** @throws ProblemError stock-counter-unknown */
+async function needStaff(
+  call: PersonCall & Refuses<'stock-counter-unknown'>,
+  emails: readonly string[],
+): Promise<void> {
+  const named = [...new Set(emails.map(email => email.toLowerCase()))]
+  const { firmDomain } = call.services.settings
+  if ((await countStaff(call.db, named, firmDomain)) < named.length)
+    throw call.problem('stock-counter-unknown')
+}
+
+const createStockTake: Handler<'createStockTake'> = async call => {
+  const { zones, ...fields } = call.body
+  const accountId = await readClient(call.db, fields.engagementId)
+  if (accountId === undefined) throw call.problem('stock-engagement-unknown')
+  const fresh = zones.map(zone => ({ ...zone, id: null }))
+  await checkZones(call, fresh)
+  const id = await insertTake(call.db, { ...fields, accountId, createdBy: call.person.email })
+  await writeZones(call.db, id, fresh)
+  return answerNew(call, 'StockTake', id, `/v1/StockTakes(${id})`)
+}
+
+type UpdateCall = CallOf<'updateStockTake'>
+
+/** @throws ProblemError stock-zone-used, stock-zone-twice, stock-counter-unknown */
+async function changeZones(call: UpdateCall, takeId: number, zones: readonly Zone[]): Promise<void> {
+  const known = new Set((await readZones(call.db, takeId)).map(({ id }) => id))
+  // One of another stock-take, or that is gone by now, is a new one.
+  const wanted = zones.map(zone => (zone.id !== null && known.has(zone.id) ? zone : { ...zone, id: null }))
+  await checkZones(call, wanted)
+  const kept = new Set(wanted.map(({ id }) => id))
+  if (
+    await hasLinesIn(
+      call.db,
+      [...known].filter(id => !kept.has(id)),
+    )
+  )
+    throw call.problem('stock-zone-used')
+  await writeZones(call.db, takeId, wanted)
+}
+
+/** What must be so before a stock-take gets a status. @throws ProblemError */
+async function checkMove(call: UpdateCall, take: TakeRow, status: StockTakeStatus): Promise<void> {
+  if (!mayMove(take.status, status, 'asked')) throw call.problem('stock-transition-refused')
+  if (status === 'open' && (await countLines(call.db, take.id)) === 0) throw call.problem('stock-empty')
+  if (status === 'prepared' && (await hasCounts(call.db, take.id))) throw call.problem('stock-take-closed')
+  if (status === 'reconciled' && (await countUnfinished(call.db, take.id)) > 0)
+    throw call.problem('stock-unfinished')
+}
+
+/** What comes with a status. */
+function datesOf(status: StockTakeStatus, email: string) {
+  if (status === 'open') return { status, frozen_date: new Date() }
+  if (status === 'prepared') return { status, frozen_date: null }
+  if (status === 'closed') return { status, closed_date: new Date(), closed_by: email }
+  return { status }
+}
+
+const updateStockTake: Handler<'updateStockTake'> = async call => {
+  const take = await lockTake(call.db, call.path.id)
+  if (!take) throw call.problem('not-found')
+  matchVersion(call, take.version)
+  const { status, zones, ...fields } = call.body
+  const isChanged = zones !== undefined || Object.keys(fields).length > 0
+  if (isChanged && !isChangeable(take.status)) throw call.problem('stock-take-closed')
+  if (zones) await changeZones(call, take.id, zones)
+  const { name, countDate, closingDate, tolerancePercent, toleranceValue } = fields
+  if (status !== undefined) await checkMove(call, take, status)
+  await updateTakeRow(call.db, take.id, {
+    ...(name !== undefined && { name }),
+    ...(countDate !== undefined && { count_date: countDate }),
+    ...(closingDate !== undefined && { closing_date: closingDate }),
+    ...(tolerancePercent !== undefined && { tolerance_percent: tolerancePercent }),
+    ...(toleranceValue !== undefined && { tolerance_value: toleranceValue }),
+    ...(status !== undefined && datesOf(status, call.person.email)),
+  })
+  return answerChanged(call, 'StockTake', take.id)
+}
+
+const deleteStockTake: Handler<'deleteStockTake'> = async call => {
+  const take = await lockTake(call.db, call.path.id)
+  if (!take) throw call.problem('not-found')
+  matchVersion(call, take.version)
+  if (take.status !== 'prepared') throw call.problem('stock-take-closed')
+  await deleteTake(call.db, take.id)
+  return {}
+}
+
+const importStockLines: Handler<'importStockLines'> = async call => {
+  const take = await lockTake(call.db, call.path.id)
+  if (!take) throw call.problem('not-found')
+  if (take.status !== 'prepared') throw call.problem('stock-take-closed')
+  const { isFirst, lines } = call.body
+  if (isFirst) await deleteLines(call.db, take.id)
+  const zones = new Map((await readZones(call.db, take.id)).map(zone => [placeOf(zone), zone.id]))
+  const rows = lines.map(({ site, zone, ...line }) => {
+    const zoneId = zones.get(placeOf({ site, name: zone }))
+    if (zoneId === undefined) throw call.problem('stock-zone-unknown')
+    if (line.unit === 'piece' && !Number.isInteger(line.theoreticalQuantity))
+      throw call.problem('stock-quantity-wrong')
+    return { ...line, zoneId, isAdded: false }
+  })
+  const before = await countLines(call.db, take.id)
+  if (before + rows.length > mostLines) throw call.problem('stock-limit-reached')
+  await refuseDuplicate(call, 'stock-line-twice', insertLines(call.db, take.id, rows))
+  return { body: { lineCount: before + rows.length } }
+}
+
+const updateStockLine: Handler<'updateStockLine'> = async call => {
+  const found = await lockLine(call.db, call.path.id)
+  if (!found) throw call.problem('not-found')
+  const { take, line } = found
+  matchVersion(call, line.version)
+  if (!isReviewed(take.status)) throw call.problem('stock-take-closed')
+  const { explanation, recountBy } = call.body
+  if (recountBy !== undefined) {
+    const email = recountBy.toLowerCase()
+    await needStaff(call, [email])
+    if (await hasCounted(call.db, line.id, email)) throw call.problem('stock-recount-self')
+    await updateLineRow(call.db, line.id, {
+      recount_by: email,
+      round: line.round + 1,
+      state: 'recount',
+      counted_quantity: null,
+    })
+  }
+  if (explanation !== undefined) await updateLineRow(call.db, line.id, { explanation: explanation.trim() })
+  return answerChanged(call, 'StockLine', line.id)
+}
+
+/** Stock-takes, by who manages them. */
+export const stockTakeHandlers = {
+  createStockTake,
+  deleteStockTake,
+  getStockTake: readOne,
+  importStockLines,
+  listStockCounts: readList,
+  listStockLines: readList,
+  listStockTakes: readList,
+  updateStockLine,
+  updateStockTake,
+} satisfies SomeHandlers
