@@ -6248,7 +6248,7 @@ export interface components {
          * @description A place of a stock-take, and how far it is.
          */
         StockZone: {
-            id: components["schemas"]["Key"];
+            zoneId: components["schemas"]["Key"];
             site: string;
             name: string;
             /** @description Email addresses in lower case; none: everybody who counts. */
@@ -6334,7 +6334,7 @@ export interface components {
              * Format: int32
              * @description Null for a new one.
              */
-            id: number | null;
+            zoneId: number | null;
             site: components["schemas"]["RequiredText"];
             name: components["schemas"]["RequiredText"];
             /** @description Email addresses of staff; none: everybody who counts. */
@@ -6465,7 +6465,7 @@ export interface components {
         };
         /** CountSheetZone */
         CountSheetZone: {
-            id: components["schemas"]["Key"];
+            zoneId: components["schemas"]["Key"];
             site: string;
             name: string;
         };

@@ -23,6 +23,7 @@ import { statementImport } from '../applications/statements/import/application.t
 import { statementQuestions } from '../applications/statements/questions/application.ts'
 import { statementResults } from '../applications/statements/results/application.ts'
 import { statementRequests } from '../applications/statements/requests/application.ts'
+import { stockTakes } from '../applications/inventory/stock-takes/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -136,6 +137,7 @@ export const routes = defineRoutes([
   ...routesOf(statementRequests, () => import('../applications/statements/requests/parts.ts')),
   ...routesOf(documents, () => import('../applications/documents/library/parts.ts')),
   ...routesOf(network, () => import('../applications/network/explorer/parts.ts')),
+  ...routesOf(stockTakes, () => import('../applications/inventory/stock-takes/parts.ts')),
   ...routesOf(auditFolders, () => import('../applications/statements/audit-folders/parts.ts')),
   ...routesOf(testData, () => import('../applications/test-data/people/parts.ts')),
 ])

@@ -135,7 +135,12 @@ export interface RecordPageProps {
   /** What is shown over its parts: refusals of actions. @default nothing */
   notice?: ReactNode
   /** Its parts, in their order; the first one is the page's own address. @default none */
-  parts?: { label: string; items: readonly RecordPart[] }
+  parts?: {
+    label: string
+    items: readonly RecordPart[]
+    /** What of the search names the record: `id=5`. @default nothing: its path does */
+    search?: string
+  }
   /** Dialogs over the page, or what stands there where it has no parts. */
   children?: ReactNode
 }
@@ -199,7 +204,7 @@ export function RecordPage({
           items={items.map(({ id, title: words, content }) => ({
             id,
             title: words,
-            href: id === first?.id ? pathname : `${pathname}?tab=${id}`,
+            href: addressOfPart(pathname, parts.search, id === first?.id ? undefined : id),
             content: <Suspense fallback={null}>{content}</Suspense>,
           }))}
         />
@@ -210,6 +215,13 @@ export function RecordPage({
       </Suspense>
     </Page>
   )
+}
+
+/** Where a part of a record is; its first one is the record's own address. */
+function addressOfPart(pathname: string, search: string | undefined, part: string | undefined): string {
+  const query = new URLSearchParams(search)
+  if (part !== undefined) query.set('tab', part)
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`
 }
 
 function ActionButton({ action, onAsked }: { action: RecordPageAction; onAsked: () => void }) {

@@ -7533,7 +7533,7 @@ export const listStockTakes = {
           "toleranceValue": 150,
           "zones": [
             {
-              "id": 1,
+              "zoneId": 1,
               "site": "Rennes",
               "name": "Réserve",
               "counters": [
@@ -7547,7 +7547,7 @@ export const listStockTakes = {
               "recountCount": 0
             },
             {
-              "id": 2,
+              "zoneId": 2,
               "site": "Rennes",
               "name": "Boutique",
               "counters": [],
@@ -7650,7 +7650,7 @@ export const createTestUser = {
           "toleranceValue": 150,
           "zones": [
             {
-              "id": 1,
+              "zoneId": 1,
               "site": "Rennes",
               "name": "Réserve",
               "counters": [
@@ -7664,7 +7664,7 @@ export const createTestUser = {
               "recountCount": 0
             },
             {
-              "id": 2,
+              "zoneId": 2,
               "site": "Rennes",
               "name": "Boutique",
               "counters": [],
@@ -7721,7 +7721,7 @@ export const createStockTake = {
       "toleranceValue": 150,
       "zones": [
         {
-          "id": null,
+          "zoneId": null,
           "site": "Rennes",
           "name": "Réserve",
           "counters": [
@@ -7868,7 +7868,7 @@ export const getTestUser = {
       "toleranceValue": 150,
       "zones": [
         {
-          "id": 1,
+          "zoneId": 1,
           "site": "Rennes",
           "name": "Réserve",
           "counters": [
@@ -7882,7 +7882,7 @@ export const getTestUser = {
           "recountCount": 0
         },
         {
-          "id": 2,
+          "zoneId": 2,
           "site": "Rennes",
           "name": "Boutique",
           "counters": [],
@@ -7969,7 +7969,7 @@ export const getStockTake = {
       "toleranceValue": 150,
       "zones": [
         {
-          "id": 1,
+          "zoneId": 1,
           "site": "Rennes",
           "name": "Réserve",
           "counters": [
@@ -7983,7 +7983,7 @@ export const getStockTake = {
           "recountCount": 0
         },
         {
-          "id": 2,
+          "zoneId": 2,
           "site": "Rennes",
           "name": "Boutique",
           "counters": [],
@@ -8061,7 +8061,7 @@ export const updateStockTake = {
       "toleranceValue": 150,
       "zones": [
         {
-          "id": 1,
+          "zoneId": 1,
           "site": "Rennes",
           "name": "Réserve",
           "counters": [
@@ -8075,7 +8075,7 @@ export const updateStockTake = {
           "recountCount": 0
         },
         {
-          "id": 2,
+          "zoneId": 2,
           "site": "Rennes",
           "name": "Boutique",
           "counters": [],
@@ -8383,12 +8383,12 @@ export const listCountSheets = {
           "countDate": "2026-11-27",
           "zones": [
             {
-              "id": 1,
+              "zoneId": 1,
               "site": "Rennes",
               "name": "Réserve"
             },
             {
-              "id": 2,
+              "zoneId": 2,
               "site": "Rennes",
               "name": "Boutique"
             }
@@ -8425,12 +8425,12 @@ export const getCountSheet = {
       "countDate": "2026-11-27",
       "zones": [
         {
-          "id": 1,
+          "zoneId": 1,
           "site": "Rennes",
           "name": "Réserve"
         },
         {
-          "id": 2,
+          "zoneId": 2,
           "site": "Rennes",
           "name": "Boutique"
         }

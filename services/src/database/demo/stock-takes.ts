@@ -71,8 +71,8 @@ async function write(db: Kysely<Schema>, engagementId: number, accountId: number
     createdBy: manager,
   })
   await writeZones(db, id, [
-    { id: null, site: 'Rennes', name: 'Réserve', counters: [...counters] },
-    { id: null, site: 'Rennes', name: 'Boutique', counters: [counters[0]] },
+    { zoneId: null, site: 'Rennes', name: 'Réserve', counters: [...counters] },
+    { zoneId: null, site: 'Rennes', name: 'Boutique', counters: [counters[0]] },
   ])
   const zones = await readZones(db, id)
   const placed = ['Réserve', 'Boutique'].map(name => zones.find(zone => zone.name === name)?.id ?? 0)

@@ -61,7 +61,7 @@ export const stockTakeExpressions: Expressions = {
   tolerancePercent: decimal('tolerance_percent'),
   toleranceValue: decimal('tolerance_value'),
   zones: alias => sql`coalesce((
-      select json_agg(json_build_object('id', place.id, 'site', place.site, 'name', place.name,
+      select json_agg(json_build_object('zoneId', place.id, 'site', place.site, 'name', place.name,
         'counters', to_json(place.counters), 'counterNames', (
           select coalesce(json_agg(coalesce(
             (select contact_full_name from contact where lower(contact_email_office) = given.email limit 1), given.email)
@@ -129,7 +129,7 @@ export const stockCountExpressions: Expressions = {
 export const countSheetExpressions: Expressions = {
   accountName,
   zones: alias => sql`coalesce((
-      select json_agg(json_build_object('id', place.id, 'site', place.site, 'name', place.name)
+      select json_agg(json_build_object('zoneId', place.id, 'site', place.site, 'name', place.name)
         order by place.position, place.id)
       from stock_zone as place where place.stock_take_id = ${column(alias, 'id')}
     ), '[]'::json)`,

@@ -8,7 +8,7 @@ interface Take {
   '@odata.etag': string
   id: number
   status: string
-  zones: { id: number; site: string; name: string; lineCount: number; countedCount: number }[]
+  zones: { zoneId: number; site: string; name: string; lineCount: number; countedCount: number }[]
   lineCount: number
   countedCount: number
   recountCount: number
@@ -60,7 +60,7 @@ const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
   return body as T
 }
 
-const zone = (name: string, counters: string[] = []) => ({ id: null, site: 'Rennes', name, counters })
+const zone = (name: string, counters: string[] = []) => ({ zoneId: null, site: 'Rennes', name, counters })
 const form = (changes: object = {}) => ({
   engagementId,
   name: 'Inventaire',
@@ -134,13 +134,13 @@ describe('a stock-take', () => {
     const changed = ok<Take>(
       await change(
         take,
-        { name: 'Clôture', zones: [zone('Quai'), { ...zone('Réserve 1', [staff]), id: first?.id }] },
+        { name: 'Clôture', zones: [zone('Quai'), { ...zone('Réserve 1', [staff]), zoneId: first?.zoneId }] },
         manager,
         '"1"',
       ),
     )
     expect(changed.zones.map(({ name }) => name)).toEqual(['Quai', 'Réserve 1'])
-    expect(changed.zones[1]?.id).toBe(first?.id)
+    expect(changed.zones[1]?.zoneId).toBe(first?.zoneId)
     expect((await change(take, { name: 'Tard' }, manager, '"1"')).code).toBe('precondition-failed')
     expect((await send('DELETE', `/StockTakes(${take.id})`, { headers: { 'if-match': '"1"' } })).code).toBe(
       'precondition-failed',
@@ -260,9 +260,9 @@ describe('articles', () => {
     const take = await create()
     ok(await importLines(take, [article('A')]))
     const [first, second] = take.zones
-    const keep = (id: number | undefined, name: string) => ({ ...zone(name), id })
-    expect((await change(take, { zones: [keep(second?.id, 'Boutique')] })).code).toBe('stock-zone-used')
-    ok(await change(take, { zones: [keep(first?.id, 'Réserve')] }))
+    const keep = (zoneId: number | undefined, name: string) => ({ ...zone(name), zoneId })
+    expect((await change(take, { zones: [keep(second?.zoneId, 'Boutique')] })).code).toBe('stock-zone-used')
+    ok(await change(take, { zones: [keep(first?.zoneId, 'Réserve')] }))
   })
 
   it('are at most a hundred thousand', async () => {
@@ -270,7 +270,7 @@ describe('articles', () => {
     await sql`
       insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, pack_size, batch, unit_cost,
         theoretical_quantity)
-      select ${take.id}::int4, ${take.zones[0]?.id ?? 0}::int4, '', 'N' || n, '', 'N', 'piece', 1, '', 0, 0
+      select ${take.id}::int4, ${take.zones[0]?.zoneId ?? 0}::int4, '', 'N' || n, '', 'N', 'piece', 1, '', 0, 0
       from generate_series(1, 99999) as n`.execute(test.connection.db)
     expect((await importLines(take, [article('A'), article('B')])).code).toBe('stock-limit-reached')
     expect((await importLines(take, [article('A')])).body).toEqual({ lineCount: 100_000 })
@@ -355,7 +355,11 @@ describe('counting', () => {
       return { ...made, found: { zoneId, shelf: '', code, name: 'Trouvé', unit: 'piece' } }
     }
     expect(
-      await outcomes(take, [found(stockroom?.id, 'X'), found(stockroom?.id, 'A'), found(shop?.id, 'X')]),
+      await outcomes(take, [
+        found(stockroom?.zoneId, 'X'),
+        found(stockroom?.zoneId, 'A'),
+        found(shop?.zoneId, 'X'),
+      ]),
     ).toEqual(['kept', 'kept', 'refused'])
     expect(await lineOf(take, 'X')).toMatchObject({
       isAdded: true,

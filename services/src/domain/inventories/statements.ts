@@ -92,9 +92,9 @@ export async function insertTake(db: Database | Tx, take: NewTake): Promise<numb
   return id
 }
 
-/** A place as it is written: a new one has no id. */
+/** A place as it is written: a new one has no key. */
 export interface Zone {
-  id: number | null
+  zoneId: number | null
   site: string
   name: string
   counters: readonly string[]
@@ -111,20 +111,20 @@ export async function readZones(db: Database | Tx, takeId: number) {
 
 /** Writes the places of a stock-take, in their order. Those that are left out are gone. */
 export async function writeZones(db: Database | Tx, takeId: number, zones: readonly Zone[]): Promise<void> {
-  const kept = zones.flatMap(({ id }) => id ?? [])
+  const kept = zones.flatMap(({ zoneId }) => zoneId ?? [])
   await db
     .deleteFrom('stock_zone')
     .where('stock_take_id', '=', takeId)
     .$if(kept.length > 0, query => query.where('id', 'not in', kept))
     .execute()
-  for (const [position, { id, site, name, counters }] of zones.entries()) {
+  for (const [position, { zoneId, site, name, counters }] of zones.entries()) {
     const row = { site, name, counters: counters.map(email => email.toLowerCase()), position }
-    await (id === null
+    await (zoneId === null
       ? db
           .insertInto('stock_zone')
           .values({ ...row, stock_take_id: takeId })
           .execute()
-      : db.updateTable('stock_zone').set(row).where('id', '=', id).execute())
+      : db.updateTable('stock_zone').set(row).where('id', '=', zoneId).execute())
   }
 }
 

@@ -36,7 +36,7 @@ async function checkZones(
   zones: readonly Zone[],
 ): Promise<void> {
   if (new Set(zones.map(placeOf)).size < zones.length) throw call.problem('stock-zone-twice')
-  const ids = zones.flatMap(({ id }) => id ?? [])
+  const ids = zones.flatMap(({ zoneId }) => zoneId ?? [])
   if (new Set(ids).size < ids.length) throw call.problem('stock-zone-twice')
   await needStaff(
     call,
@@ -59,7 +59,7 @@ const createStockTake: Handler<'createStockTake'> = async call => {
   const { zones, ...fields } = call.body
   const accountId = await readClient(call.db, fields.engagementId)
   if (accountId === undefined) throw call.problem('stock-engagement-unknown')
-  const fresh = zones.map(zone => ({ ...zone, id: null }))
+  const fresh = zones.map(zone => ({ ...zone, zoneId: null }))
   await checkZones(call, fresh)
   const id = await insertTake(call.db, { ...fields, accountId, createdBy: call.person.email })
   await writeZones(call.db, id, fresh)
@@ -72,9 +72,11 @@ type UpdateCall = CallOf<'updateStockTake'>
 async function changeZones(call: UpdateCall, takeId: number, zones: readonly Zone[]): Promise<void> {
   const known = new Set((await readZones(call.db, takeId)).map(({ id }) => id))
   // One of another stock-take, or that is gone by now, is a new one.
-  const wanted = zones.map(zone => (zone.id !== null && known.has(zone.id) ? zone : { ...zone, id: null }))
+  const wanted = zones.map(zone =>
+    zone.zoneId !== null && known.has(zone.zoneId) ? zone : { ...zone, zoneId: null },
+  )
   await checkZones(call, wanted)
-  const kept = new Set(wanted.map(({ id }) => id))
+  const kept = new Set(wanted.map(({ zoneId }) => zoneId))
   if (
     await hasLinesIn(
       call.db,

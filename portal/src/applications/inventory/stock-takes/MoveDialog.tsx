@@ -1,0 +1,54 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { deleteStockTake, updateStockTake } from '@parvis/api-types/calls/inventories'
+import { showToast } from '@parvis/design-system/Toast'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { RecordAction } from '../../../screens/RecordAction.tsx'
+import { sayNotDeleted, sayNotMoved } from './forms.ts'
+import { statusAfter, type Move } from './rules/moves.ts'
+import type { StockTake } from './stock-take.ts'
+
+export interface MoveDialogProps {
+  /** In the version that is looked at. */
+  take: StockTake
+  move: Move
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a stock-take goes a step further, or is deleted. */
+export function MoveDialog({ take, move, onClose, onDeleted }: MoveDialogProps) {
+  const { t } = useTranslation('stockTakes')
+  const api = useApi()
+  const { id, '@odata.etag': ifMatch, name } = take
+  if (move !== 'remove')
+    return (
+      <RecordAction
+        namespace="stockTakes"
+        words={move}
+        values={{ name }}
+        call={updateStockTake}
+        thing={take}
+        body={{ status: statusAfter[move] }}
+        say={sayNotMoved}
+        onClose={onClose}
+      />
+    )
+  return (
+    <DeletionDialog
+      title={t('remove.title', { name })}
+      confirmLabel={t('remove.confirm')}
+      thing={{ path: { id }, ifMatch }}
+      options={writeOptions(api, deleteStockTake)}
+      say={sayNotDeleted}
+      onClose={onClose}
+      onDeleted={() => {
+        showToast({ title: t('remove.done') })
+        onDeleted()
+      }}
+    >
+      <p>{t('remove.text')}</p>
+    </DeletionDialog>
+  )
+}

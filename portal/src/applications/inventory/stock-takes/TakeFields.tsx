@@ -1,0 +1,65 @@
+import { StockTakeForm } from '@parvis/api-types/limits/inventories'
+import { DatePicker } from '@parvis/design-system/DatePicker'
+import { NumberField } from '@parvis/design-system/NumberField'
+import type { Control } from 'react-hook-form'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { LineField, type FieldsOf } from '../../../screens/FormFields.tsx'
+import type { takeForm, TakeValues } from './forms.ts'
+import { ZonesField } from './ZonesField.tsx'
+
+interface TakeFieldsProps {
+  control: Control<TakeValues>
+  of: FieldsOf<typeof takeForm.fields>
+}
+
+/** What can be changed of a stock-take until it is reconciled. */
+export function TakeFields({ control, of }: TakeFieldsProps) {
+  const { t } = useTranslation('stockTakes')
+  return (
+    <>
+      <LineField of={of} name="name" />
+      {(['countDate', 'closingDate'] as const).map(name => (
+        <FormField key={name} name={name} control={control} label={t(`field.${name}`)}>
+          {({ value, onChange, ...field }) => (
+            <DatePicker
+              {...field}
+              isRequired
+              value={value === '' ? null : value}
+              onChange={chosen => onChange(chosen ?? '')}
+            />
+          )}
+        </FormField>
+      ))}
+      <FormField name="tolerancePercent" control={control} label={t('field.tolerancePercent')}>
+        {field => (
+          <NumberField
+            {...field}
+            isRequired
+            suffix="%"
+            description={t('hint.tolerancePercent')}
+            minimum={StockTakeForm.tolerancePercent.minimum}
+            maximum={StockTakeForm.tolerancePercent.maximum}
+          />
+        )}
+      </FormField>
+      <FormField name="toleranceValue" control={control} label={t('field.toleranceValue')}>
+        {field => (
+          <NumberField
+            {...field}
+            isRequired
+            suffix="€"
+            description={t('hint.toleranceValue')}
+            minimum={StockTakeForm.toleranceValue.minimum}
+            maximum={StockTakeForm.toleranceValue.maximum}
+          />
+        )}
+      </FormField>
+      <FormField name="zones" control={control} label={t('field.zones')}>
+        {({ value, onChange, messages }) => (
+          <ZonesField value={value} onChange={onChange} messages={messages} />
+        )}
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { RowOf } from '@parvis/api-types/calls'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+export type CountSheet = RowOf<'listCountSheets'>
+export type CountLine = RowOf<'listCountLines'>
+export type MyCount = RowOf<'listMyCounts'>
+
+/** An article that is not on the list. */
+export interface FoundArticle {
+  zoneId: number
+  shelf: string
+  code: string
+  name: string
+  unit: 'piece' | 'kg' | 'g' | 't' | 'l' | 'ml' | 'm' | 'm2' | 'm3'
+}
+
+/** A count as this device keeps it until the services have it. */
+export interface LocalCount {
+  /** Made here: the services keep what is sent again once. */
+  clientId: string
+  /** Whose it is: nobody else sees or sends it. */
+  email: string
+  takeId: number
+  lineId?: number | undefined
+  found?: FoundArticle | undefined
+  /** Null withdraws what was counted before. */
+  quantity: number | null
+  expression: string
+  note: string
+  countedDate: string
+  /** What became of one that the services did not count: it stays until the reader has seen it. */
+  outcome?: 'refused' | 'late'
+}
+
+/** Where counts are kept until they are sent, in the order in which they were counted. */
+export interface CountStore {
+  add: (count: LocalCount) => Promise<void>
+  list: (email: string, takeId: number) => Promise<LocalCount[]>
+  /** What became of one that was sent. @param outcome undefined: it counts, and is kept no more */
+  settle: (clientId: string, outcome: LocalCount['outcome']) => Promise<void>
+  /** Takes out what did not count, once it was seen. */
+  forget: (email: string, takeId: number) => Promise<void>
+  /** Keeps a sheet as it was loaded, to be opened without the services. */
+  keepSheet: (email: string, takeId: number, sheet: LoadedSheet) => Promise<void>
+  /** The sheet as it was loaded last; undefined where it never was. */
+  sheet: (email: string, takeId: number) => Promise<LoadedSheet | undefined>
+}
+
+/** Everything that counting needs, as the services answered it: nothing of what is expected is in it. */
+export interface LoadedSheet {
+  sheet: CountSheet
+  lines: CountLine[]
+  mine: MyCount[]
+}
+
+interface Schema extends DBSchema {
+  counts: { key: number; value: LocalCount; indexes: { of: [string, number]; id: string } }
+  sheets: { key: [string, number]; value: LoadedSheet }
+}
+
+const open = (name: string) =>
+  openDB<Schema>(name, 1, {
+    upgrade(database) {
+      const counts = database.createObjectStore('counts', { autoIncrement: true })
+      counts.createIndex('of', ['email', 'takeId'])
+      counts.createIndex('id', 'clientId', { unique: true })
+      database.createObjectStore('sheets')
+    },
+    // A newer portal in another tab may change the store; this one opens it again at the next count.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
+
+/** Keeps counts in this browser, where they stay when the page is loaded again or the browser is closed. */
+export function browserCounts(name = 'parvis-counts'): CountStore {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined
+  async function database(): Promise<IDBPDatabase<Schema>> {
+    opened ??= open(name)
+    try {
+      const found = await opened
+      found.addEventListener('close', () => (opened = undefined))
+      return found
+    } catch (error) {
+      opened = undefined
+      throw error
+    }
+  }
+  return {
+    add: async count => {
+      const transaction = (await database()).transaction('counts', 'readwrite', { durability: 'strict' })
+      await Promise.all([transaction.store.add(count), transaction.done])
+    },
+    list: async (email, takeId) => (await database()).getAllFromIndex('counts', 'of', [email, takeId]),
+    settle: async (clientId, outcome) => {
+      const transaction = (await database()).transaction('counts', 'readwrite')
+      const cursor = await transaction.store.index('id').openCursor(clientId)
+      if (cursor) await (outcome ? cursor.update({ ...cursor.value, outcome }) : cursor.delete())
+      await transaction.done
+    },
+    forget: async (email, takeId) => {
+      const transaction = (await database()).transaction('counts', 'readwrite')
+      for await (const cursor of transaction.store.index('of').iterate([email, takeId]))
+        if (cursor.value.outcome) await cursor.delete()
+      await transaction.done
+    },
+    keepSheet: async (email, takeId, sheet) => {
+      await (await database()).put('sheets', sheet, [email, takeId])
+    },
+    sheet: async (email, takeId) => (await database()).get('sheets', [email, takeId]),
+  }
+}

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { batchSize, sendWaiting, type Kept } from './count-queue.ts'
+import { browserCounts, type LocalCount } from './count-store.ts'
+
+const email = 'staff@parvis.example'
+const takeId = 5
+const count = (quantity: number | null, changes: Partial<LocalCount> = {}): LocalCount => ({
+  clientId: crypto.randomUUID(),
+  email,
+  takeId,
+  lineId: 31,
+  quantity,
+  expression: String(quantity),
+  note: '',
+  countedDate: '2026-11-27T08:00:00.000Z',
+  ...changes,
+})
+const newName = () => `test-${crypto.randomUUID()}`
+
+describe('what is counted', () => {
+  it('stays in its order when the page is loaded again, and is of one person and stock-take', async () => {
+    const name = newName()
+    const store = browserCounts(name)
+    const counts = [count(3), count(1), count(null), count(2)]
+    for (const each of counts) await store.add(each)
+    await store.add(count(9, { email: 'other@parvis.example' }))
+    await store.add(count(9, { takeId: 6 }))
+    expect(await browserCounts(name).list(email, takeId)).toEqual(counts)
+  })
+
+  it('is gone once it counts, and stays until it was seen where it does not', async () => {
+    const store = browserCounts(newName())
+    const [one, two, three] = [count(1), count(2), count(3)] as const
+    for (const each of [one, two, three]) await store.add(each)
+    await store.settle(one.clientId, undefined)
+    await store.settle(two.clientId, 'refused')
+    await store.settle('unknown', undefined)
+    expect(await store.list(email, takeId)).toEqual([{ ...two, outcome: 'refused' }, three])
+    await store.forget(email, takeId)
+    expect(await store.list(email, takeId)).toEqual([three])
+  })
+
+  it('is refused by the store twice', async () => {
+    const store = browserCounts(newName())
+    const one = count(1)
+    await store.add(one)
+    await expect(store.add(one)).rejects.toThrow()
+  })
+})
+
+describe('what is sent', () => {
+  const kept = (counts: readonly LocalCount[]): Kept[] =>
+    counts.map(({ clientId }) => ({ clientId, outcome: 'kept' as const }))
+
+  it('goes in parts, in order, also what is counted meanwhile', async () => {
+    const store = browserCounts(newName())
+    for (let n = 0; n < batchSize + 1; n += 1) await store.add(count(n))
+    const sent: (number | null)[][] = []
+    await sendWaiting(store, { email, takeId }, async part => {
+      if (sent.length === 0) await store.add(count(1000))
+      sent.push(part.map(({ quantity }) => quantity))
+      return kept(part)
+    })
+    expect(sent.map(({ length }) => length)).toEqual([batchSize, 2])
+    expect(sent[1]).toEqual([batchSize, 1000])
+    expect(await store.list(email, takeId)).toEqual([])
+  })
+
+  it('is not sent without end where nothing is said of it', async () => {
+    const store = browserCounts(newName())
+    await store.add(count(1))
+    await expect(sendWaiting(store, { email, takeId }, () => Promise.resolve([]))).rejects.toThrow('nothing')
+    expect(await store.list(email, takeId)).toHaveLength(1)
+  })
+
+  it('arrives once each and in order, wherever requests, answers and the browser break', async () => {
+    const ways = fc.array(fc.constantFrom('lost request', 'lost answer', 'killed', 'good'), { maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(ways, fc.integer({ min: 1, max: 12 }), async (breaks, size) => {
+        const name = newName()
+        let store = browserCounts(name)
+        for (let n = 0; n < size; n += 1) await store.add(count(n))
+        const arrived = new Map<string, number | null>()
+        for (const way of [...breaks, 'good']) {
+          const attempt = sendWaiting(store, { email, takeId }, part => {
+            if (way === 'lost request') return Promise.reject(new Error('no network'))
+            // As the services do: by the id, once.
+            for (const { clientId, quantity } of part)
+              if (!arrived.has(clientId)) arrived.set(clientId, quantity)
+            return way === 'good' ? Promise.resolve(kept(part)) : Promise.reject(new Error('no answer'))
+          })
+          await attempt.catch(() => undefined)
+          if (way === 'killed') store = browserCounts(name)
+        }
+        expect([...arrived.values()]).toEqual(Array.from({ length: size }, (_, n) => n))
+        expect(await store.list(email, takeId)).toEqual([])
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

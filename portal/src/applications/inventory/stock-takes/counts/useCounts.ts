@@ -1,0 +1,126 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createCounts } from '@parvis/api-types/calls/count-sheets'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { usePerson } from '../../../../session/SessionContext.tsx'
+import { sendWaiting, waiting, type SendCounts } from './count-queue.ts'
+import { browserCounts, type LocalCount } from './count-store.ts'
+import { deviceId } from './device.ts'
+
+/** Where this browser keeps counts. */
+export const CountStoreContext = createContext(browserCounts())
+
+/** Between two tries while something waits. */
+const patience = 10_000
+
+type NewCount = Omit<LocalCount, 'clientId' | 'email' | 'takeId' | 'countedDate' | 'outcome'>
+
+/** One tab of a browser sends; the others wait for what it leaves. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  // Pages without a secure address have no locks: the services keep what is sent twice once.
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request('parvis-counts', { ifAvailable: true }, lock => (lock ? work() : undefined))
+}
+
+/**
+ * What the reader counts in a stock-take: kept on this device first, then sent in order.
+ * @param onFound an article that was not on the list has arrived; keep the same function
+ */
+export function useCounts(takeId: number, onFound: () => void) {
+  const api = useApi()
+  const store = use(CountStoreContext)
+  const { email } = usePerson()
+  const [local, setLocal] = useState<readonly LocalCount[]>([])
+  // What was sent since the page was opened: the services' list of them is older.
+  const [sent, setSent] = useState<readonly LocalCount[]>([])
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const isBusy = useRef(false)
+
+  const refresh = useCallback(async () => setLocal(await store.list(email, takeId)), [store, email, takeId])
+
+  const send = useCallback(async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    const { mutationFn } = writeOptions(api, createCounts)
+    const post: SendCounts = async counts => {
+      const { value } = await mutationFn({
+        path: { id: takeId },
+        body: {
+          deviceId: deviceId(),
+          counts: counts.map(({ clientId, lineId, found, quantity, expression, note, countedDate }) => ({
+            clientId,
+            ...(lineId !== undefined && { lineId }),
+            ...(found && { found }),
+            quantity,
+            expression,
+            note,
+            countedDate,
+          })),
+        },
+        idempotencyKey: newIdempotencyKey(),
+      })
+      const lines = new Map(value.map(({ clientId, lineId }) => [clientId, lineId ?? undefined]))
+      const kept = new Set(value.flatMap(({ clientId, outcome }) => (outcome === 'kept' ? [clientId] : [])))
+      setSent(before => [
+        ...before,
+        ...counts
+          .filter(({ clientId }) => kept.has(clientId))
+          .map(count => ({ ...count, lineId: lines.get(count.clientId) })),
+      ])
+      if (counts.some(({ found }) => found)) onFound()
+      return value
+    }
+    try {
+      await alone(() => sendWaiting(store, { email, takeId }, post))
+      setError(undefined)
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      isBusy.current = false
+      setSending(false)
+      await refresh().catch(setError)
+    }
+  }, [api, store, email, takeId, refresh, onFound])
+
+  useEffect(() => {
+    const retry = () => void send()
+    retry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [send])
+
+  const count = waiting(local).length
+  useEffect(() => {
+    if (count === 0) return undefined
+    const timer = setInterval(() => void send(), patience)
+    return () => clearInterval(timer)
+  }, [count, send])
+
+  /** Keeps a count on this device, and sends it when it can be. @throws where the device cannot keep it */
+  const add = useCallback(
+    async (made: NewCount) => {
+      await store.add({
+        ...made,
+        clientId: crypto.randomUUID(),
+        email,
+        takeId,
+        countedDate: new Date().toISOString(),
+      })
+      await refresh()
+      void send()
+    },
+    [store, email, takeId, refresh, send],
+  )
+
+  const forget = useCallback(async () => {
+    await store.forget(email, takeId)
+    await refresh()
+  }, [store, email, takeId, refresh])
+
+  return { local, sent, waiting: count, isSending, error, add, send, forget }
+}
+
+export type Counts = ReturnType<typeof useCounts>

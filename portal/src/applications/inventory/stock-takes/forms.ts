@@ -1,0 +1,196 @@
+import {
+  StockTakeForm as takeLimits,
+  StockLinePatch as lineLimits,
+} from '@parvis/api-types/limits/inventories'
+import { explain } from '../../../api/problem-messages.ts'
+import { isSame } from '../../../forms/changes.ts'
+import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import type { ChosenClient } from '../../../organisation/chosen-client.ts'
+import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
+import { defineForm, number, text, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
+import { hasTexts, picked } from '../../../screens/picked.ts'
+import type { StockTake } from './stock-take.ts'
+
+/** A place as its fields hold it; the key tells rows apart while they are typed. */
+export interface ZoneValue {
+  key: string
+  zoneId: number | null
+  site: string
+  name: string
+  counters: readonly ChosenPerson[]
+}
+
+export const newZone = (): ZoneValue => ({
+  key: crypto.randomUUID(),
+  zoneId: null,
+  site: '',
+  name: '',
+  counters: [],
+})
+
+const sentZone = ({ zoneId, site, name, counters }: ZoneValue) => ({
+  zoneId,
+  site: site.trim(),
+  name: name.trim(),
+  counters: counters.map(({ email }) => email),
+})
+
+type SentZone = ReturnType<typeof sentZone>
+
+const isZone = (value: unknown): value is ZoneValue =>
+  hasTexts(value, ['key', 'site', 'name']) && Array.isArray(Reflect.get(value as object, 'counters'))
+
+/** Names of people by their addresses, where they are known. */
+export const zoneValue = ({
+  zoneId,
+  site,
+  name,
+  counters,
+  counterNames,
+}: StockTake['zones'][number]): ZoneValue => ({
+  key: String(zoneId),
+  zoneId,
+  site,
+  name,
+  counters: counters.map((email, at) => ({ id: email, name: counterNames[at] ?? email, email })),
+})
+
+const zones: FieldKind<readonly ZoneValue[], readonly (SentZone | StockTake['zones'][number])[]> = {
+  start: [newZone()],
+  isRequired: true,
+  isValue: (value): value is readonly ZoneValue[] => Array.isArray(value) && value.every(isZone),
+  isSame: (one, other) => isSame(one.map(sentZone), other.map(sentZone)),
+  fault: values => {
+    if (values.length === 0) return ruleText('required')
+    if (values.some(({ site, name }) => site.trim() === '' || name.trim() === ''))
+      return fieldText('stockTakes:zones.missing')
+    const named = values.map(({ site, name }) =>
+      JSON.stringify([site, name].map(each => each.trim().toLowerCase())),
+    )
+    return new Set(named).size < named.length ? fieldText('stockTakes:zones.twice') : undefined
+  },
+  read: sent => sent.map(zone => zoneValue({ counterNames: [], ...zone } as StockTake['zones'][number])),
+  send: values => values.map(sentZone),
+}
+
+const day = { ...text({ isRequired: true }), start: '' }
+
+const fields = {
+  name: text({ ...takeLimits.name }),
+  countDate: day,
+  closingDate: day,
+  tolerancePercent: number(takeLimits.tolerancePercent, 2),
+  toleranceValue: number(takeLimits.toleranceValue, 100),
+  zones,
+}
+
+const refusals = {
+  'stock-engagement-unknown': 'engagement',
+  'stock-counter-unknown': 'zones',
+  'stock-zone-twice': 'zones',
+} as const
+
+/** A new stock-take: its engagement stays. */
+export const newTakeForm = defineForm(
+  'stock-take',
+  {
+    account: picked<ChosenClient>(['id', 'label', 'description']),
+    engagement: picked<ChosenClient>(['id', 'label', 'description']),
+    ...fields,
+  },
+  {
+    refusals,
+    say: explain<'createStockTake'>({
+      'stock-engagement-unknown': 'stockTakes:problem.engagement',
+      'stock-counter-unknown': 'stockTakes:problem.counter',
+      'stock-zone-twice': 'stockTakes:problem.zoneTwice',
+    }),
+  },
+)
+
+const ofUpdate = {
+  'not-found': 'stockTakes:problem.gone',
+  'stock-counter-unknown': 'stockTakes:problem.counter',
+  'stock-zone-twice': 'stockTakes:problem.zoneTwice',
+  'stock-zone-used': 'stockTakes:problem.zoneUsed',
+  'stock-empty': 'stockTakes:problem.empty',
+  'stock-transition-refused': 'stockTakes:problem.move',
+  'stock-unfinished': 'stockTakes:problem.unfinished',
+  'stock-take-closed': 'stockTakes:problem.closed',
+} as const
+
+export const takeForm = defineForm('stock-take', fields, {
+  refusals: {
+    'stock-counter-unknown': 'zones',
+    'stock-zone-twice': 'zones',
+    'stock-zone-used': 'zones',
+  },
+  say: explain<'updateStockTake'>(ofUpdate),
+})
+
+export type TakeValues = ValuesOf<typeof fields>
+
+export const sayNotMoved = explain<'updateStockTake'>({
+  ...ofUpdate,
+  'precondition-failed': 'stockTakes:problem.changed',
+})
+
+export const sayNotDeleted = explain<'deleteStockTake'>({
+  'precondition-failed': 'stockTakes:problem.changed',
+  'stock-take-closed': 'stockTakes:problem.closed',
+})
+
+const ofLine = {
+  'not-found': 'stockTakes:problem.gone',
+  'precondition-failed': 'stockTakes:problem.changed',
+  'stock-take-closed': 'stockTakes:problem.closed',
+  'stock-counter-unknown': 'stockTakes:problem.counter',
+  'stock-recount-self': 'stockTakes:problem.recountSelf',
+} as const
+
+export const explanationForm = defineForm(
+  'stock-explanation',
+  { explanation: text({ ...lineLimits.explanation, isRequired: true }) },
+  { say: explain<'updateStockLine'>(ofLine) },
+)
+
+export const recountForm = defineForm(
+  'stock-recount',
+  { recountBy: picked<ChosenPerson>(personParts) },
+  {
+    refusals: { 'stock-counter-unknown': 'recountBy', 'stock-recount-self': 'recountBy' },
+    say: explain<'updateStockLine'>(ofLine),
+  },
+)
+
+/** As FoundArticle and CountForm of the contract take them. */
+export const longest = { code: 60, name: 200, shelf: 60, note: 500, expression: 100 } as const
+
+/** An article that is not on the list, with its count: nothing is asked of the services. */
+export const foundForm = defineForm(
+  'found-article',
+  {
+    code: text({ isRequired: true, maxLength: longest.code }),
+    articleName: text({ isRequired: true, maxLength: longest.name }),
+    zone: text({ isRequired: true }),
+    shelf: text({ maxLength: longest.shelf }),
+    unit: { ...text({ isRequired: true }), start: 'piece' },
+    quantity: text({ isRequired: true, maxLength: longest.expression }),
+    note: text({ maxLength: longest.note }),
+  },
+  { say: explain<never>({}) },
+)
+
+export const sayNotSent = explain<'createCounts'>({
+  'not-found': 'stockTakes:problem.gone',
+  'stock-take-closed': 'stockTakes:problem.sheetClosed',
+})
+
+export const sayNotImported = explain<'importStockLines'>({
+  'not-found': 'stockTakes:problem.gone',
+  'stock-take-closed': 'stockTakes:problem.closed',
+  'stock-zone-unknown': 'stockTakes:problem.zoneUnknown',
+  'stock-line-twice': 'stockTakes:problem.lineTwice',
+  'stock-quantity-wrong': 'stockTakes:problem.quantity',
+  'stock-limit-reached': 'stockTakes:problem.limit',
+})

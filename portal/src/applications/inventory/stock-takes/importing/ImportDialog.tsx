@@ -1,0 +1,157 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { FileUpload } from '@parvis/design-system/FileUpload'
+import { ProgressBar } from '@parvis/design-system/ProgressBar'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import type { UploadTransport } from '@parvis/design-system/upload'
+import { use, useMemo, useState } from 'react'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
+import { sayNotImported } from '../forms.ts'
+import type { StockTake } from '../stock-take.ts'
+import { guessColumns, neededColumns, readArticles, type ArticleFault, type Mapping } from './articles.ts'
+import { ColumnsFields } from './ColumnsFields.tsx'
+import { ReadFileContext } from './read-in-worker.ts'
+import type { Table } from './read-table.ts'
+import { useImport } from './useImport.ts'
+
+/** Nothing is sent by the field itself: a file that can be read goes on below it. */
+const sentNowhere: UploadTransport = {
+  start: () => ({ pause: () => undefined, resume: () => undefined, cancel: () => undefined }),
+}
+
+const maximumBytes = 268_435_456
+const maximumFaults = 200
+
+interface Chosen {
+  name: string
+  table: Table
+  mapping: Mapping
+}
+
+export interface ImportDialogProps {
+  take: StockTake
+  onClose: () => void
+}
+
+/** Articles from a file: which columns say what, and what is wrong in which row, before anything is sent. */
+export function ImportDialog({ take, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('stockTakes')
+  const readFile = use(ReadFileContext)
+  const [chosen, setChosen] = useState<Chosen>()
+  const { send, isPending, error, sent } = useImport(take.id, () => {
+    showToast({ title: t('importing.done') })
+    onClose()
+  })
+  const missing = chosen ? neededColumns.filter(column => chosen.mapping[column] === undefined) : []
+  const isMapped = chosen !== undefined && missing.length === 0
+  const { articles, faults } = useMemo(
+    () =>
+      chosen && isMapped
+        ? readArticles(chosen.table, chosen.mapping, take.zones)
+        : { articles: [], faults: [] },
+    [chosen, isMapped, take.zones],
+  )
+  const isReady = isMapped && faults.length === 0
+  const count = articles.length
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      isLocked={isPending}
+      onOpenChange={onClose}
+      title={t('importing.title')}
+      description={t('importing.sentence')}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {t('importing.cancel')}
+          </Button>
+          {isReady && (
+            <Button variant="primary" isPending={isPending} onPress={() => send(articles)}>
+              {t('importing.send', { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {!isPending && (
+          <FileUpload
+            label={t('importing.file')}
+            description={t('importing.fileHint')}
+            limits={{ maximumBytes, maximumFiles: 1 }}
+            transport={sentNowhere}
+            leavesWhenSent
+            check={async (file, signal) => {
+              setChosen(undefined)
+              const answer = await readFile(file, signal)
+              if ('fault' in answer) return { refused: t(`importing.${answer.fault}`) }
+              const { table } = answer
+              setChosen({ name: file.name, table, mapping: guessColumns(table.header) })
+              return null
+            }}
+          />
+        )}
+        {chosen && !isPending && (
+          <ColumnsFields
+            header={chosen.table.header}
+            mapping={chosen.mapping}
+            onChange={mapping => setChosen({ ...chosen, mapping })}
+          />
+        )}
+        {missing.length > 0 && (
+          <Banner
+            kind="warning"
+            live="polite"
+            title={t('importing.missing', {
+              columns: missing.map(column => t(`importing.column.${column}`)).join(', '),
+            })}
+          />
+        )}
+        {faults.length > 0 && <Faults faults={faults} />}
+        {isReady && !isPending && (
+          <Banner kind="success" live="polite" title={t('importing.ready', { count })} />
+        )}
+        {isPending && (
+          <ProgressBar
+            label={t('importing.sending')}
+            value={sent}
+            maximum={articles.length}
+            figure={t('importing.sent', { sent, count })}
+          />
+        )}
+        {error && (
+          <ProblemBanner title={t('importing.failed')} problem={sayNotImported(error)}>
+            {t('importing.again')}
+          </ProblemBanner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What has to be mended in the file, row by row. */
+function Faults({ faults }: { faults: readonly ArticleFault[] }) {
+  const { t } = useTranslation('stockTakes')
+  const reasonOf = ({ kind, column, value = '' }: ArticleFault) =>
+    t(`importing.fault.${kind}`, {
+      value,
+      row: value,
+      column: column ? t(`importing.column.${column}`) : '',
+    })
+  return (
+    <Banner kind="danger" live="polite" title={t('importing.faultsTitle', { count: faults.length })}>
+      <ul>
+        {faults.slice(0, maximumFaults).map(fault => (
+          <li key={`${fault.row} ${fault.kind} ${fault.column ?? ''}`}>
+            {t('importing.row', { row: String(fault.row), reason: reasonOf(fault) })}
+          </li>
+        ))}
+      </ul>
+      {faults.length > maximumFaults && <p>{t('importing.moreFaults', { shown: maximumFaults })}</p>}
+    </Banner>
+  )
+}

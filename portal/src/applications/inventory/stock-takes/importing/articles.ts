@@ -1,0 +1,258 @@
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { hasHidden } from '../../../../forms/hidden-characters.ts'
+import { checkDigitIsWrong } from './barcode.ts'
+import type { Table } from './read-table.ts'
+
+export type Article = BodyOf<Operations['importStockLines']>['lines'][number]
+
+/** What a file can say of an article, in the order in which columns are asked for. */
+export const articleColumns = [
+  'site',
+  'zone',
+  'shelf',
+  'code',
+  'barcode',
+  'name',
+  'unit',
+  'packSize',
+  'batch',
+  'unitCost',
+  'theoreticalQuantity',
+] as const
+export type ArticleColumn = (typeof articleColumns)[number]
+
+/** Those that a file cannot do without. */
+export const neededColumns: readonly ArticleColumn[] = ['zone', 'code', 'name', 'theoreticalQuantity']
+
+/** Which column of the file, from 0, says what. */
+export type Mapping = Partial<Readonly<Record<ArticleColumn, number>>>
+
+/** As people name columns, without accents, capitals and what is between words. */
+const known: Readonly<Record<ArticleColumn, readonly string[]>> = {
+  site: ['site', 'depot', 'entrepot', 'warehouse', 'magasin', 'location'],
+  zone: ['zone', 'area', 'lieu', 'place', 'secteur'],
+  shelf: ['emplacement', 'shelf', 'rayon', 'bin', 'allee', 'casier'],
+  code: [
+    'code',
+    'codearticle',
+    'reference',
+    'ref',
+    'article',
+    'sku',
+    'item',
+    'itemcode',
+    'itemno',
+    'articlecode',
+  ],
+  barcode: ['codebarres', 'codebarre', 'ean', 'ean13', 'gtin', 'barcode', 'upc'],
+  name: ['designation', 'libelle', 'nom', 'name', 'description', 'articlename', 'itemname'],
+  unit: ['unite', 'unit', 'uom', 'um', 'us'],
+  packSize: [
+    'colisage',
+    'conditionnement',
+    'pcb',
+    'packsize',
+    'piecesparpaquet',
+    'piecesperpack',
+    'qteparcolis',
+  ],
+  batch: ['lot', 'batch', 'numerodelot', 'nlot', 'batchnumber'],
+  unitCost: [
+    'coutunitaire',
+    'cout',
+    'pu',
+    'prixunitaire',
+    'pmp',
+    'cmup',
+    'unitcost',
+    'cost',
+    'unitprice',
+    'prixderevient',
+  ],
+  theoreticalQuantity: [
+    'quantitetheorique',
+    'stocktheorique',
+    'quantite',
+    'qte',
+    'stock',
+    'theoretical',
+    'theoreticalquantity',
+    'quantity',
+    'qty',
+    'onhand',
+  ],
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
+
+/** The columns that are named as people usually name them. */
+export function guessColumns(header: readonly string[]): Mapping {
+  const names = header.map(plain)
+  const mapping: Partial<Record<ArticleColumn, number>> = {}
+  for (const column of articleColumns) {
+    const at = known[column].map(name => names.indexOf(name)).find(found => found >= 0)
+    if (at !== undefined) mapping[column] = at
+  }
+  return mapping
+}
+
+const units: Readonly<Record<Article['unit'], readonly string[]>> = {
+  piece: [
+    '',
+    'piece',
+    'pieces',
+    'pc',
+    'pcs',
+    'pce',
+    'pces',
+    'u',
+    'un',
+    'unite',
+    'unites',
+    'unit',
+    'units',
+    'ea',
+    'each',
+  ],
+  kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogramme', 'kilogrammes', 'kilogram', 'kilograms'],
+  g: ['g', 'gr', 'gramme', 'grammes', 'gram', 'grams'],
+  t: ['t', 'tonne', 'tonnes', 'ton', 'tons'],
+  l: ['l', 'litre', 'litres', 'liter', 'liters'],
+  ml: ['ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters'],
+  m: ['m', 'metre', 'metres', 'meter', 'meters'],
+  m2: ['m2', 'm²'],
+  m3: ['m3', 'm³'],
+}
+
+const unitOf = (text: string) =>
+  (Object.keys(units) as Article['unit'][]).find(unit =>
+    units[unit].includes(
+      text
+        .normalize('NFD')
+        .replaceAll(/\p{Diacritic}/gu, '')
+        .toLowerCase()
+        .trim(),
+    ),
+  )
+
+/**
+ * A number as it is written in French or English: `1 234,5`, `1.234,50`, `1,234.50`. Of two marks the last one is that of decimals; one
+ * mark alone is, too.
+ */
+export function readNumber(text: string): number | undefined {
+  const bare = text.replaceAll(/[\s\u00a0\u202f€]/g, '')
+  const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
+  const has = (sign: string) => bare.includes(sign)
+  const whole =
+    has(',') && has('.') ? bare.slice(0, mark).replaceAll(/[.,]/g, '') : bare.slice(0, Math.max(mark, 0))
+  const written = mark < 0 ? bare : `${whole}.${bare.slice(mark + 1)}`
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : undefined
+}
+
+export type ArticleFaultKind =
+  | 'missing'
+  | 'too-long'
+  | 'hidden'
+  | 'place'
+  | 'unit'
+  | 'number'
+  | 'negative'
+  | 'large'
+  | 'fraction'
+  | 'barcode'
+  | 'duplicate'
+
+/** What is wrong with a row of the file. */
+export interface ArticleFault {
+  /** In the file, from 1. */
+  row: number
+  kind: ArticleFaultKind
+  column?: ArticleColumn
+  /** What stands there, or the row that says the same. */
+  value?: string
+}
+
+/** The longest texts that StockLineForm of the contract takes. */
+const longest = { site: 60, zone: 60, shelf: 60, code: 60, barcode: 100, name: 200, batch: 60 } as const
+/** The largest numbers that it takes, and their decimals. */
+const numbers = {
+  packSize: { largest: 1_000_000, decimals: 3, empty: 1 },
+  unitCost: { largest: 999_999_999, decimals: 4, empty: 0 },
+  theoreticalQuantity: { largest: 999_999_999_999, decimals: 3, empty: undefined },
+} as const
+
+type Place = Readonly<{ site: string; name: string }>
+
+const placeKey = (site: string, zone: string) => JSON.stringify([site.toLowerCase(), zone.toLowerCase()])
+
+/** The articles of a table, and everything that is wrong with its rows. Where anything is, nothing may be sent. */
+export function readArticles(
+  { rows }: Table,
+  mapping: Mapping,
+  places: readonly Place[],
+): { articles: Article[]; faults: ArticleFault[] } {
+  const articles: Article[] = []
+  const faults: ArticleFault[] = []
+  const known = new Set(places.map(({ site, name }) => placeKey(site, name)))
+  const sites = new Set(places.map(({ site }) => site))
+  // Where there is one site, files do not name it.
+  const onlySite = sites.size === 1 ? (places[0]?.site ?? '') : ''
+  const seen = new Map<string, number>()
+  for (const { number: row, cells } of rows) {
+    const before = faults.length
+    const told = (column: ArticleColumn) => cells[mapping[column] ?? -1] ?? ''
+    const refuse = (kind: ArticleFaultKind, more: Omit<ArticleFault, 'row' | 'kind'> = {}) =>
+      faults.push({ row, kind, ...more })
+    const text = (column: keyof typeof longest) => {
+      const value = told(column)
+      if (value === '' && neededColumns.includes(column)) refuse('missing', { column })
+      if (value.length > longest[column]) refuse('too-long', { column })
+      if (hasHidden(value)) refuse('hidden', { column })
+      return value
+    }
+    const figure = (column: keyof typeof numbers) => {
+      const { largest, decimals, empty } = numbers[column]
+      const value = told(column)
+      if (value === '') {
+        if (empty === undefined) refuse('missing', { column })
+        return empty ?? 0
+      }
+      const read = readNumber(value)
+      if (read === undefined) refuse('number', { column, value })
+      else if (read < 0 || (column === 'packSize' && read === 0)) refuse('negative', { column })
+      else if (read > largest) refuse('large', { column })
+      return Number((read ?? 0).toFixed(decimals))
+    }
+    const article: Article = {
+      site: text('site') || onlySite,
+      zone: text('zone'),
+      shelf: text('shelf'),
+      code: text('code'),
+      barcode: text('barcode'),
+      name: text('name'),
+      unit: unitOf(told('unit')) ?? 'piece',
+      packSize: figure('packSize'),
+      batch: text('batch'),
+      unitCost: figure('unitCost'),
+      theoreticalQuantity: figure('theoreticalQuantity'),
+    }
+    if (unitOf(told('unit')) === undefined) refuse('unit', { value: told('unit') })
+    if (article.zone !== '' && !known.has(placeKey(article.site, article.zone))) refuse('place')
+    if (article.unit === 'piece' && !Number.isInteger(article.theoreticalQuantity)) refuse('fraction')
+    if (checkDigitIsWrong(article.barcode)) refuse('barcode', { value: article.barcode })
+    if (faults.length > before) continue
+    const { site, zone, shelf, code, batch } = article
+    const key = JSON.stringify([placeKey(site, zone), shelf, code, batch])
+    const first = seen.get(key)
+    if (first === undefined) {
+      seen.set(key, row)
+      articles.push(article)
+    } else refuse('duplicate', { value: String(first) })
+  }
+  return { articles, faults }
+}

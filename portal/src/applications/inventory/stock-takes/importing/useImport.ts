@@ -1,0 +1,33 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { importStockLines } from '@parvis/api-types/calls/inventories'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import type { Article } from './articles.ts'
+
+/** Articles of one request, as many as the contract takes. */
+const batchSize = 1000
+
+/** Sends articles part by part; the first part replaces what was imported before. */
+export function useImport(takeId: number, onDone: () => void) {
+  const api = useApi()
+  const { mutateAsync } = useMutation(writeOptions(api, importStockLines))
+  const [sent, setSent] = useState(0)
+  const work = useMutation({
+    mutationFn: async (articles: readonly Article[]) => {
+      setSent(0)
+      for (let at = 0; at < articles.length; at += batchSize) {
+        const lines = articles.slice(at, at + batchSize)
+        await mutateAsync({
+          path: { id: takeId },
+          body: { isFirst: at === 0, lines },
+          idempotencyKey: newIdempotencyKey(),
+        })
+        setSent(at + lines.length)
+      }
+    },
+    onSuccess: onDone,
+  })
+  return { send: work.mutate, isPending: work.isPending, error: work.error, sent }
+}

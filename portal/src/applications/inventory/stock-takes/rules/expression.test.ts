@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { largest, readQuantity } from './expression.ts'
+
+const read = (text: string, packSize = 24, isWhole = false) => readQuantity(text, { packSize, isWhole })
+
+test.each([
+  ['12', 12],
+  ['0', 0],
+  ['3,5', 3.5],
+  ['3.5', 3.5],
+  [',5', 0.5],
+  ['12*24+7', 295],
+  ['12 × 24 + 7', 295],
+  ['2x3x4', 24],
+  ['7+12*24', 295],
+  ['10*24-3', 237],
+  ['5-5', 0],
+  ['12p', 288],
+  ['12P+7', 295],
+  ['2*3p', 144],
+  ['0,1+0,2', 0.3],
+  [String(largest), largest],
+])('%s is %d', (text, value) => {
+  expect(read(text)).toEqual({ value })
+})
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['*2', 'malformed'],
+  ['-2', 'malformed'],
+  ['2+', 'malformed'],
+  ['2++3', 'malformed'],
+  ['2**3', 'malformed'],
+  ['1.2.3', 'malformed'],
+  ['p', 'malformed'],
+  ['2pp', 'malformed'],
+  ['2/3', 'malformed'],
+  ['1e3', 'malformed'],
+  ['0x10y', 'malformed'],
+  ['douze', 'malformed'],
+  ['1+'.repeat(60) + '1', 'malformed'],
+  ['3-5', 'negative'],
+  [String(largest + 1), 'large'],
+  ['9'.repeat(90), 'large'],
+])('%s is refused as %s', (text, fault) => {
+  expect(read(text)).toEqual({ fault })
+})
+
+it('has no fractions of pieces, but what adds up to a whole', () => {
+  expect(read('1,5', 1, true)).toEqual({ fault: 'fraction' })
+  expect(read('1,5*2', 1, true)).toEqual({ value: 3 })
+  expect(read('2p', 0.5, true)).toEqual({ value: 1 })
+})
+
+describe('anything', () => {
+  const thousandths = fc.integer({ min: 0, max: 999_999 })
+  const written = (value: number) => (value / 1000).toFixed(3).replace('.', ',')
+  const terms = fc.array(
+    fc.record({
+      factors: fc.array(thousandths, { minLength: 1, maxLength: 2 }),
+      isTaken: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+
+  it('is what exact arithmetic makes of it', () => {
+    fc.assert(
+      fc.property(terms, sums => {
+        let text = ''
+        // In millionths, exactly.
+        let exact = 0n
+        for (const [at, { factors, isTaken }] of sums.entries()) {
+          const isMinus = at > 0 && isTaken
+          text += (at === 0 ? '' : isMinus ? '-' : '+') + factors.map(written).join('*')
+          const product =
+            factors.length === 1
+              ? BigInt(factors[0] ?? 0) * 1000n
+              : factors.reduce((all, factor) => all * BigInt(factor), 1n)
+          exact += isMinus ? -product : product
+        }
+        const answer = read(text)
+        if (exact < -1000n) expect(answer).toEqual({ fault: 'negative' })
+        else if (exact >= 0n) {
+          expect(answer).toHaveProperty('value')
+          // Half a thousandth either way: where the last decimal is rounded, halves may go up or down.
+          const value = 'value' in answer ? answer.value : Number.NaN
+          expect(Math.abs(value * 1_000_000 - Number(exact))).toBeLessThanOrEqual(501)
+        }
+      }),
+    )
+  })
+
+  it('is a number that the contract takes, or refused', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,+-*xp ()e'), maxLength: 30 }), text => {
+        const answer = read(text)
+        if ('fault' in answer) return
+        expect(answer.value).toBeGreaterThanOrEqual(0)
+        expect(answer.value).toBeLessThanOrEqual(largest)
+        expect(Object.is(answer.value, -0)).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+/** Why something that was typed is no quantity. */
+export type QuantityFault = 'empty' | 'malformed' | 'negative' | 'fraction' | 'large'
+
+export type Quantity = { value: number } | { fault: QuantityFault }
+
+/** What the contract takes at most. */
+export const largest = 999_999_999_999
+
+const numberForm = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)/
+/** Longer than anything that somebody adds up on a shelf; the contract keeps no more of it. */
+const longest = 100
+
+/**
+ * Reads a quantity as it is typed in a warehouse: `12`, `3,5`, `12*24+7`, `10x24-3`, `12p+7` where a `p` stands for a pack. Products go
+ * before sums. Three decimals are kept.
+ *
+ * @param packSize how many a pack holds; 1 where there is none
+ * @param isWhole whether the unit has no fractions
+ */
+export function readQuantity(
+  text: string,
+  { packSize, isWhole }: { packSize: number; isWhole: boolean },
+): Quantity {
+  let rest = text.replaceAll(/\s/g, '').toLowerCase()
+  if (rest === '') return { fault: 'empty' }
+  if (rest.length > longest) return { fault: 'malformed' }
+  let total = 0
+  let sign = 1
+  let product = 1
+  for (;;) {
+    const [found] = numberForm.exec(rest) ?? []
+    if (found === undefined) return { fault: 'malformed' }
+    rest = rest.slice(found.length)
+    product *= Number(found.replace(',', '.'))
+    if (rest.startsWith('p')) {
+      product *= packSize
+      rest = rest.slice(1)
+    }
+    const operator = rest.charAt(0)
+    rest = rest.slice(1)
+    if (/^[*x×]$/.test(operator)) continue
+    total += sign * product
+    if (operator === '') break
+    if (operator !== '+' && operator !== '-') return { fault: 'malformed' }
+    sign = operator === '+' ? 1 : -1
+    product = 1
+  }
+  return inBounds(total, isWhole)
+}
+
+function inBounds(total: number, isWhole: boolean): Quantity {
+  if (!(Math.abs(total) <= largest)) return { fault: total < 0 ? 'negative' : 'large' }
+  const value = Math.round(total * 1000) / 1000
+  if (value < 0) return { fault: 'negative' }
+  if (isWhole && !Number.isInteger(value)) return { fault: 'fraction' }
+  // A zero that was reached from below has no sign.
+  return { value: value === 0 ? 0 : value }
+}

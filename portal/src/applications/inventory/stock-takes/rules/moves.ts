@@ -1,0 +1,32 @@
+import type { StockTake } from '../stock-take.ts'
+
+/** What can be done with a stock-take as a whole. */
+export type Move = 'open' | 'reopen' | 'recount' | 'reconcile' | 'review' | 'close' | 'remove'
+
+/** The status that a move asks for. */
+export const statusAfter = {
+  open: 'open',
+  reopen: 'prepared',
+  recount: 'recount',
+  reconcile: 'reconciled',
+  review: 'recount',
+  close: 'closed',
+} as const satisfies Record<Exclude<Move, 'remove'>, StockTake['status']>
+
+/** What somebody who manages it is offered, what is wanted most first. The services say what is missing for it. */
+export const movesOf = {
+  prepared: ['open', 'remove'],
+  open: ['reopen'],
+  counting: ['reconcile', 'recount'],
+  recount: ['reconcile'],
+  reconciled: ['close', 'review'],
+  closed: [],
+} as const satisfies Record<StockTake['status'], readonly Move[]>
+
+/** Whether its name, days, places and tolerances can be changed. */
+export const isChangeable = ({ status }: Pick<StockTake, 'status'>) =>
+  status !== 'reconciled' && status !== 'closed'
+
+/** Whether lines can be explained, and given to somebody to count again. */
+export const isReviewed = ({ status }: Pick<StockTake, 'status'>) =>
+  status === 'counting' || status === 'recount'

@@ -1,0 +1,85 @@
+import type { CountLine, LocalCount, MyCount } from '../counts/count-store.ts'
+
+/** The last word of the reader on a line. */
+export interface Counted {
+  quantity: number
+  expression: string
+  note: string
+}
+
+/** What is shown of lines: as they are called, without accents and capitals. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/**
+ * What the reader counted of each line: what the services hold, and then what this device has not sent yet, which is later.
+ * @param kept in the order in which they came
+ * @param local in the order in which they were counted
+ */
+export function countedLines(
+  kept: readonly Pick<MyCount, 'lineId' | 'clientId' | 'quantity' | 'expression' | 'note' | 'isLate'>[],
+  local: readonly LocalCount[],
+): Map<number, Counted> {
+  const counted = new Map<number, Counted>()
+  const take = (
+    lineId: number,
+    { quantity, ...rest }: Omit<Counted, 'quantity'> & { quantity: number | null },
+  ) => {
+    if (quantity === null) counted.delete(lineId)
+    else counted.set(lineId, { quantity, ...rest })
+  }
+  const sent = new Set(kept.map(({ clientId }) => clientId))
+  for (const { lineId, quantity, expression, note, isLate } of kept)
+    if (!isLate) take(lineId, { quantity, expression, note })
+  for (const { lineId, clientId, quantity, expression, note, outcome } of local)
+    if (lineId !== undefined && outcome !== 'refused' && outcome !== 'late' && !sent.has(clientId))
+      take(lineId, { quantity, expression, note })
+  return counted
+}
+
+/** Lines in the order in which somebody walks past them. */
+export function inWalkingOrder(lines: readonly CountLine[]): CountLine[] {
+  const collator = new Intl.Collator('fr', { numeric: true })
+  return lines.toSorted(
+    (one, other) =>
+      collator.compare(one.site, other.site) ||
+      collator.compare(one.zone, other.zone) ||
+      collator.compare(one.shelf, other.shelf) ||
+      collator.compare(one.code, other.code) ||
+      one.id - other.id,
+  )
+}
+
+/** The lines in which every word of a search is found. */
+export function findLines(lines: readonly CountLine[], search: string): CountLine[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return lines.filter(({ code, barcode, name, shelf, batch }) => {
+    const text = folded([code, barcode, name, shelf, batch].join('\n'))
+    return words.every(word => text.includes(word))
+  })
+}
+
+/**
+ * The line that was scanned, or whose code was typed whole: a scanner types like a keyboard and ends with Enter. Several where an
+ * article is in several places.
+ */
+export function linesOfCode(lines: readonly CountLine[], text: string): CountLine[] {
+  const code = folded(text.trim())
+  if (code === '') return []
+  return lines.filter(line => folded(line.code) === code || folded(line.barcode) === code)
+}
+
+/** The line to count after this one: the next one in walking order that is not counted, around the end; undefined once all are. */
+export function nextLine(
+  lines: readonly CountLine[],
+  counted: ReadonlyMap<number, unknown>,
+  after: number | undefined,
+): CountLine | undefined {
+  const at = lines.findIndex(({ id }) => id === after)
+  const around = [...lines.slice(at + 1), ...lines.slice(0, at + 1)]
+  return around.find(({ id }) => !counted.has(id) && id !== after)
+}

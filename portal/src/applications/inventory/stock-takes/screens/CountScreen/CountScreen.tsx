@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { useSearchParams } from 'react-router'
+import { StockTake as limits } from '@parvis/api-types/limits/inventories'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { keyOf } from '../../../../../routing/address-key.ts'
+import { ListScreen } from '../../../../../screens/ListScreen.tsx'
+import { NoRecord } from '../../../../../screens/RecordScreen.tsx'
+import { usePerson } from '../../../../../session/SessionContext.tsx'
+import { stockTakes } from '../../application.ts'
+import { saySheet, sheetOptions } from '../../counts/sheet-query.ts'
+import { CountStoreContext } from '../../counts/useCounts.ts'
+import { sheetList } from '../../stock-take.ts'
+import { CountSheet } from './CountSheet.tsx'
+
+/** The sheet that the address names; without one, those that the reader counts in. */
+export function CountScreen() {
+  const [search] = useSearchParams()
+  const named = search.get('id')
+  if (named === null) return <ListScreen list={sheetList} />
+  return <NamedSheet key={named} id={keyOf(named, limits.id)} />
+}
+
+const record = {
+  namespace: 'stockTakes',
+  list: stockTakes.address('count'),
+  absent: ['not-found'],
+  say: saySheet,
+} as const
+
+function NamedSheet({ id }: { id: number | undefined }) {
+  const api = useApi()
+  const store = use(CountStoreContext)
+  const { email } = usePerson()
+  const found = useQuery({
+    ...sheetOptions({ api, store, email }, id ?? 0),
+    enabled: id !== undefined,
+  })
+  if (id === undefined || !found.data)
+    return (
+      <NoRecord record={record} isKey={id !== undefined} found={found} fieldHeights={['3rem', '18rem']} />
+    )
+  return <CountSheet id={id} opened={found.data} onReload={() => void found.refetch()} />
+}

@@ -1,0 +1,169 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Inline } from '@parvis/design-system/Inline'
+import { Meter } from '@parvis/design-system/Meter'
+import { Select } from '@parvis/design-system/Select'
+import { Stack } from '@parvis/design-system/Stack'
+import { Suspense, useCallback, useEffectEvent, useMemo, useState } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
+import { usePerson } from '../../../../../session/SessionContext.tsx'
+import { stockTakes } from '../../application.ts'
+import type { CountLine } from '../../counts/count-store.ts'
+import type { OpenedSheet } from '../../counts/sheet-query.ts'
+import { useCounts } from '../../counts/useCounts.ts'
+import { countedLines, inWalkingOrder, nextLine } from '../../rules/sheet.ts'
+import { takeLooks } from '../../stock-take.ts'
+import { FindField } from './FindField.tsx'
+import { LineEntry, type Entry } from './LineEntry.tsx'
+import { SendingState } from './SendingState.tsx'
+
+const FoundDialog = lateDialog(async () => ({ default: (await import('./FoundDialog.tsx')).FoundDialog }))
+
+const everywhere = 'all'
+
+export interface CountSheetProps {
+  id: number
+  opened: OpenedSheet
+  /** An article that was not on the list is there now. */
+  onReload: () => void
+}
+
+/** A sheet made for fast entry: one field, and what it is about. */
+export function CountSheet({ id, opened, onReload }: CountSheetProps) {
+  const { t } = useTranslation('stockTakes')
+  const { email } = usePerson()
+  const number = new Intl.NumberFormat(useLanguage())
+  const { sheet, lines, mine, isFromDevice } = opened
+  useDocumentSubject(sheet.name)
+  const reload = useEffectEvent(onReload)
+  const onFound = useCallback(() => reload(), [])
+  const counts = useCounts(id, onFound)
+  const { local, sent, add } = counts
+  const [place, setPlace] = useState(everywhere)
+  const [chosen, setChosen] = useState<number>()
+  const [last, setLast] = useState<{ line: CountLine; said: string }>()
+  const [isFull, setFull] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+
+  const counted = useMemo(() => countedLines(mine, [...sent, ...local]), [mine, sent, local])
+  const ordered = useMemo(() => inWalkingOrder(lines), [lines])
+  const shown = useMemo(
+    () => ordered.filter(({ zoneId }) => place === everywhere || String(zoneId) === place),
+    [ordered, place],
+  )
+  const line = shown.find(each => each.id === chosen) ?? nextLine(shown, counted, undefined)
+  const done = shown.filter(each => counted.has(each.id)).length
+  const zones = sheet.zones.filter(({ zoneId }) => lines.some(each => each.zoneId === zoneId))
+
+  const keep = async (of: CountLine, entry: Entry | null) => {
+    try {
+      await add({
+        lineId: of.id,
+        quantity: entry?.quantity ?? null,
+        expression: entry?.expression ?? '',
+        note: entry?.note ?? '',
+      })
+      setFull(false)
+      return true
+    } catch {
+      setFull(true)
+      return false
+    }
+  }
+  const save = async (of: CountLine, entry: Entry) => {
+    if (!(await keep(of, entry))) return false
+    setLast({
+      line: of,
+      said: t('sheet.saved', { name: of.name, quantity: number.format(entry.quantity) }),
+    })
+    setChosen(nextLine(shown, new Map([...counted, [of.id, entry] as const]), of.id)?.id)
+    return true
+  }
+  const undo = async () => {
+    if (!last || !(await keep(last.line, null))) return
+    setLast(undefined)
+    setChosen(last.line.id)
+  }
+  const step = (by: number) => {
+    const at = shown.findIndex(each => each.id === line?.id)
+    setChosen(shown.at((at + by + shown.length) % shown.length)?.id)
+  }
+  return (
+    <RecordPage
+      list={{ label: t('sheets.title'), href: stockTakes.address('count') }}
+      title={sheet.name}
+      status={{ kind: takeLooks[sheet.status], text: t(`status.${sheet.status}`) }}
+      sentence={sheet.accountName}
+      notice={
+        isFromDevice && (
+          <Banner kind="warning" title={t('sending.fromDevice')}>
+            {t('sending.fromDeviceText')}
+          </Banner>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <SendingState counts={counts} lines={lines} isFull={isFull} />
+        {shown.length === 0 ? (
+          <EmptyState title={t('sheet.empty')}>{t('sheet.emptyText')}</EmptyState>
+        ) : (
+          <>
+            {line ? (
+              <LineEntry
+                key={`${line.id} ${String(chosen === line.id)}`}
+                line={line}
+                isRecount={line.recountBy === email}
+                known={counted.get(line.id)}
+                onSave={entry => save(line, entry)}
+                onStep={shown.length > 1 ? step : undefined}
+              />
+            ) : (
+              <Banner kind="success" title={t('sheet.done')}>
+                {t('sheet.doneText')}
+              </Banner>
+            )}
+            <div role="status">{last && <p>{last.said}</p>}</div>
+            <Inline>
+              {last && <Button onPress={() => void undo()}>{t('sheet.undo')}</Button>}
+              <Button onPress={() => setAdding(true)}>{t('sheet.add')}</Button>
+            </Inline>
+            <Meter
+              label={t('sheet.progress')}
+              value={done}
+              maximum={shown.length}
+              figure={t('record.progressOf', {
+                counted: number.format(done),
+                all: number.format(shown.length),
+              })}
+            />
+            {zones.length > 1 && (
+              <Select
+                label={t('sheet.zone')}
+                options={[
+                  { id: everywhere, label: t('sheet.allZones') },
+                  ...zones.map(({ zoneId, site, name }) => ({
+                    id: String(zoneId),
+                    label: t('sheet.place', { site, zone: name }),
+                  })),
+                ]}
+                value={place}
+                onChange={told => setPlace(told ?? everywhere)}
+              />
+            )}
+            <FindField lines={ordered} counted={counted} onChoose={setChosen} onPlace={setPlace} />
+          </>
+        )}
+      </Stack>
+      <Suspense fallback={null}>
+        {isAdding && (
+          <FoundDialog takeId={id} zones={sheet.zones} add={add} onClose={() => setAdding(false)} />
+        )}
+      </Suspense>
+    </RecordPage>
+  )
+}

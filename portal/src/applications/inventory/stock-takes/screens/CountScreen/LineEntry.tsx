@@ -1,0 +1,147 @@
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
+import { TextField } from '@parvis/design-system/TextField'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { CountLine } from '../../counts/count-store.ts'
+import { longest } from '../../forms.ts'
+import { readQuantity, type QuantityFault } from '../../rules/expression.ts'
+import type { Counted } from '../../rules/sheet.ts'
+
+/** What was entered for a line. */
+export interface Entry {
+  quantity: number
+  expression: string
+  note: string
+}
+
+export interface LineEntryProps {
+  line: CountLine
+  /** Whether the reader is asked to count it again. */
+  isRecount: boolean
+  /** What the reader counted of it before. */
+  known: Counted | undefined
+  /** Keeps a quantity; false where it could not be kept, and stays in the field. */
+  onSave: (entry: Entry) => Promise<boolean>
+  /** Goes to the line before or after; undefined where there is no other. */
+  onStep: ((by: -1 | 1) => void) | undefined
+}
+
+/** What the keys of a telephone do not have beside digits. */
+const keys = [
+  { id: 'times', sign: '*' },
+  { id: 'plus', sign: '+' },
+  { id: 'minus', sign: '-' },
+  { id: 'pack', sign: 'p' },
+] as const
+
+/** One line to count: its field has the focus, and Enter goes on. */
+export function LineEntry({ line, isRecount, known, onSave, onStep }: LineEntryProps) {
+  const { t } = useTranslation('stockTakes')
+  const number = new Intl.NumberFormat(useLanguage())
+  const { name, code, site, zone, shelf, batch, unit, packSize, isAdded } = line
+  const [text, setText] = useState('')
+  const [note, setNote] = useState(known?.note ?? '')
+  const [fault, setFault] = useState<QuantityFault>()
+  const [isPending, setPending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The field of the next line is another one: it takes the focus over.
+  useEffect(() => field.current?.focus(), [])
+  const hasPacks = packSize > 1
+  const submit = async () => {
+    const read = readQuantity(text, { packSize, isWhole: unit === 'piece' })
+    if ('fault' in read) {
+      setFault(read.fault)
+      field.current?.focus()
+      return
+    }
+    setPending(true)
+    await onSave({ quantity: read.value, expression: text.trim(), note: note.trim() })
+    setPending(false)
+  }
+  const facts = [
+    t('sheet.place', { site, zone }),
+    ...(shelf === '' ? [] : [t('sheet.shelf', { shelf })]),
+    code,
+    ...(batch === '' ? [] : [t('sheet.batch', { batch })]),
+    ...(hasPacks ? [t('sheet.packs', { packSize: number.format(packSize) })] : []),
+  ]
+  return (
+    <Card title={name}>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (!isPending) void submit()
+        }}
+      >
+        <Stack gap={4}>
+          <p>{facts.join(' · ')}</p>
+          {(isRecount || isAdded) && (
+            <Inline>
+              {isRecount && <StatusBadge kind="warning">{t('sheet.recount')}</StatusBadge>}
+              {isAdded && <StatusBadge kind="draft">{t('sheet.added')}</StatusBadge>}
+            </Inline>
+          )}
+          {known && <p>{t('sheet.already', { quantity: number.format(known.quantity) })}</p>}
+          <TextField
+            ref={field}
+            label={
+              unit === 'piece' ? t('sheet.quantity') : t('sheet.quantityIn', { unit: t(`unit.${unit}`) })
+            }
+            description={
+              hasPacks ? t('hint.packs', { packSize: number.format(packSize) }) : t('hint.quantity')
+            }
+            isRequired
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={told => {
+              setText(told)
+              setFault(undefined)
+            }}
+            messages={fault ? [{ kind: 'error', text: t(`sheet.fault.${fault}`) }] : []}
+          />
+          <Inline gap={2}>
+            {keys.map(({ id, sign }) =>
+              id === 'pack' && !hasPacks ? null : (
+                <Button
+                  key={id}
+                  onPress={() => {
+                    setText(before => before + sign)
+                    field.current?.focus()
+                  }}
+                >
+                  {t(`sheet.${id}`)}
+                </Button>
+              ),
+            )}
+          </Inline>
+          <TextField
+            label={t('field.note')}
+            autoComplete="off"
+            limit={longest.note}
+            value={note}
+            onChange={setNote}
+          />
+          <Inline gap={2}>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {t('sheet.save')}
+            </Button>
+            {onStep && (
+              <>
+                <Button onPress={() => onStep(-1)}>{t('sheet.previous')}</Button>
+                <Button onPress={() => onStep(1)}>{t('sheet.skip')}</Button>
+              </>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { Reason } from '../../../../../problems/Reason.tsx'
+import type { CountLine, LocalCount } from '../../counts/count-store.ts'
+import type { Counts } from '../../counts/useCounts.ts'
+import { sayNotSent } from '../../forms.ts'
+
+export interface SendingStateProps {
+  counts: Counts
+  lines: readonly CountLine[]
+  /** The last count could not be kept on this device. */
+  isFull: boolean
+}
+
+/** What of the counts is not sent yet, and what did not count: it is never hidden. */
+export function SendingState({ counts, lines, isFull }: SendingStateProps) {
+  const { t } = useTranslation('stockTakes')
+  const { local, waiting, isSending, error, send, forget } = counts
+  const refused = local.filter(({ outcome }) => outcome === 'refused')
+  const late = local.filter(({ outcome }) => outcome === 'late')
+  const forgotten = <Button onPress={() => void forget()}>{t('sending.forget')}</Button>
+  return (
+    <Stack gap={3}>
+      {isFull && (
+        <Banner kind="danger" live="assertive" title={t('sending.keptFailed')}>
+          {t('sending.keptFailedText')}
+        </Banner>
+      )}
+      {waiting > 0 && !(isSending && error === undefined) ? (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('sending.waiting', { count: waiting })}
+          actions={
+            <Button isPending={isSending} onPress={() => void send()}>
+              {t('sending.now')}
+            </Button>
+          }
+        >
+          <p>{t('sending.waitingText')}</p>
+          {error !== undefined && <Reason problem={sayNotSent(error)} error={error} />}
+        </Banner>
+      ) : (
+        <div>
+          <StatusBadge kind="success">{t('sending.sent')}</StatusBadge>
+        </div>
+      )}
+      {refused.length > 0 && (
+        <Banner
+          kind="danger"
+          live="polite"
+          title={t('sending.refused', { count: refused.length })}
+          actions={forgotten}
+        >
+          <p>{t('sending.refusedText')}</p>
+          <Quantities counts={refused} lines={lines} />
+        </Banner>
+      )}
+      {late.length > 0 && (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('sending.late', { count: late.length })}
+          actions={refused.length === 0 && forgotten}
+        >
+          <p>{t('sending.lateText')}</p>
+          <Quantities counts={late} lines={lines} />
+        </Banner>
+      )}
+    </Stack>
+  )
+}
+
+function Quantities({ counts, lines }: { counts: readonly LocalCount[]; lines: readonly CountLine[] }) {
+  const { t } = useTranslation('stockTakes')
+  const number = new Intl.NumberFormat(useLanguage())
+  return (
+    <ul>
+      {counts.map(({ clientId, lineId, found, quantity }) => (
+        <li key={clientId}>
+          {t('sending.item', {
+            name: found?.name ?? lines.find(({ id }) => id === lineId)?.name ?? String(lineId ?? ''),
+            quantity: quantity === null ? t('history.withdrawn') : number.format(quantity),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import type { LineDialogProps } from '../../LineDialogs.tsx'
+import { isReviewed } from '../../rules/moves.ts'
+import { differencesOf, recountsOf, type StockTake } from '../../stock-take.ts'
+
+const ExplanationDialog = lateDialog(async () => ({
+  default: (await import('../../LineDialogs.tsx')).ExplanationDialog,
+}))
+const RecountDialog = lateDialog(async () => ({
+  default: (await import('../../LineDialogs.tsx')).RecountDialog,
+}))
+const HistoryDialog = lateDialog(async () => ({
+  default: (await import('../../LineDialogs.tsx')).HistoryDialog,
+}))
+
+interface LinesPartProps {
+  take: StockTake
+  mayManage: boolean
+}
+
+/** What can be done with a line: explained and counted again while it is reviewed, and its history at all times. */
+function useLineActions({ take, mayManage }: LinesPartProps) {
+  const { t } = useTranslation('stockTakes')
+  return (line: LineDialogProps['line']): ListAction[] => [
+    ...(mayManage && isReviewed(take)
+      ? [
+          {
+            id: 'explain',
+            label: t('action.explain'),
+            renderDialog: (close: () => void) => <ExplanationDialog line={line} onClose={close} />,
+          },
+          {
+            id: 'recount',
+            label: t('action.recount'),
+            renderDialog: (close: () => void) => <RecountDialog line={line} onClose={close} />,
+          },
+        ]
+      : []),
+    {
+      id: 'history',
+      label: t('action.history'),
+      renderDialog: close => <HistoryDialog line={line} onClose={close} />,
+    },
+  ]
+}
+
+/** Every article with what was counted, and how far that is from the books. */
+export function DifferencesPart({ take, mayManage }: LinesPartProps) {
+  const list = useMemo(() => differencesOf(take.id), [take.id])
+  const actions = useLineActions({ take, mayManage })
+  return <ListOfScreen list={list} rowActions={actions} />
+}
+
+/** What is in doubt, and who counts it again. */
+export function RecountsPart({ take, mayManage }: LinesPartProps) {
+  const list = useMemo(() => recountsOf(take.id), [take.id])
+  const actions = useLineActions({ take, mayManage })
+  return <ListOfScreen list={list} rowActions={actions} />
+}

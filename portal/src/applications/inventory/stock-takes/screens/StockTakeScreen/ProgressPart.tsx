@@ -1,0 +1,88 @@
+import { Card } from '@parvis/design-system/Card'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Meter } from '@parvis/design-system/Meter'
+import { Stack } from '@parvis/design-system/Stack'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { StockTake } from '../../stock-take.ts'
+
+/** How far a stock-take is: as a whole, and place by place. */
+export function ProgressPart({ take }: { take: StockTake }) {
+  const { t } = useTranslation('stockTakes')
+  return (
+    <Stack gap={6}>
+      <Progress label={t('record.progress')} counted={take.countedCount} all={take.lineCount} />
+      <Figures take={take} />
+      <Stack gap={4} isList>
+        {take.zones.map(
+          ({ zoneId, site, name, counters, counterNames, lineCount, countedCount, recountCount }) => (
+            <Card key={zoneId} title={t('zone.title', { site, name })}>
+              <Stack gap={2}>
+                <p>
+                  {counters.length === 0
+                    ? t('zone.everybody')
+                    : t('zone.counters', { people: counterNames.join(', ') })}
+                </p>
+                <Progress label={t('record.progress')} counted={countedCount} all={lineCount} />
+                {recountCount > 0 && <p>{t('zone.recount', { count: recountCount })}</p>}
+              </Stack>
+            </Card>
+          ),
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+function Progress({ label, counted, all }: { label: string; counted: number; all: number }) {
+  const { t } = useTranslation('stockTakes')
+  const number = new Intl.NumberFormat(useLanguage())
+  return (
+    <Meter
+      label={label}
+      value={counted}
+      // A scale of nothing has no middle.
+      maximum={Math.max(all, 1)}
+      figure={t('record.progressOf', { counted: number.format(counted), all: number.format(all) })}
+    />
+  )
+}
+
+function Figures({ take }: { take: StockTake }) {
+  const { t } = useTranslation('stockTakes')
+  const { moment, day } = useFormats()
+  const language = useLanguage()
+  const money = (value: number) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(value)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
+  const { frozenDate, closedDate, closedByName } = take
+  const isCounted = take.countedCount > 0
+  const items = [
+    { term: t('record.countDate'), value: day(new Date(take.countDate)) },
+    { term: t('record.closingDate'), value: day(new Date(take.closingDate)) },
+    {
+      term: t('record.tolerance'),
+      value: t('record.toleranceOf', {
+        percent: percent.format(take.tolerancePercent / 100),
+        value: money(take.toleranceValue),
+      }),
+    },
+    { term: t('record.theoreticalValue'), value: money(take.theoreticalValue) },
+    ...(isCounted
+      ? [
+          { term: t('record.countedValue'), value: money(take.countedValue) },
+          { term: t('record.differenceValue'), value: money(take.differenceValue) },
+          { term: t('record.unexplained'), value: String(take.unexplainedCount) },
+        ]
+      : []),
+  ]
+  return (
+    <Stack gap={3}>
+      <DescriptionList items={items} />
+      {frozenDate !== null && <p>{t('record.frozen', { date: moment(new Date(frozenDate)) })}</p>}
+      {closedDate !== null && (
+        <p>{t('record.closed', { date: moment(new Date(closedDate)), name: closedByName ?? '' })}</p>
+      )}
+    </Stack>
+  )
+}

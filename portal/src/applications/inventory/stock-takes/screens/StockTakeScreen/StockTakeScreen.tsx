@@ -1,0 +1,92 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
+import { lateDialog, latePart } from '../../../../../screens/late.tsx'
+import { RecordPage, RecordScreen, type RecordPageAction } from '../../../../../screens/RecordScreen.tsx'
+import { usePerson } from '../../../../../session/SessionContext.tsx'
+import { addressOf, manageScope } from '../../application.ts'
+import { isChangeable, movesOf, type Move } from '../../rules/moves.ts'
+import { takeLooks, takeRecord, type StockTake } from '../../stock-take.ts'
+import { ProgressPart } from './ProgressPart.tsx'
+
+const ArticlesPart = latePart(async () => ({ default: (await import('./ArticlesPart.tsx')).ArticlesPart }))
+const DifferencesPart = latePart(async () => ({
+  default: (await import('./LinesParts.tsx')).DifferencesPart,
+}))
+const RecountsPart = latePart(async () => ({ default: (await import('./LinesParts.tsx')).RecountsPart }))
+const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
+
+/** A stock-take: how far it is, its articles, its differences, and what is counted again. */
+export function StockTakeScreen() {
+  return (
+    <RecordScreen record={takeRecord} fieldHeights={['3rem', '24rem']}>
+      {(take, onDeleted) => <TakePage take={take} onDeleted={onDeleted} />}
+    </RecordScreen>
+  )
+}
+
+function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void }) {
+  const { t } = useTranslation('stockTakes')
+  const { scopes } = usePerson()
+  const [asked, setAsked] = useState<Move>()
+  const { id, name, accountName: client, engagementDescription: engagement, status, lateCount } = take
+  useDocumentSubject(name)
+  const mayManage = scopes.has(manageScope)
+  const moves: readonly Move[] = mayManage ? movesOf[status] : []
+  const isCounted = status !== 'prepared' && status !== 'open'
+  const actions: RecordPageAction[] = [
+    ...moves.map((move, at) => ({
+      id: move,
+      label: t(`${move}.open`),
+      isPrimary: at === 0,
+      onPress: () => setAsked(move),
+    })),
+    {
+      id: 'edit',
+      label: t('record.edit'),
+      href: addressOf('edit', id),
+      isShown: mayManage && isChangeable(take),
+    },
+  ]
+  return (
+    <RecordPage
+      width="full"
+      list={{ label: t('list.title'), href: takeRecord.list }}
+      title={name}
+      status={{ kind: takeLooks[status], text: t(`status.${status}`) }}
+      sentence={t('record.sentence', { client, engagement })}
+      actionList={actions}
+      notice={lateCount > 0 && <Banner kind="warning" title={t('record.late', { count: lateCount })} />}
+      parts={{
+        label: t('record.parts'),
+        search: `id=${id}`,
+        items: [
+          { id: 'zones', title: t('tab.zones'), content: <ProgressPart take={take} /> },
+          {
+            id: 'articles',
+            title: t('tab.articles'),
+            isShown: !isCounted,
+            content: <ArticlesPart take={take} mayImport={mayManage && status === 'prepared'} />,
+          },
+          {
+            id: 'differences',
+            title: t('tab.differences'),
+            isShown: isCounted,
+            content: <DifferencesPart take={take} mayManage={mayManage} />,
+          },
+          {
+            id: 'recounts',
+            title: t('tab.recounts'),
+            isShown: isCounted,
+            content: <RecountsPart take={take} mayManage={mayManage} />,
+          },
+        ],
+      }}
+    >
+      {asked && (
+        <MoveDialog take={take} move={asked} onClose={() => setAsked(undefined)} onDeleted={onDeleted} />
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,189 @@
+import type { RowOf } from '@parvis/api-types/calls'
+import {
+  getStockTake,
+  listStockCounts,
+  listStockLines,
+  listStockTakes,
+} from '@parvis/api-types/calls/inventories'
+import { listCountSheets } from '@parvis/api-types/calls/count-sheets'
+import { StockLine as lineLimits, StockTake as takeLimits } from '@parvis/api-types/limits/inventories'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { readAllOptions } from '../../../api/all-pages.ts'
+import type { Api } from '../../../api/clients.ts'
+import { explain } from '../../../api/problem-messages.ts'
+import { choicesOf, defineList } from '../../../screens/define-list.ts'
+import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
+import { addressOf, stockTakes } from './application.ts'
+
+export const takeRecord = defineRecord(getStockTake, 'stockTakes', {
+  param: 'id',
+  list: stockTakes.address('list'),
+  say: explain<'getStockTake'>({}),
+})
+
+export type StockTake = ThingOf<typeof takeRecord>
+export type StockLine = RowOf<'listStockLines'>
+export type StockCount = RowOf<'listStockCounts'>
+export type StockUnit = StockLine['unit']
+
+export const takeLooks = {
+  prepared: 'draft',
+  open: 'waiting',
+  counting: 'active',
+  recount: 'warning',
+  reconciled: 'active',
+  closed: 'success',
+} as const satisfies Record<StockTake['status'], StatusBadgeKind>
+
+export const lineLooks = {
+  waiting: 'draft',
+  counted: 'success',
+  recount: 'warning',
+} as const satisfies Record<StockLine['state'], StatusBadgeKind>
+
+const money = { style: 'currency', currency: 'EUR' } as const
+
+/** All stock-takes with their engagements, the latest counting day first. */
+export const takeList = defineList(listStockTakes, 'stockTakes', {
+  columns: [
+    {
+      field: 'name',
+      type: 'link',
+      href: id => addressOf('record', id),
+      width: 300,
+      isHideable: false,
+    },
+    { id: 'account', field: 'accountName', type: 'text', width: 260 },
+    { id: 'engagement', field: 'engagementCode', type: 'text', width: 180 },
+    {
+      field: 'status',
+      type: 'choice',
+      choices: choicesOf('stockTakes:status', takeLimits.status.values, takeLooks),
+      width: 150,
+    },
+    { field: 'countDate', type: 'date', width: 140 },
+    { field: 'closingDate', type: 'date', width: 140 },
+    { id: 'lines', field: 'lineCount', type: 'number', width: 120 },
+    { id: 'counted', field: 'countedCount', type: 'number', width: 120 },
+    { id: 'recount', field: 'recountCount', type: 'number', width: 140 },
+    { id: 'differenceValue', field: 'differenceValue', type: 'number', format: money, width: 160 },
+    { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
+  ],
+  order: ['countDate desc', 'id desc'],
+  say: explain<'listStockTakes'>({}),
+})
+
+/** The stock-takes that the reader counts in. */
+export const sheetList = defineList(listCountSheets, 'stockTakes', {
+  group: 'sheets',
+  columns: [
+    { field: 'name', type: 'link', href: id => addressOf('count', id), width: 320, isHideable: false },
+    { id: 'account', field: 'accountName', type: 'text', width: 280 },
+    {
+      field: 'status',
+      type: 'choice',
+      choices: choicesOf('stockTakes:status', takeLimits.status.values, takeLooks),
+      width: 160,
+    },
+    { field: 'countDate', type: 'date', width: 160 },
+  ],
+  order: ['countDate', 'id'],
+  say: explain<'listCountSheets'>({}),
+})
+
+const articleColumns = [
+  { field: 'code', type: 'text', width: 130, isHideable: false },
+  { field: 'name', type: 'text', width: 260 },
+] as const
+const quantityColumns = [
+  { field: 'unit', type: 'choice', choices: choicesOf('stockTakes:unit', lineLimits.unit.values), width: 100 },
+  { field: 'theoreticalQuantity', type: 'number', width: 130 },
+] as const
+const placeColumns = [
+  { field: 'site', type: 'text', width: 120 },
+  { field: 'zone', type: 'text', width: 130 },
+  { field: 'shelf', type: 'text', width: 140 },
+  { field: 'batch', type: 'text', width: 110 },
+] as const
+const unitCost = {
+  field: 'unitCost',
+  type: 'number',
+  format: { ...money, maximumFractionDigits: 4 },
+  width: 140,
+} as const
+
+const order = ['code', 'id'] as const
+
+/** The articles of a stock-take that is being prepared. */
+export const articlesOf = (takeId: number) =>
+  defineList(listStockLines, 'stockTakes', {
+    group: 'articles',
+    filter: ['stockTakeId', 'eq', takeId],
+    columns: [...articleColumns, ...quantityColumns, unitCost, ...placeColumns],
+    order,
+    say: explain<'listStockLines'>({}),
+  })
+
+/** Every article with what was counted: those in doubt and beyond the tolerance are found by the filters of the columns. */
+export const differencesOf = (takeId: number) =>
+  defineList(listStockLines, 'stockTakes', {
+    group: 'differences',
+    filter: ['stockTakeId', 'eq', takeId],
+    columns: [
+      ...articleColumns,
+      ...quantityColumns,
+      { field: 'countedQuantity', type: 'number', width: 120 },
+      { field: 'difference', type: 'number', format: { signDisplay: 'exceptZero' }, width: 110 },
+      {
+        field: 'differenceValue',
+        type: 'number',
+        format: { ...money, signDisplay: 'exceptZero' },
+        width: 160,
+      },
+      {
+        field: 'state',
+        type: 'choice',
+        choices: choicesOf('stockTakes:lineState', lineLimits.state.values, lineLooks),
+        width: 150,
+      },
+      { field: 'isBeyond', type: 'boolean', width: 150 },
+      { field: 'explanation', type: 'text', width: 260 },
+      { id: 'recountBy', field: 'recountByName', or: 'recountBy', type: 'text', width: 170 },
+      { field: 'countCount', type: 'number', width: 120 },
+      ...placeColumns,
+      unitCost,
+      { field: 'isAdded', type: 'boolean', width: 140 },
+    ],
+    order,
+    say: explain<'listStockLines'>({}),
+  })
+
+/** The lines that are in doubt. */
+export const recountsOf = (takeId: number) =>
+  defineList(listStockLines, 'stockTakes', {
+    group: 'recounts',
+    filter: {
+      and: [
+        ['stockTakeId', 'eq', takeId],
+        ['state', 'eq', 'recount'],
+      ],
+    },
+    columns: [
+      { field: 'code', type: 'text', width: 140, isHideable: false },
+      { field: 'name', type: 'text', width: 300 },
+      { field: 'site', type: 'text', width: 120 },
+      { field: 'zone', type: 'text', width: 130 },
+      { field: 'shelf', type: 'text', width: 110 },
+      { field: 'countCount', type: 'number', width: 130 },
+      { id: 'recountBy', field: 'recountByName', or: 'recountBy', type: 'text', width: 200 },
+    ],
+    also: ['explanation'],
+    order,
+    say: explain<'listStockLines'>({}),
+  })
+
+/** Everything that was counted of a line, in the order in which it came. */
+export const countsOptions = (api: Api, lineId: number) =>
+  readAllOptions(api, listStockCounts, { filter: ['lineId', 'eq', lineId] })
+
+export const sayNoCounts = explain<'listStockCounts'>({})
