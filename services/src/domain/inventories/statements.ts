@@ -6,7 +6,6 @@ import type { Fragment } from '../../odata/scope.ts'
 import { isBeyond } from './fields.ts'
 
 export type TakeRow = Selectable<StockTakeTable>
-export type LineRow = Selectable<StockLineTable>
 
 /** Articles of one stock-take. */
 export const mostLines = 100_000

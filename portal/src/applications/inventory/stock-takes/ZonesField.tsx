@@ -33,41 +33,42 @@ export function ZonesField({ value, onChange, messages }: ZonesFieldProps) {
   return (
     <Stack gap={5}>
       {value.map(({ key, site, name, counters }, at) => (
-        <Card key={key} title={t('zones.one', { number: at + 1 })} level={3}>
- <Stack>
-          <TextField
-            label={t('zones.site')}
-            isRequired
-            limit={longest}
-            autoComplete="off"
-            value={site}
-            onChange={told => change(key, { site: told })}
-          />
-          <TextField
-            label={t('zones.name')}
-            isRequired
-            limit={longest}
-            autoComplete="off"
-            value={name}
-            onChange={told => change(key, { name: told })}
-          />
-          <PersonPicker
-            selection="multiple"
-            label={t('zones.counters')}
-            description={t('hint.counters')}
-            maximum={mostCounters}
-            load={load}
-            value={counters}
-            onChange={people => change(key, { counters: people.map(chosenPerson) })}
-          />
-          {value.length > 1 && (
-            <Inline>
-              <Button onPress={() => onChange(value.filter(zone => zone.key !== key))}>
-                {t('zones.remove', { number: at + 1 })}
-              </Button>
-            </Inline>
-          )}
-        </Stack></Card>
+        <Card key={key} title={t('zones.one', { number: at + 1 })}>
+          <Stack>
+            <TextField
+              label={t('zones.site')}
+              isRequired
+              limit={longest}
+              autoComplete="off"
+              value={site}
+              onChange={told => change(key, { site: told })}
+            />
+            <TextField
+              label={t('zones.name')}
+              isRequired
+              limit={longest}
+              autoComplete="off"
+              value={name}
+              onChange={told => change(key, { name: told })}
+            />
+            <PersonPicker
+              selection="multiple"
+              label={t('zones.counters')}
+              description={t('hint.counters')}
+              maximum={mostCounters}
+              load={load}
+              value={counters}
+              onChange={people => change(key, { counters: people.map(chosenPerson) })}
+            />
+            {value.length > 1 && (
+              <Inline>
+                <Button onPress={() => onChange(value.filter(zone => zone.key !== key))}>
+                  {t('zones.remove', { number: at + 1 })}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </Card>
       ))}
       {messages.map(message => (
         <ValidationMessage key={message.text} {...message} />

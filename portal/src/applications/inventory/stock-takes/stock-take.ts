@@ -96,7 +96,12 @@ const articleColumns = [
   { field: 'name', type: 'text', width: 260 },
 ] as const
 const quantityColumns = [
-  { field: 'unit', type: 'choice', choices: choicesOf('stockTakes:unit', lineLimits.unit.values), width: 100 },
+  {
+    field: 'unit',
+    type: 'choice',
+    choices: choicesOf('stockTakes:unit', lineLimits.unit.values),
+    width: 100,
+  },
   { field: 'theoreticalQuantity', type: 'number', width: 130 },
 ] as const
 const placeColumns = [

@@ -46,7 +46,7 @@ describe('what is counted', () => {
     const store = browserCounts(newName())
     const one = count(1)
     await store.add(one)
-    await expect(store.add(one)).rejects.toThrow()
+    await expect(store.add(one)).rejects.toThrow(/constraint|already|uniqu/i)
   })
 })
 

@@ -353,7 +353,8 @@ export const en = {
     sent: 'All counts are sent',
     waiting_one: '{{count}} count not sent yet',
     waiting_other: '{{count}} counts not sent yet',
-    waitingText: 'It is kept on this device, even if you reload the page, and sent when the network is back.',
+    waitingText:
+      'Everything stays on this device, even if you reload the page. It is sent when the network is back.',
     now: 'Send now',
     keptFailed: 'This device cannot keep the count',
     keptFailedText:

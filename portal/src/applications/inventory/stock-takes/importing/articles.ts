@@ -28,7 +28,7 @@ export const neededColumns: readonly ArticleColumn[] = ['zone', 'code', 'name', 
 export type Mapping = Partial<Readonly<Record<ArticleColumn, number>>>
 
 /** As people name columns, without accents, capitals and what is between words. */
-const known: Readonly<Record<ArticleColumn, readonly string[]>> = {
+const namesOf: Readonly<Record<ArticleColumn, readonly string[]>> = {
   site: ['site', 'depot', 'entrepot', 'warehouse', 'magasin', 'location'],
   zone: ['zone', 'area', 'lieu', 'place', 'secteur'],
   shelf: ['emplacement', 'shelf', 'rayon', 'bin', 'allee', 'casier'],
@@ -95,7 +95,7 @@ export function guessColumns(header: readonly string[]): Mapping {
   const names = header.map(plain)
   const mapping: Partial<Record<ArticleColumn, number>> = {}
   for (const column of articleColumns) {
-    const at = known[column].map(name => names.indexOf(name)).find(found => found >= 0)
+    const at = namesOf[column].map(name => names.indexOf(name)).find(found => found >= 0)
     if (at !== undefined) mapping[column] = at
   }
   return mapping

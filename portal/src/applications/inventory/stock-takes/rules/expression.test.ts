@@ -81,26 +81,25 @@ describe('anything', () => {
           exact += isMinus ? -product : product
         }
         const answer = read(text)
-        if (exact < -1000n) expect(answer).toEqual({ fault: 'negative' })
-        else if (exact >= 0n) {
-          expect(answer).toHaveProperty('value')
-          // Half a thousandth either way: where the last decimal is rounded, halves may go up or down.
-          const value = 'value' in answer ? answer.value : Number.NaN
-          expect(Math.abs(value * 1_000_000 - Number(exact))).toBeLessThanOrEqual(501)
-        }
+        // Half a thousandth either way: where the last decimal is rounded, halves may go up or down.
+        const isNear = 'value' in answer && Math.abs(answer.value * 1_000_000 - Number(exact)) <= 501
+        const isRefused = 'fault' in answer && answer.fault === 'negative'
+        return exact < -1000n ? isRefused : exact < 0n ? isNear || isRefused : isNear
       }),
     )
   })
 
   it('is a number that the contract takes, or refused', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,+-*xp ()e'), maxLength: 30 }), text => {
-        const answer = read(text)
-        if ('fault' in answer) return
-        expect(answer.value).toBeGreaterThanOrEqual(0)
-        expect(answer.value).toBeLessThanOrEqual(largest)
-        expect(Object.is(answer.value, -0)).toBe(false)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,+-*xp ()e')), maxLength: 30 }),
+        text => {
+          const answer = read(text)
+          if ('fault' in answer) return true
+          const { value } = answer
+          return value >= 0 && value <= largest && !Object.is(value, -0)
+        },
+      ),
     )
   })
 })

@@ -1,0 +1,168 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, it, test } from 'vitest'
+import { guessColumns, readArticles, readNumber, type ArticleFault } from './articles.ts'
+import { checkDigitIsWrong } from './barcode.ts'
+import { mostRows, readTable, TableRefused } from './read-table.ts'
+
+const places = [
+  { site: 'Rennes', name: 'Réserve' },
+  { site: 'Rennes', name: 'Boutique' },
+]
+const header = [
+  'Code article',
+  'Désignation',
+  'Zone',
+  'Emplacement',
+  'Unité',
+  'Qté',
+  'Coût unitaire',
+  'EAN',
+  'Lot',
+]
+const csv = (...rows: string[]) => new Blob([[header.join(';'), ...rows].join('\r\n')])
+
+async function read(file: Blob) {
+  const table = await readTable(file)
+  return readArticles(table, guessColumns(table.header), places)
+}
+const faultsOf = async (...rows: string[]) => (await read(csv(...rows))).faults
+
+describe('a file', () => {
+  it('gives articles, with its columns found by their names', async () => {
+    const { articles, faults } = await read(
+      csv(
+        'A1;Thé vert;réserve;A-01;pce;1 234;4,60;4006381333931;L1',
+        ';;;;;;;;',
+        'A2;Thé;Boutique;;kg;12,5;;;',
+      ),
+    )
+    expect(faults).toEqual([])
+    expect(articles).toEqual([
+      {
+        site: 'Rennes',
+        zone: 'réserve',
+        shelf: 'A-01',
+        code: 'A1',
+        barcode: '4006381333931',
+        name: 'Thé vert',
+        unit: 'piece',
+        packSize: 1,
+        batch: 'L1',
+        unitCost: 4.6,
+        theoreticalQuantity: 1234,
+      },
+      expect.objectContaining({ code: 'A2', unit: 'kg', theoreticalQuantity: 12.5, unitCost: 0 }),
+    ])
+  })
+
+  it('is read as Windows writes it, and as a workbook', async () => {
+    const windows = Uint8Array.from(
+      `Code;D\u00e9signation;Zone;Qt\u00e9\nA1;Th\u00e9;R\u00e9serve;3`,
+      character => character.charCodeAt(0),
+    )
+    expect((await read(new Blob([windows]))).articles).toMatchObject([
+      { name: 'Thé', theoreticalQuantity: 3 },
+    ])
+    const workbook = await writeXlsx({
+      sheets: [
+        {
+          name: 'Stock',
+          rows: [
+            ['Code', 'Désignation', 'Zone', 'Qté'],
+            ['A1', 'Thé', 'Réserve', 3],
+            [],
+            ['A2', 'Thé', 'Réserve', 'x'],
+          ],
+        },
+      ],
+    })
+    const { articles, faults } = await read(new Blob([workbook as Uint8Array<ArrayBuffer>]))
+    expect(articles).toMatchObject([{ code: 'A1', theoreticalQuantity: 3 }])
+    // The empty row counts: it is the fourth that has to be mended.
+    expect(faults).toMatchObject([{ row: 4, kind: 'number', value: 'x' }])
+  })
+
+  it('is refused where it is no table, has no rows, or too many', async () => {
+    const refused = async (file: Blob) => {
+      try {
+        await readTable(file)
+        return 'taken'
+      } catch (error) {
+        return error instanceof TableRefused ? error.fault : error
+      }
+    }
+    expect(await refused(csv())).toBe('noRows')
+    expect(await refused(new Blob(['']))).toBe('noRows')
+    expect(await refused(new Blob(['PK\u0003\u0004 no workbook']))).toBe('unreadable')
+    const rows = Array.from({ length: mostRows }, (_, n) => `A${n};Thé;Réserve;;;1;;;`)
+    expect(await refused(csv(...rows))).toBe('taken')
+    expect(await refused(csv(...rows, 'B;Thé;Réserve;;;1;;;'))).toBe('tooMany')
+  })
+})
+
+describe('what is wrong with a row', () => {
+  const cases: [string, string, Partial<ArticleFault>[]][] = [
+    ['nothing', 'A1;Thé;Réserve;;;1;;;', []],
+    ['no code', ';Thé;Réserve;;;1;;;', [{ kind: 'missing', column: 'code' }]],
+    ['no quantity', 'A1;Thé;Réserve;;;;;;', [{ kind: 'missing', column: 'theoreticalQuantity' }]],
+    ['an unknown place', 'A1;Thé;Cave;;;1;;;', [{ kind: 'place' }]],
+    ['an unknown unit', 'A1;Thé;Réserve;;douzaine;1;;;', [{ kind: 'unit', value: 'douzaine' }]],
+    ['no number', 'A1;Thé;Réserve;;;beaucoup;;;', [{ kind: 'number', value: 'beaucoup' }]],
+    ['a negative one', 'A1;Thé;Réserve;;;-1;;;', [{ kind: 'negative', column: 'theoreticalQuantity' }]],
+    ['one too large', 'A1;Thé;Réserve;;kg;1000000000000000;;;', [{ kind: 'large' }]],
+    ['half a piece', 'A1;Thé;Réserve;;;1,5;;;', [{ kind: 'fraction' }]],
+    [
+      'a wrong check digit',
+      'A1;Thé;Réserve;;;1;;4006381333932;',
+      [{ kind: 'barcode', value: '4006381333932' }],
+    ],
+    ['a long code', `${'A'.repeat(61)};Thé;Réserve;;;1;;;`, [{ kind: 'too-long', column: 'code' }]],
+    ['a hidden character', 'A\u202e1;Thé;Réserve;;;1;;;', [{ kind: 'hidden', column: 'code' }]],
+    ['several things', ';Thé;Cave;;;-1;;;', [{ kind: 'missing' }, { kind: 'negative' }, { kind: 'place' }]],
+  ]
+  test.each(cases)('%s', async (_, row, wanted) => {
+    expect(await faultsOf(row)).toEqual(wanted.map(fault => expect.objectContaining({ row: 2, ...fault })))
+  })
+
+  it('is that it is there already, in the same place, shelf and batch', async () => {
+    const faults = await faultsOf(
+      'A1;Thé;Réserve;;;1;;;',
+      'A1;Thé;réserve;;;2;;;',
+      'A1;Thé;Boutique;;;1;;;',
+      'A1;Thé;Réserve;A;;1;;;',
+      'A1;Thé;Réserve;;;1;;;L2',
+    )
+    expect(faults).toEqual([{ row: 3, kind: 'duplicate', value: '2' }])
+  })
+})
+
+test.each([
+  ['1 234,5', 1234.5],
+  ['1\u202f234,5', 1234.5],
+  ['1.234,50', 1234.5],
+  ['1,234.50', 1234.5],
+  ['12.5', 12.5],
+  ['12,5 €', 12.5],
+  ['-3', -3],
+  ['.5', 0.5],
+  ['1e3', undefined],
+  ['1,2,3', undefined],
+  ['12-3', undefined],
+  ['', undefined],
+  ['Infinity', undefined],
+])('%s is the number %s', (text, value) => {
+  expect(readNumber(text)).toBe(value)
+})
+
+test.each([
+  ['4006381333931', false],
+  ['4006381333932', true],
+  ['96385074', false],
+  ['96385075', true],
+  ['036000291452', false],
+  ['ABC-12345678', false],
+  ['12345', false],
+  ['', false],
+])('the check digit of %s is wrong: %s', (barcode, isWrong) => {
+  expect(checkDigitIsWrong(barcode)).toBe(isWrong)
+})

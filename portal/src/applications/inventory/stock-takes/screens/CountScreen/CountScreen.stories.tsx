@@ -1,0 +1,275 @@
+import { createCounts, getCountSheet, listCountSheets } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerPage, breakOff } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { stockTakes } from '../../application.ts'
+import { stockTakesTexts } from '../../i18n/texts.ts'
+import {
+  besideSheet,
+  counted,
+  memoryCounts,
+  onDevice,
+  openedSheet,
+  packed,
+  portal,
+  textsOf,
+  waitingCount,
+  weighed,
+} from '../../stock-takes-stories.fixtures.tsx'
+import { CountScreen } from './CountScreen.tsx'
+
+interface SentCount {
+  clientId: string
+  lineId?: number
+  found?: object
+  quantity: number | null
+  expression: string
+  note: string
+}
+
+const sent: SentCount[] = []
+/** Takes what is sent, as the services do. @param outcome what they say of it */
+const taking = (outcome: 'kept' | 'refused' | 'late' = 'kept') =>
+  http.post(createCounts.pattern, async ({ request }) => {
+    const { counts } = (await request.json()) as { counts: SentCount[] }
+    sent.push(...counts)
+    return HttpResponse.json({
+      value: counts.map(({ clientId, lineId }) => ({
+        clientId,
+        outcome,
+        lineId: outcome === 'refused' ? null : (lineId ?? 99),
+      })),
+    })
+  })
+
+const lines = [packed, weighed]
+const addressed = inPortal({ ...portal, ...at(stockTakes, 'count', {}, '?id=5') })
+const place = atPlace(stockTakes, 'count', portal, [taking(), openedSheet, ...besideSheet(lines)])
+
+const meta = {
+  title: 'Screens/Count sheet',
+  component: CountScreen,
+  ...place,
+  decorators: [onDevice(() => memoryCounts()), ...place.decorators],
+  parameters: { ...place.parameters, ...addressed },
+  beforeEach: () => {
+    sent.length = 0
+    place.beforeEach()
+  },
+} satisfies Meta<typeof CountScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+type Globals = Record<string, unknown>
+
+const fieldOf = (canvas: Canvas, globals: Globals) =>
+  canvas.findByRole('textbox', { name: new RegExp(`^${textsOf(globals).sheet.quantity}`) })
+
+/** One line at a time, in walking order, and its field has the focus. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByRole('heading', { level: 2, name: packed.name })).toBeVisible()
+    await waitFor(async () => expect(await fieldOf(canvas, globals)).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: texts.sheet.pack })).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.sending.sent))).toBeVisible()
+  },
+}
+
+/** Sums and packs are reckoned, Enter goes to the next line, and the last count is undone. */
+export const CountedByKeyboard: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(async () => expect(await fieldOf(canvas, globals)).toHaveFocus())
+    await userEvent.keyboard('10p+7{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
+    await waitFor(async () => expect(await fieldOf(canvas, globals)).toHaveFocus())
+    await userEvent.keyboard('12,5*2{Enter}')
+    await expect(await canvas.findByText(asRead(texts.sheet.done))).toBeVisible()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await expect(sent).toMatchObject([
+      { lineId: packed.id, quantity: 247, expression: '10p+7' },
+      { lineId: weighed.id, quantity: 25 },
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: texts.sheet.undo }))
+    await waitFor(() => expect(sent[2]).toMatchObject({ lineId: weighed.id, quantity: null }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
+  },
+}
+
+/** What is no quantity is said at the field, and stays in it. */
+export const WrongQuantity: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const field = await fieldOf(canvas, globals)
+    await userEvent.type(field, '1,5{Enter}')
+    await expect(await canvas.findByText(asRead(texts.sheet.fault.fraction))).toBeVisible()
+    await expect(field).toHaveValue('1,5')
+    await expect(sent).toHaveLength(0)
+  },
+}
+
+/** A scanner types a barcode and ends with Enter. */
+export const Scanned: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [taking(), openedSheet, ...besideSheet([packed, { ...weighed, barcode: '2000000000015' }])],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const search = await canvas.findByRole('searchbox', { name: texts.sheet.find })
+    await userEvent.type(search, '2000000000015{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
+    await userEvent.type(search, '999{Enter}')
+    await expect(await canvas.findByText(asRead(texts.sheet.unknownTitle))).toBeVisible()
+  },
+}
+
+/** An article that is not on the list is added with its count. */
+export const NotOnTheList: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.sheet.add }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const type = (label: string, text: string) =>
+      userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }), text)
+    await type(texts.field.code, 'X-1')
+    await type(texts.field.articleName, 'Théière')
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(texts.field.zone) }))
+    await userEvent.click(await screen.findByRole('option', { name: /Boutique/ }))
+    await type(texts.field.quantity, '2*3')
+    await userEvent.click(dialog.getByRole('button', { name: texts.addArticle.confirm }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ found: { code: 'X-1', zoneId: 2, unit: 'piece' }, quantity: 6 }]),
+    )
+  },
+}
+
+/** What is not sent is counted, and stays. */
+export const NotSent: Story = {
+  decorators: [onDevice(() => memoryCounts([waitingCount()]))],
+  parameters: { msw: [breakOff(createCounts), openedSheet, ...besideSheet(lines)] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const waits = asRead(filled(texts.sending.waiting_one, { count: '1' }))
+    await expect(await canvas.findByText(waits)).toBeVisible()
+    // It is counted, all the same.
+    await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.sending.now })).toBeVisible()
+  },
+}
+
+const broken = { ...memoryCounts(), add: () => Promise.reject(new Error('full')) }
+/** The device is full: it is said before a count is lost, which stays in the field. */
+export const FullDevice: Story = {
+  decorators: [onDevice(() => broken)],
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const field = await fieldOf(canvas, globals)
+    await userEvent.type(field, '12{Enter}')
+    await expect(await canvas.findByText(asRead(texts.sending.keptFailed))).toBeVisible()
+    await expect(field).toHaveValue('12')
+    await expect(sent).toHaveLength(0)
+  },
+}
+
+/** What the services did not take is shown with its quantity until it was seen. */
+export const Refused: Story = {
+  decorators: [onDevice(() => memoryCounts([waitingCount({ outcome: 'refused' })]))],
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const title = asRead(filled(texts.sending.refused, { count: '1' }))
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.sending.forget }))
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+  },
+}
+
+/** What came after the stock-take was reconciled is said. */
+export const TooLate: Story = {
+  decorators: [onDevice(() => memoryCounts([waitingCount()]))],
+  parameters: { msw: [taking('late'), openedSheet, ...besideSheet(lines)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const title = asRead(filled(textsOf(globals).sending.late, { count: '1' }))
+    await expect(await canvas.findByText(title)).toBeVisible()
+  },
+}
+
+/** Without the services, the sheet is that which this device loaded last. */
+export const FromDevice: Story = {
+  decorators: [
+    onDevice(() => memoryCounts([waitingCount()], { sheet: getCountSheet.success.one, lines, mine: [] })),
+  ],
+  parameters: { msw: [breakOff(createCounts), breakOff(getCountSheet), ...besideSheet(lines)] },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(asRead(textsOf(globals).sending.fromDevice))).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
+  },
+}
+
+/** A line that somebody else counted comes back to the reader, who had counted none of it. */
+export const Recount: Story = {
+  parameters: {
+    msw: [taking(), openedSheet, ...besideSheet([{ ...packed, recountBy: 'admin@parvis.example' }])],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(asRead(textsOf(globals).sheet.recount))).toBeVisible()
+  },
+}
+
+/** Everything is counted; a count can still be corrected. */
+export const Done: Story = {
+  parameters: { msw: [taking(), openedSheet, ...besideSheet([packed], [counted])] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.sheet.done))).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.sheet.find }), `${packed.code}{Enter}`)
+    const already = asRead(filled(texts.sheet.already, { quantity: '250' }))
+    await expect(await canvas.findByText(already)).toBeVisible()
+  },
+}
+
+/** There is nothing to count for the reader. */
+export const Empty: Story = {
+  parameters: { msw: [taking(), openedSheet, ...besideSheet([])], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(asRead(textsOf(globals).sheet.empty))).toBeVisible()
+  },
+}
+
+/** Without one in the address: the stock-takes that the reader counts in. */
+export const Sheets: Story = {
+  parameters: {
+    ...inPortal({ ...portal, ...at(stockTakes, 'count') }),
+    msw: [answerPage(listCountSheets, ...listCountSheets.success.some.value)],
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Inventaire de clôture' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/EditeInventaireCP\?id=5$/))
+  },
+}
+
+const states = recordStates({
+  asks: getCountSheet,
+  beside: [taking(), ...besideSheet(lines)],
+  around: addressed,
+  texts: stockTakesTexts,
+  thing: getCountSheet.success.one,
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -1,0 +1,245 @@
+import {
+  getStockTake,
+  importStockLines,
+  listStockLines,
+  updateStockLine,
+  updateStockTake,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerPage, problemOf } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { stockTakes } from '../../application.ts'
+import { stockTakesTexts } from '../../i18n/texts.ts'
+import {
+  besideTake,
+  closed,
+  line,
+  opened,
+  portal,
+  portalOfReader,
+  prepared,
+  reconciled,
+  take,
+  textsOf,
+} from '../../stock-takes-stories.fixtures.tsx'
+import { StockTakeScreen } from './StockTakeScreen.tsx'
+
+const addressed = (search: string) => inPortal({ ...portal, ...at(stockTakes, 'record', {}, search) })
+const place = atPlace(stockTakes, 'record', portal, [opened(take), ...besideTake])
+
+const meta = {
+  title: 'Screens/Stock-take',
+  component: StockTakeScreen,
+  ...place,
+  parameters: { ...place.parameters, ...addressed('?id=5') },
+} satisfies Meta<typeof StockTakeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+
+async function chooseOn(canvas: Canvas, row: string, action: string) {
+  const [menu] = await canvas.findAllByRole('button', { name: new RegExp(row) })
+  if (menu) await userEvent.click(menu)
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+/** How far it is, place by place, and what it comes to. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: take.name })).toBeVisible()
+    const [whole] = canvas.getAllByRole('meter', { name: texts.record.progress })
+    await expect(whole).toHaveAttribute('aria-valuenow', '2')
+    await expect(canvas.getByText(asRead(texts.zone.everybody))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.reconcile.open })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.record.edit })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/EditeInventaire\?id=5$/),
+    )
+    // A part keeps the stock-take in its address.
+    await expect(canvas.getByRole('tab', { name: texts.tab.differences })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?id=5&tab=differences$/),
+    )
+  },
+}
+
+/** What was counted beside the books, in quantity and value. */
+export const Differences: Story = {
+  parameters: addressed('?id=5&tab=differences'),
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect((await canvas.findAllByText(line.name))[0]).toBeVisible()
+    await expect(canvas.getAllByText(texts.lineState.recount)[0]).toBeVisible()
+  },
+}
+
+/** What two people counted, to be counted by a third. */
+export const Recounts: Story = {
+  parameters: { ...addressed('?id=5&tab=recounts'), picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('THE-002'))[0]).toBeVisible()
+  },
+}
+
+const explaining = recording(updateStockLine, { content: { ...line, explanation: 'Casse' } })
+/** A difference beyond the tolerance is explained in the version that is looked at. */
+export const Explained: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=differences'),
+    msw: [explaining.handler, opened(take), ...besideTake],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, line.code, texts.action.explain)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Casse')
+    await userEvent.click(dialog.getByRole('button', { name: texts.explain.confirm }))
+    await waitFor(() =>
+      expect(explaining.sent).toEqual([{ version: line['@odata.etag'], body: { explanation: 'Casse' } }]),
+    )
+  },
+}
+
+/** Who counted it, when, and as it was typed. */
+export const History: Story = {
+  parameters: addressed('?id=5&tab=differences'),
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, line.code, texts.action.history)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/10\*24\+10/)).toBeVisible()
+    await expect(dialog.getByText('Un carton ouvert')).toBeVisible()
+  },
+}
+
+const unfinished = recording(updateStockTake, problemOf('stock-unfinished'))
+/** What is missing before it can be reconciled is said in the question. */
+export const Unfinished: Story = {
+  parameters: { msw: [unfinished.handler, opened(take), ...besideTake] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reconcile.open }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.reconcile.confirm }))
+    await expect(await dialog.findByText(asRead(texts.problem.unfinished))).toBeVisible()
+    await expect(unfinished.sent).toEqual([{ version: take['@odata.etag'], body: { status: 'reconciled' } }])
+  },
+}
+
+/** It waits to be closed. */
+export const Reconciled: Story = {
+  parameters: { msw: [opened(reconciled), ...besideTake], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByRole('button', { name: texts.close.open })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.review.open })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.record.edit })).toBeNull()
+  },
+}
+
+/** Nothing can be done with it any more, and what came too late is said. */
+export const Closed: Story = {
+  parameters: { msw: [opened(closed), ...besideTake] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const late = asRead(filled(texts.record.late, { count: '2' }))
+    await expect(await canvas.findByText(late)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.close.open })).toBeNull()
+  },
+}
+
+/** Who only reads is offered nothing. */
+export const Reader: Story = {
+  parameters: {
+    ...inPortal({ ...portalOfReader, ...at(stockTakes, 'record', {}, '?id=5') }),
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: take.name })
+    await expect(canvas.queryByRole('button', { name: texts.reconcile.open })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: texts.record.edit })).toBeNull()
+  },
+}
+
+const importing = recording(importStockLines, { content: { lineCount: 1 } })
+const emptyTake = [importing.handler, opened(prepared), answerPage(listStockLines)]
+const openImport = async (canvas: Canvas, globals: Record<string, unknown>, content: string) => {
+  const texts = textsOf(globals)
+  await userEvent.click(await canvas.findByRole('button', { name: texts.importing.open }))
+  const dialog = await screen.findByRole('dialog')
+  const input = await waitFor(() => {
+    const found = dialog.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!found) throw new Error('The field of the file is not there yet')
+    return found
+  })
+  await userEvent.upload(input, new File([content], 'stock.csv', { type: 'text/csv' }))
+  return { dialog: within(dialog), texts }
+}
+
+/** Articles come from a file whose columns are found by their names. */
+export const Imported: Story = {
+  parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake, picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const content = 'Code;Désignation;Zone;Qté;Coût\nTHE-001;Thé vert;Réserve;300;4,60\n'
+    const { dialog, texts } = await openImport(canvas, globals, content)
+    const send = filled(texts.importing.send, { count: '1' })
+    await userEvent.click(await dialog.findByRole('button', { name: asRead(send) }))
+    await waitFor(() => expect(importing.sent).toHaveLength(1))
+    await expect(importing.sent[0]?.body).toMatchObject({
+      isFirst: true,
+      lines: [{ code: 'THE-001', site: 'Rennes', zone: 'Réserve', theoreticalQuantity: 300, unitCost: 4.6 }],
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Every row that has to be mended is named with its reason, and nothing is sent. */
+export const WrongRows: Story = {
+  parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake },
+  play: async ({ canvas, globals }) => {
+    const content = 'Code;Désignation;Zone;Qté\nA;Thé;Réserve;1\nA;Thé;Réserve;2\nB;Thé;Cave;-3\n'
+    const { dialog, texts } = await openImport(canvas, globals, content)
+    const { duplicate, place: unknown } = texts.importing.fault
+    await expect(
+      await dialog.findByText(text => text.includes(asRead(filled(duplicate, { row: '2' })))),
+    ).toBeVisible()
+    await expect(dialog.getByText(text => text.includes(asRead(unknown)))).toBeVisible()
+    await expect(importing.sent).toHaveLength(0)
+  },
+}
+
+/** Columns that the file names otherwise are chosen by hand. */
+export const UnknownColumns: Story = {
+  parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake, picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { dialog, texts } = await openImport(canvas, globals, 'Truc;Machin\nA;1\n')
+    const words = new RegExp(asRead(texts.importing.missing).split('{{')[0]?.trim() ?? '')
+    await expect(await dialog.findByText(words)).toBeVisible()
+    await expect(importing.sent).toHaveLength(0)
+  },
+}
+
+const states = recordStates({
+  asks: getStockTake,
+  beside: besideTake,
+  around: addressed('?id=5'),
+  texts: stockTakesTexts,
+  thing: take,
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline
