@@ -355,6 +355,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addNetworkMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Network')).rows).toEqual(network)
+  }
   const { rows: inventories } = await partsOf(db, 'Inventories')
   expect(inventories).toContainEqual({
     part: 'Inventory.Manage',

@@ -189,7 +189,7 @@ export const en = {
   reopen: {
     open: 'Return to preparation',
     title: 'Return “{{name}}” to preparation?',
-    text: 'Articles can be imported again. Nobody can count until you open it again.',
+    text: 'Articles can be imported again. No one can count until you open it again.',
     confirm: 'Return to preparation',
     done: 'Stock-take returned to preparation',
   },
@@ -245,7 +245,7 @@ export const en = {
     title: 'Counts: {{name}}',
     loading: 'Loading the counts',
     failed: 'The counts could not be loaded',
-    emptyTitle: 'Nobody has counted this article',
+    emptyTitle: 'No one has counted this article',
     close: 'Close',
     quantity: '{{quantity}} ({{expression}})',
     withdrawn: 'Count withdrawn',
