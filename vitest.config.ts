@@ -23,6 +23,7 @@ const unit: TestProjectInlineConfiguration = {
       'openapi/**/*.test.ts',
       'api-types/src/**/*.test.ts',
       'accounting/src/**/*.test.ts',
+      'signatures/src/**/*.test.ts',
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',

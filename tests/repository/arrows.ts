@@ -11,15 +11,16 @@ import {
   type SourceFile,
 } from './sources.ts'
 
-/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types and limits of api-types; portal ← accounting → services. */
+/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types and limits of api-types; portal ← accounting, signatures → services. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   'api-types': ['openapi'],
   'design-system': [],
   accounting: [],
-  portal: ['api-types', 'design-system', 'accounting'],
-  services: ['openapi', 'accounting'],
-  tests: ['openapi', 'api-types', 'design-system', 'services', 'accounting'],
+  signatures: [],
+  portal: ['api-types', 'design-system', 'accounting', 'signatures'],
+  services: ['openapi', 'accounting', 'signatures'],
+  tests: ['openapi', 'api-types', 'design-system', 'services', 'accounting', 'signatures'],
   '.storybook': ['design-system', 'portal'],
 }
 

@@ -8,6 +8,7 @@ const topLevelFolders = [
   'openapi',
   'api-types',
   'accounting',
+  'signatures',
   'design-system',
   'portal',
   'services',

@@ -61,6 +61,10 @@ export interface Entities {
   Scope: { fields: Authorization['schemas']['Scope']; navigations: never }
   ScopeDependency: { fields: Authorization['schemas']['ScopeDependency']; navigations: never }
   ScopeHolder: { fields: Authorization['schemas']['ScopeHolder']; navigations: never }
+  SignatureEnvelope: { fields: Portal['schemas']['SignatureEnvelope']; navigations: never }
+  SignatureEvent: { fields: Portal['schemas']['SignatureEvent']; navigations: never }
+  SignatureSigner: { fields: Portal['schemas']['SignatureSigner']; navigations: never }
+  SignatureUpload: { fields: Portal['schemas']['SignatureUpload']; navigations: never }
   StatementEntry: { fields: Portal['schemas']['StatementEntry']; navigations: never }
   StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
   StockCount: { fields: Portal['schemas']['StockCount']; navigations: never }
@@ -115,6 +119,11 @@ export interface EntityOfOperation {
   getCountSheet: 'CountSheet'
   listCountLines: 'CountLine'
   listMyCounts: 'MyCount'
+  listSignatureUploads: 'SignatureUpload'
+  listSignatureEnvelopes: 'SignatureEnvelope'
+  getSignatureEnvelope: 'SignatureEnvelope'
+  listSignatureSigners: 'SignatureSigner'
+  listSignatureEvents: 'SignatureEvent'
   listAuditFolders: 'AuditFolder'
   getAuditFolder: 'AuditFolder'
   listAuditRequests: 'AuditRequest'

@@ -56,6 +56,8 @@ export const menuRoutes = [
   '/app/docs/uploadFiles',
   '/app/docs/uploadFiles/new',
   '/app/docs/uploadFiles/deleted',
+  '/app/sign',
+  '/app/sign/verify',
   '/app/confirm/**',
   '/app/fschecker/audit-folders',
 ] as const

@@ -1900,6 +1900,7 @@ export interface paths {
     };
     "/v1/TestData": {
     "/v1/StockTakes": {
+    "/v1/SignatureUploads": {
         parameters: {
             query?: never;
             header?: never;
@@ -1916,6 +1917,14 @@ export interface paths {
         put?: never;
         /** Prepare a stock-take of an engagement */
         post: operations["createStockTake"];
+        /** List the files that the person is sending to be signed */
+        get: operations["listSignatureUploads"];
+        put?: never;
+        /**
+         * Start to send a PDF that is to be signed
+         * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, as README.md says. When they have arrived, importSignatureUpload makes a draft of them. What has not arrived until `expiresDate` is thrown away.
+         */
+        post: operations["createSignatureUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1923,6 +1932,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/StockTakes({id})": {
+    "/v1/SignatureUploads({id})": {
         parameters: {
             query?: never;
             header?: never;
@@ -1945,6 +1955,17 @@ export interface paths {
         trace?: never;
     };
     "/v1/StockTakes({id})/Lines": {
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop sending a PDF */
+        delete: operations["deleteSignatureUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureUploads({id})/Import": {
         parameters: {
             query?: never;
             header?: never;
@@ -1958,6 +1979,10 @@ export interface paths {
          * @description All of them or none. In a place a code is there once for each shelf and batch.
          */
         post: operations["importStockLines"];
+         * Make a draft of a PDF that has arrived
+         * @description The file is looked into: what cannot be signed without harm is refused, each with a code of its own.
+         */
+        post: operations["importSignatureUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1965,6 +1990,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/StockLines": {
+    "/v1/SignatureEnvelopes": {
         parameters: {
             query?: never;
             header?: never;
@@ -1973,6 +1999,11 @@ export interface paths {
         };
         /** List articles of stock-takes with their differences */
         get: operations["listStockLines"];
+        /**
+         * List the documents that the person sends for signature or signs
+         * @description $search looks into names and into who sends them.
+         */
+        get: operations["listSignatureEnvelopes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1982,6 +2013,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/TestUsers": {
+    "/v1/SignatureEnvelopes({id})": {
         parameters: {
             query?: never;
             header?: never;
@@ -2000,6 +2032,12 @@ export interface paths {
          */
         post: operations["createTestUser"];
         delete?: never;
+        /** Get a document that is signed */
+        get: operations["getSignatureEnvelope"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["deleteSignatureEnvelope"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2007,6 +2045,7 @@ export interface paths {
     };
     "/v1/TestUsers/AssessPurge": {
     "/v1/StockLines({id})": {
+    "/v1/SignatureEnvelopes({id})/Send": {
         parameters: {
             query?: never;
             header?: never;
@@ -2020,6 +2059,10 @@ export interface paths {
          * @description Counted as it is now. Nothing is deleted.
          */
         post: operations["assessTestPurge"];
+         * Say who signs a draft and where, and tell them
+         * @description Whoever signs alone signs afterwards, by signSignatureEnvelope. The signers are told in the portal and, where they are clients, by email.
+         */
+        post: operations["sendSignatureEnvelope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2036,6 +2079,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/StockCounts": {
+    "/v1/SignatureEnvelopes({id})/Sign": {
         parameters: {
             query?: never;
             header?: never;
@@ -2049,6 +2093,10 @@ export interface paths {
          * @description In one go or not at all. Test people who are gone already are passed over.
          */
         post: operations["purgeTestUsers"];
+         * Sign a document
+         * @description A PAdES signature of the person is added to the PDF; those of others before it stay valid. The first one certifies the document, the last one locks it. A person signs a document once, however often this is called.
+         */
+        post: operations["signSignatureEnvelope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2122,6 +2170,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/CountSheets({id})/Counts": {
+    "/v1/SignatureEnvelopes({id})/Decline": {
         parameters: {
             query?: never;
             header?: never;
@@ -2139,6 +2188,10 @@ export interface paths {
          * @description In the order of the device. What was sent before is kept once, by the id that the device gave it. What comes after the stock-take was reconciled is kept as late.
          */
         post: operations["createCounts"];
+         * Decline to sign a document
+         * @description Nobody else can sign it then. Whoever sent it is told, with the reason.
+         */
+        post: operations["declineSignatureEnvelope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2146,6 +2199,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/CountLines": {
+    "/v1/SignatureEnvelopes({id})/Cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -2154,6 +2208,28 @@ export interface paths {
         };
         /** List the articles that the person counts */
         get: operations["listCountLines"];
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a document that waits for signatures
+         * @description By whoever sent it. Those who were asked to sign are told.
+         */
+        post: operations["cancelSignatureEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureEnvelopes({id})/Signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who signs a document, and where */
+        get: operations["listSignatureSigners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2163,6 +2239,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/MyCounts": {
+    "/v1/SignatureEnvelopes({id})/Events": {
         parameters: {
             query?: never;
             header?: never;
@@ -2171,6 +2248,71 @@ export interface paths {
         };
         /** List what the person counted */
         get: operations["listMyCounts"];
+        /**
+         * List what happened to a document that is signed
+         * @description Who did what and when, and the SHA-256 of the file before and after.
+         */
+        get: operations["listSignatureEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureEnvelopes({id})/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a download ticket for the file of a document
+         * @description The opening is noted among what happened to the document.
+         */
+        get: operations["getSignatureDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureEnvelopes({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDF of a document with the signatures that it has
+         * @description Always as an attachment. A Range of one part is answered with 206, so that an interrupted download can resume.
+         */
+        get: operations["downloadSignatureFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureAuthority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificate that vouches for signatures of this installation
+         * @description `firm`: the certificate of the firm from the settings signs for everybody. `own`: an authority that the installation made for itself at the first signature names each signer; nobody else knows it. Fields are null as long as nothing was signed.
+         */
+        get: operations["getSignatureAuthority"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4808,7 +4950,7 @@ export interface components {
          * MailKind
          * @enum {string}
          */
-        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder";
+        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request";
         /**
          * MailStatus
          * @description `queued`: it waits. `sending`: it is on its way. `sent`: the mail server accepted it. `kept`: it lies in the outbox, because no mail server is set. `failed`: it was given up.
@@ -5730,6 +5872,44 @@ export interface components {
              * @description Of the company.
              */
             documentCount?: number;
+         * SignatureEnvelope
+         * @description A PDF that people sign, one after the other or in any order. Without $select every field is present.
+         */
+        SignatureEnvelope: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["FileName"];
+            /** @description What the signers are told. */
+            message?: string;
+            /**
+             * Format: date
+             * @description By when it is to be signed.
+             */
+            dueDate?: Day | null;
+            status?: components["schemas"]["SignatureStatus"];
+            /** @description Whether each signer waits for those before. */
+            isOrdered?: boolean;
+            /** Format: int32 */
+            pageCount?: number;
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /** @description SHA-256 of the file as it is. */
+            contentHash?: components["schemas"]["SignatureHash"];
+            /** @description SHA-256 of the file that was sent. */
+            originalHash?: components["schemas"]["SignatureHash"];
+            /** Format: int32 */
+            signerCount?: number;
+            /** Format: int32 */
+            signedCount?: number;
+            /** @description Names of those whose turn it is; null when it is nobody’s. */
+            waitingFor?: string | null;
+            /** @description Whether the caller sends it. */
+            isMine?: boolean;
+            /** @description Whether it waits for the signature of the caller. */
+            isMyTurn?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -5864,6 +6044,193 @@ export interface components {
              * @description Companies that other applications work on, such as with statements or reports. While there are some, nothing is deleted.
              */
             usedCount: number;
+            /**
+             * Format: date-time
+             * @description When the signers were told.
+             */
+            sentDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description When it was completed, declined or cancelled.
+             */
+            endedDate?: Moment | null;
+        };
+        /**
+         * SignatureStatus
+         * @description `draft`: nobody was told yet. `open`: it waits for signatures. `completed`: everybody has signed.
+         * @enum {string}
+         */
+        SignatureStatus: "draft" | "open" | "completed" | "declined" | "cancelled";
+        /** SignatureHash */
+        SignatureHash: string;
+        /**
+         * SignatureShare
+         * Format: int32
+         * @description A share of the room beside the field on its page, in percent.
+         */
+        SignatureShare: number;
+        /**
+         * SignaturePage
+         * Format: int32
+         * @description The page of a signature, from 1.
+         */
+        SignaturePage: number;
+        /**
+         * SignatureSigner
+         * @description Somebody who signs a document, and where. Without $select every field is present.
+         */
+        SignatureSigner: {
+            id?: components["schemas"]["Key"];
+            envelopeId?: components["schemas"]["Key"];
+            /**
+             * Format: int32
+             * @description Who signs first, where that matters; from 1.
+             */
+            position?: number;
+            contactId?: components["schemas"]["Key"];
+            /** @description Email address in lower case. */
+            email?: components["schemas"]["Email"];
+            name?: string;
+            page?: components["schemas"]["SignaturePage"];
+            /** @description From the left margin (0) to the right one (100). */
+            across?: components["schemas"]["SignatureShare"];
+            /** @description From the top margin (0) to the bottom one (100). */
+            down?: components["schemas"]["SignatureShare"];
+            /** @enum {string} */
+            status?: "waiting" | "signed" | "declined";
+            /** @description Whether it is their turn. */
+            isNext?: boolean;
+            /** Format: date-time */
+            signedDate?: Moment | null;
+            /** @description Why they declined. */
+            reason?: string | null;
+        };
+        /**
+         * SignatureEvent
+         * @description Something that happened to a document. Without $select every field is present.
+         */
+        SignatureEvent: {
+            id?: components["schemas"]["Key"];
+            envelopeId?: components["schemas"]["Key"];
+            kind?: components["schemas"]["SignatureEventKind"];
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            /** @description SHA-256 of the file before, where there is one. */
+            hashBefore?: string | null;
+            /** @description SHA-256 of the file after, where it changed. */
+            hashAfter?: string | null;
+        };
+        /**
+         * SignatureEventKind
+         * @description `opened`: the person asked for the file.
+         * @enum {string}
+         */
+        SignatureEventKind: "created" | "sent" | "opened" | "signed" | "declined" | "cancelled" | "completed";
+        /**
+         * SignatureUpload
+         * @description A PDF on its way to be signed. Without $select every field is present.
+         */
+        SignatureUpload: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            fileName?: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /** @description Where its bytes go, by tus; relative to the host. */
+            uploadUrl?: string;
+            /**
+             * Format: int32
+             * @description Bytes that have arrived.
+             */
+            receivedSize?: number;
+            createdDate?: components["schemas"]["Moment"];
+            /** @description Until when it can arrive. */
+            expiresDate?: components["schemas"]["Moment"];
+        };
+        /** SignatureUploadForm */
+        SignatureUploadForm: {
+            fileName: components["schemas"]["SentFileName"];
+            /** @description In bytes; at most 25 MiB (26,214,400), above which it is refused with a code of its own. */
+            fileSize: number;
+        };
+        /** SignatureSendForm */
+        SignatureSendForm: {
+            /** @description In the order in which they sign, where that matters. */
+            signers: components["schemas"]["SignatureSignerForm"][];
+            /** @description Whether each signer waits for those before. */
+            isOrdered: boolean;
+            /** @description What the signers are told. */
+            message: components["schemas"]["Text"];
+            /**
+             * Format: date
+             * @description By when it is to be signed.
+             */
+            dueDate: Day | null;
+        };
+        /** SignatureSignerForm */
+        SignatureSignerForm: {
+            /**
+             * Format: int32
+             * @description A person whom the caller may see; null for the caller.
+             */
+            contactId: number | null;
+            page: components["schemas"]["SignaturePage"];
+            /** @description From the left margin (0) to the right one (100). */
+            across: components["schemas"]["SignatureShare"];
+            /** @description From the top margin (0) to the bottom one (100). */
+            down: components["schemas"]["SignatureShare"];
+        };
+        /**
+         * SignatureMark
+         * @description How a signature looks, and that the person wants it.
+         */
+        SignatureMark: {
+            /**
+             * @description Which of `text` and `lines` is shown.
+             * @enum {string}
+             */
+            look: "typed" | "drawn";
+            text: components["schemas"]["SignatureText"];
+            /** @description Lines that were drawn, each as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
+            lines: number[][];
+            /** @description Of the words beside the signature. */
+            language: components["schemas"]["Language"];
+            /**
+             * @description The person has read the document and agrees to it.
+             * @constant
+             */
+            consent: true;
+        };
+        /**
+         * SignatureText
+         * @description The name in a hand; empty where it is drawn.
+         */
+        SignatureText: string;
+        /** SignatureReason */
+        SignatureReason: {
+            /** @description Why the person does not sign. */
+            reason: components["schemas"]["RequiredText"];
+        };
+        /**
+         * SignatureAuthority
+         * @description Who vouches for the signatures that this installation makes.
+         */
+        SignatureAuthority: {
+            /** @enum {string} */
+            kind: "own" | "firm";
+            /** @description The name in the certificate. */
+            name: string | null;
+            /** @description SHA-256 of the certificate. */
+            fingerprint: string | null;
+            /** @description In DER, as base64. */
+            certificate: string | null;
+            /** Format: date-time */
+            expiresDate: Moment | null;
         };
         /**
          * AuditFolder
@@ -7123,6 +7490,7 @@ export interface components {
          * @enum {string}
          */
         "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/confirm/**" | "/app/fschecker/audit-folders";
+        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/sign" | "/app/sign/verify" | "/app/confirm/**" | "/app/fschecker/audit-folders";
     };
     responses: never;
     parameters: {
@@ -12434,6 +12802,7 @@ export interface operations {
     };
     listTestUsers: {
     listStockTakes: {
+    listSignatureUploads: {
         parameters: {
             query?: {
                 /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
@@ -12459,6 +12828,7 @@ export interface operations {
         responses: {
             /** @description What there is */
             /** @description The list */
+            /** @description The files */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12467,6 +12837,7 @@ export interface operations {
                     "application/json": {
                         value: components["schemas"]["TestUser"][];
                         value: components["schemas"]["StockTake"][];
+                        value: components["schemas"]["SignatureUpload"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -12490,6 +12861,7 @@ export interface operations {
     };
     createTestUser: {
     createStockTake: {
+    createSignatureUpload: {
         parameters: {
             query?: never;
             header: {
@@ -12511,6 +12883,11 @@ export interface operations {
         };
         responses: {
             /** @description The answer */
+                "application/json": components["schemas"]["SignatureUploadForm"];
+            };
+        };
+        responses: {
+            /** @description The file */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12520,6 +12897,7 @@ export interface operations {
                 content: {
                     "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
                     "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureUpload"], "id" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */
@@ -12533,6 +12911,7 @@ export interface operations {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "test-data-off" | "test-email-reserved" | "test-email-taken" | "test-company-number-taken" | "test-role-unknown" | "test-iban-invalid" | "test-iban-taken" | "password-too-short" | "password-common" | "password-personal" | "rate-limited" | "server-error" | "database-unavailable";
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "stock-engagement-unknown" | "stock-counter-unknown" | "stock-zone-twice" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-not-pdf" | "signature-too-large" | "signature-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12661,6 +13040,7 @@ export interface operations {
     };
     listTestTransactions: {
     deleteStockTake: {
+    deleteSignatureUpload: {
         parameters: {
             query?: never;
             header: {
@@ -12676,6 +13056,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is deleted */
+            /** @description It is gone */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12692,6 +13073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12742,6 +13124,7 @@ export interface operations {
         };
     };
     importStockLines: {
+    importSignatureUpload: {
         parameters: {
             query?: never;
             header: {
@@ -12864,6 +13247,9 @@ export interface operations {
         };
         responses: {
             /** @description The answer */
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12871,6 +13257,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -12883,6 +13270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "stock-counter-unknown" | "stock-recount-self" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-incomplete" | "signature-not-pdf" | "signature-broken" | "signature-encrypted" | "signature-xfa" | "signature-no-pages" | "signature-certified" | "signature-signed" | "signature-too-complex" | "signature-infected" | "signature-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12939,6 +13327,7 @@ export interface operations {
         };
     };
     listCountSheets: {
+    listSignatureEnvelopes: {
         parameters: {
             query?: {
                 /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
@@ -12963,6 +13352,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The list */
+            /** @description The documents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12970,6 +13360,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["CountSheet"][];
+                        value: components["schemas"]["SignatureEnvelope"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -12991,6 +13382,7 @@ export interface operations {
         };
     };
     getCountSheet: {
+    getSignatureEnvelope: {
         parameters: {
             query?: {
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
@@ -13012,6 +13404,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountSheet"];
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureEnvelope"];
                 };
             };
             /** @description A problem */
@@ -13035,6 +13435,12 @@ export interface operations {
             header: {
                 /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
+    deleteSignatureEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -13149,6 +13555,59 @@ export interface operations {
                     };
                 };
             };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "signature-of-another" | "signature-status" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    sendSignatureEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureSendForm"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                };
+            };
             /** @description A problem */
             default: {
                 headers: {
@@ -13160,12 +13619,142 @@ export interface operations {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "document-quota-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-fields-overlap" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
     listMyCounts: {
+    signSignatureEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureMark"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    declineSignatureEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureReason"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    cancelSignatureEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listSignatureSigners: {
         parameters: {
             query?: {
                 /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
@@ -13183,11 +13772,16 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The list */
+            /** @description The signers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13195,6 +13789,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["MyCount"][];
+                        value: components["schemas"]["SignatureSigner"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -13210,6 +13805,168 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listSignatureEvents: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SignatureEvent"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getSignatureDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadSignatureFile: {
+        parameters: {
+            query?: {
+                /** @description Of getSignatureDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getSignatureAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureAuthority"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

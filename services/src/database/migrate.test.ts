@@ -27,6 +27,7 @@ import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts
 import { up as addDocumentMenus } from './migrations/0107-document-menus.ts'
 import { up as addNetworkMenus } from './migrations/0135-network-menus.ts'
 import { up as addInventoryMenus } from './migrations/0131-inventory-menus.ts'
+import { up as addSignatureMenus } from './migrations/0121-signature-menus.ts'
 import { up as addAuditMenus } from './migrations/0103-audit-menus.ts'
 import { up as addStatementQuestionMenu } from './migrations/0115-statement-question-menu.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
@@ -369,6 +370,19 @@ it('gives a database that was filled before what has come since, once, and an em
     await addInventoryMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Inventories')).rows).toEqual(inventories)
+  const { rows: signatures } = await partsOf(db, 'Signature')
+  expect(signatures).toContainEqual({
+    part: 'Signatures.Write',
+    of: 'Signature de documents',
+    needs: '["Signatures.Read"]',
+    held_by: '["Clients", "Collaborateurs"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', 'like', 'SIG%').execute()
+  await db.deleteFrom('application').where('technical_name', '=', 'Signature').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addSignatureMenus(db as unknown as Kysely<unknown>)
+    expect(await menus()).toEqual(before)
+    expect((await partsOf(db, 'Signature')).rows).toEqual(signatures)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

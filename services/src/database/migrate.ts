@@ -69,6 +69,8 @@ import * as auditMenus from './migrations/0103-audit-menus.ts'
 import * as documents from './migrations/0106-documents.ts'
 import * as documentMenus from './migrations/0107-document-menus.ts'
 import * as documentEvents from './migrations/0108-document-events.ts'
+import * as signatures from './migrations/0120-signatures.ts'
+import * as signatureMenus from './migrations/0121-signature-menus.ts'
 import * as statementEntries from './migrations/0113-statement-entries.ts'
 import * as statementQuestions from './migrations/0114-statement-questions.ts'
 import * as statementQuestionMenu from './migrations/0115-statement-question-menu.ts'
@@ -158,6 +160,8 @@ const migrations: Record<string, Migration> = {
   '0126-test-data-menus': testDataMenus,
   '0130-inventories': inventories,
   '0131-inventory-menus': inventoryMenus,
+  '0120-signatures': signatures,
+  '0121-signature-menus': signatureMenus,
 }
 
 /**

@@ -42,6 +42,13 @@ import type {
 } from './document-tables.ts'
 import type { StockCountTable, StockLineTable, StockTakeTable, StockZoneTable } from './inventory-tables.ts'
 import type {
+  SignatureAuthorityTable,
+  SignatureEnvelopeTable,
+  SignatureEventTable,
+  SignatureSignerTable,
+  SignatureUploadTable,
+} from './signature-tables.ts'
+import type {
   AuditCheckEntryTable,
   AuditCheckTable,
   AuditCommentTable,
@@ -412,6 +419,11 @@ export interface Schema {
   scope: ScopeTable
   scope_closure: ScopeClosureView
   scope_dependency: ScopeDependencyTable
+  signature_authority: SignatureAuthorityTable
+  signature_envelope: SignatureEnvelopeTable
+  signature_event: SignatureEventTable
+  signature_signer: SignatureSignerTable
+  signature_upload: SignatureUploadTable
   statement_balance: StatementBalanceTable
   statement_entry: StatementEntryTable
   statement_question: StatementQuestionTable

@@ -10,6 +10,12 @@ import {
   documentVersionExpressions,
 } from './documents/fields.ts'
 import {
+  envelopeExpressions,
+  signatureEventExpressions,
+  signatureSignerExpressions,
+  signatureUploadExpressions,
+} from './signatures/fields.ts'
+import {
   auditCheckExpressions,
   auditCommentExpressions,
   auditFolderExpressions,
@@ -154,6 +160,14 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
     table: 'app_user',
     exclude: ['isDirect', 'isStatic', 'isCalculated', 'roleCount', 'roleNames'],
   },
+  // What depends on who asks is added by the handlers.
+  SignatureEnvelope: {
+    expressions: { ...etag, ...envelopeExpressions },
+    exclude: ['isMine', 'isMyTurn'],
+  },
+  SignatureEvent: { expressions: signatureEventExpressions },
+  SignatureSigner: { expressions: signatureSignerExpressions },
+  SignatureUpload: { expressions: { ...etag, ...signatureUploadExpressions } },
   StatementEntry: {},
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   StockCount: { expressions: stockCountExpressions },

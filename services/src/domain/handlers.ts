@@ -20,6 +20,8 @@ import { dashboardHandlers } from './dashboards/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { documentHandlers, downloadDocument } from './documents/handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
+import { downloadSignatureFile, signatureHandlers, signaturePreparations } from './signatures/handlers.ts'
+import { signatureUploadHandlers, signatureUploadPreparations } from './signatures/upload-handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
 import { downloadStatements, statementFileHandlers } from './financial-statements/file-handlers.ts'
@@ -97,6 +99,8 @@ export const handlers: Handlers = {
   ...reportViewerHandlers,
   ...savedBookmarkHandlers,
   ...roleHandlers,
+  ...signatureHandlers,
+  ...signatureUploadHandlers,
   ...statementFileHandlers,
   ...statementHandlers,
   ...statementQuestionHandlers,
@@ -127,6 +131,8 @@ export const preparations: Preparations = {
   ...documentPreparations,
   ...reportFilePreparations,
   ...testDataPreparations,
+  ...signaturePreparations,
+  ...signatureUploadPreparations,
 }
 
 /** Hosts whose writes change what people may do. */
@@ -147,6 +153,7 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
     downloadReport,
     downloadReportDocument,
     downloadReportTemplate,
+    downloadSignatureFile,
     streamMenuChanges: streamMenuChanges(rights, work),
     streamMyNotifications: feed.stream,
   }

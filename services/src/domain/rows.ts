@@ -11,6 +11,7 @@ import { isOfAccount } from './audit-folders/fields.ts'
 import { isSeenSubstitute } from './onboarding/fields.ts'
 import { isSeenOnBoarding } from './onboarding/seen-onboarding.ts'
 import { isOwnCount, isSeenCountLine, isSeenCountSheet } from './inventories/seen-sheets.ts'
+import { isSeenEnvelope, isSeenOfEnvelope } from './signatures/seen-envelopes.ts'
 import { isSeenRequest } from './planning/seen-requests.ts'
 import { isSeenDocument } from './publications/seen-documents.ts'
 import { isSeenClient, isSeenFolder, isSeenProject, isSeenReport } from './reports/readers.ts'
@@ -71,6 +72,11 @@ export const rowAccess: RowAccess<Open> = {
     RoleMember: ofRoles('roles_id'),
     RoleScope: ofRoles('roles_id'),
     RoleStaticUser: ofRoles('roles_id'),
+    SignatureEnvelope: isSeenEnvelope,
+    SignatureEvent: isSeenOfEnvelope,
+    SignatureSigner: isSeenOfEnvelope,
+    SignatureUpload: (alias, { email }) =>
+      sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'expires_date')} > now())`,
     TermsAcceptance: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
     UserScope: (alias, { email, scopes, staff }) =>
       staff && scopes.has('Users.Read') ? sql`true` : sql`${column(alias, 'user_email')} = ${email}::text`,

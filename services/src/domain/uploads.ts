@@ -4,6 +4,7 @@ import type { Uploads } from '../files/uploads.ts'
 import { auditUploads } from './audit-folders/document-statements.ts'
 import { documentUploads } from './documents/upload-statements.ts'
 import { statementUploads } from './financial-statements/requests.ts'
+import { signatureUploads } from './signatures/upload-statements.ts'
 import { reportUploads } from './report-files/statements.ts'
 
 /** The operations that uploads begin with: who may call one of them may send bytes to the files that they began. */
@@ -12,11 +13,18 @@ export const beginUploads: readonly OperationId[] = [
   'createReportFile',
   'createStatementRequest',
   'createDocumentUpload',
+  'createSignatureUpload',
 ]
 
 /** All files that are on their way, as the protocol of uploads sees them. */
 export function uploadsOf(db: Database): Uploads {
-  const kinds = [reportUploads(db), statementUploads(db), documentUploads(db), auditUploads(db)]
+  const kinds = [
+    reportUploads(db),
+    statementUploads(db),
+    documentUploads(db),
+    signatureUploads(db),
+    auditUploads(db),
+  ]
   return {
     find: async (key, email) => {
       for (const kind of kinds) {

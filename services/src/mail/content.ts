@@ -8,6 +8,7 @@ export const mailKinds = [
   'report-delivered',
   'report-available',
   'audit-reminder',
+  'signature-request',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -13,6 +13,7 @@ import type { Database } from '../database/schema.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldDocuments } from '../domain/documents/upload-handlers.ts'
+import { forgetOldSignatureUploads } from '../domain/signatures/upload-handlers.ts'
 import { forgetUnsentDocuments } from '../domain/audit-folders/document-handlers.ts'
 import { forgetUnsentRequests } from '../domain/financial-statements/handlers.ts'
 import { StatementProcessor } from '../domain/financial-statements/processor.ts'
@@ -171,6 +172,7 @@ async function assemble(
       forgetUnsentDocuments(db, files),
       forgetUnsentRequests(db, files),
       forgetOldDocuments(db, files),
+      forgetOldSignatureUploads(db, files),
     ])
   }, cleanUpEvery)
   timer.unref()

@@ -7488,6 +7488,12 @@ export const listStockTakes = {
   method: 'get',
   path: "/v1/StockTakes",
   pattern: /\/api\/portal\/v1\/StockTakes$/,
+/** List the files that the person is sending to be signed. */
+export const listSignatureUploads = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureUploads",
+  pattern: /\/api\/portal\/v1\/SignatureUploads$/,
   status: 200,
   body: {},
   success: {
@@ -7689,6 +7695,13 @@ export const createTestUser = {
           "createdByName": "Samuel Okafor",
           "createdDate": "2026-11-20T09:12:00.000Z",
           "modifiedDate": "2026-11-27T06:30:00.000Z"
+          "id": 1,
+          "fileName": "Lettre de mission 2026.pdf",
+          "fileSize": 184320,
+          "uploadUrl": "/v1/Uploads/3f0c8a52-6f1e-4a0b-9a52-3d3f0f6d1c55",
+          "receivedSize": 65536,
+          "createdDate": "2026-11-26T09:10:00.000Z",
+          "expiresDate": "2026-12-03T09:10:00.000Z"
         }
       ]
     }
@@ -8008,6 +8021,326 @@ export const getStockTake = {
       "createdByName": "Samuel Okafor",
       "createdDate": "2026-11-20T09:12:00.000Z",
       "modifiedDate": "2026-11-27T06:30:00.000Z"
+} satisfies Example<'listSignatureUploads'>
+
+/** Start to send a PDF that is to be signed. */
+export const createSignatureUpload = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureUploads",
+  pattern: /\/api\/portal\/v1\/SignatureUploads$/,
+  status: 201,
+  body: {
+    "letter": {
+      "fileName": "Lettre de mission 2026.pdf",
+      "fileSize": 184320
+    }
+  },
+  success: {
+    "letter": {
+      "@odata.etag": "\"1\"",
+      "id": 1,
+      "fileName": "Lettre de mission 2026.pdf",
+      "fileSize": 184320,
+      "uploadUrl": "/v1/Uploads/3f0c8a52-6f1e-4a0b-9a52-3d3f0f6d1c55",
+      "receivedSize": 0,
+      "createdDate": "2026-11-26T09:10:00.000Z",
+      "expiresDate": "2026-12-03T09:10:00.000Z"
+    }
+  },
+  problem: {
+    "signature-not-pdf": {
+      "type": "urn:parvis:problem:signature-not-pdf",
+      "title": "The file is not a PDF",
+      "status": 422,
+      "code": "signature-not-pdf",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createSignatureUpload'>
+
+/** Stop sending a PDF. */
+export const deleteSignatureUpload = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/SignatureUploads({id})",
+  pattern: /\/api\/portal\/v1\/SignatureUploads\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteSignatureUpload'>
+
+/** Make a draft of a PDF that has arrived. */
+export const importSignatureUpload = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureUploads({id})/Import",
+  pattern: /\/api\/portal\/v1\/SignatureUploads\(([^/]+)\)\/Import$/,
+  status: 200,
+  body: {},
+  success: {
+    "draft": {
+      "@odata.etag": "\"2\"",
+      "id": 1,
+      "name": "Lettre de mission 2026.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "draft",
+      "isOrdered": false,
+      "pageCount": 3,
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 0,
+      "signedCount": 0,
+      "waitingFor": null,
+      "isMine": true,
+      "isMyTurn": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-26T09:12:00.000Z",
+      "sentDate": null,
+      "endedDate": null
+    }
+  },
+  problem: {
+    "signature-encrypted": {
+      "type": "urn:parvis:problem:signature-encrypted",
+      "title": "The PDF is encrypted",
+      "status": 422,
+      "code": "signature-encrypted",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'importSignatureUpload'>
+
+/** List the documents that the person sends for signature or signs. */
+export const listSignatureEnvelopes = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"2\"",
+          "id": 2,
+          "name": "Mandat fiscal Fontaine.pdf",
+          "message": "Merci de signer avant la clôture.",
+          "dueDate": "2026-12-15",
+          "status": "open",
+          "isOrdered": true,
+          "pageCount": 2,
+          "fileSize": 184320,
+          "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+          "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "signerCount": 2,
+          "signedCount": 1,
+          "waitingFor": "Léa Fontaine",
+          "isMine": false,
+          "isMyTurn": true,
+          "createdBy": "paul.martin@parvis.example",
+          "createdByName": "Paul Martin",
+          "createdDate": "2026-11-26T09:12:00.000Z",
+          "sentDate": "2026-11-26T09:30:00.000Z",
+          "endedDate": null
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 1,
+          "name": "Lettre de mission 2026.pdf",
+          "message": "",
+          "dueDate": null,
+          "status": "draft",
+          "isOrdered": false,
+          "pageCount": 3,
+          "fileSize": 184320,
+          "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "signerCount": 0,
+          "signedCount": 0,
+          "waitingFor": null,
+          "isMine": true,
+          "isMyTurn": false,
+          "createdBy": "theo.lefevre@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-26T09:12:00.000Z",
+          "sentDate": null,
+          "endedDate": null
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 3,
+          "name": "Attestation de remise.pdf",
+          "message": "",
+          "dueDate": null,
+          "status": "completed",
+          "isOrdered": false,
+          "pageCount": 3,
+          "fileSize": 184320,
+          "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+          "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "signerCount": 1,
+          "signedCount": 1,
+          "waitingFor": null,
+          "isMine": true,
+          "isMyTurn": false,
+          "createdBy": "theo.lefevre@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-25T13:58:00.000Z",
+          "sentDate": "2026-11-25T14:00:00.000Z",
+          "endedDate": "2026-11-25T14:02:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 4,
+          "name": "Convention de services.pdf",
+          "message": "",
+          "dueDate": null,
+          "status": "declined",
+          "isOrdered": false,
+          "pageCount": 3,
+          "fileSize": 184320,
+          "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "signerCount": 2,
+          "signedCount": 0,
+          "waitingFor": null,
+          "isMine": true,
+          "isMyTurn": false,
+          "createdBy": "theo.lefevre@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-20T08:00:00.000Z",
+          "sentDate": "2026-11-20T08:10:00.000Z",
+          "endedDate": "2026-11-21T10:00:00.000Z"
+        }
+      ],
+      "@odata.count": 4
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listSignatureEnvelopes'>
+
+/** Get a document that is signed. */
+export const getSignatureEnvelope = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "draft": {
+      "@odata.etag": "\"2\"",
+      "id": 1,
+      "name": "Lettre de mission 2026.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "draft",
+      "isOrdered": false,
+      "pageCount": 3,
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 0,
+      "signedCount": 0,
+      "waitingFor": null,
+      "isMine": true,
+      "isMyTurn": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-26T09:12:00.000Z",
+      "sentDate": null,
+      "endedDate": null
+    },
+    "open": {
+      "@odata.etag": "\"2\"",
+      "id": 2,
+      "name": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "status": "open",
+      "isOrdered": true,
+      "pageCount": 2,
+      "fileSize": 184320,
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 2,
+      "signedCount": 1,
+      "waitingFor": "Léa Fontaine",
+      "isMine": false,
+      "isMyTurn": true,
+      "createdBy": "paul.martin@parvis.example",
+      "createdByName": "Paul Martin",
+      "createdDate": "2026-11-26T09:12:00.000Z",
+      "sentDate": "2026-11-26T09:30:00.000Z",
+      "endedDate": null
+    },
+    "completed": {
+      "@odata.etag": "\"2\"",
+      "id": 3,
+      "name": "Attestation de remise.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "completed",
+      "isOrdered": false,
+      "pageCount": 3,
+      "fileSize": 184320,
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 1,
+      "signedCount": 1,
+      "waitingFor": null,
+      "isMine": true,
+      "isMyTurn": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-25T13:58:00.000Z",
+      "sentDate": "2026-11-25T14:00:00.000Z",
+      "endedDate": "2026-11-25T14:02:00.000Z"
+    },
+    "declined": {
+      "@odata.etag": "\"2\"",
+      "id": 4,
+      "name": "Convention de services.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "declined",
+      "isOrdered": false,
+      "pageCount": 3,
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 2,
+      "signedCount": 0,
+      "waitingFor": null,
+      "isMine": true,
+      "isMyTurn": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-20T08:00:00.000Z",
+      "sentDate": "2026-11-20T08:10:00.000Z",
+      "endedDate": "2026-11-21T10:00:00.000Z"
     }
   },
   problem: {
@@ -8119,6 +8452,17 @@ export const deleteStockTake = {
   method: 'delete',
   path: "/v1/StockTakes({id})",
   pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getSignatureEnvelope'>
+
+/** Delete a draft. */
+export const deleteSignatureEnvelope = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/SignatureEnvelopes({id})",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)$/,
   status: 204,
   body: {},
   success: {},
@@ -8182,6 +8526,263 @@ export const listStockLines = {
   method: 'get',
   path: "/v1/StockLines",
   pattern: /\/api\/portal\/v1\/StockLines$/,
+    "signature-status": {
+      "type": "urn:parvis:problem:signature-status",
+      "title": "The status of the document does not allow it",
+      "status": 409,
+      "code": "signature-status",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteSignatureEnvelope'>
+
+/** Say who signs a draft and where, and tell them. */
+export const sendSignatureEnvelope = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/Send",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Send$/,
+  status: 200,
+  body: {
+    "alone": {
+      "signers": [
+        {
+          "contactId": null,
+          "page": 3,
+          "across": 100,
+          "down": 100
+        }
+      ],
+      "isOrdered": false,
+      "message": "",
+      "dueDate": null
+    },
+    "two": {
+      "signers": [
+        {
+          "contactId": null,
+          "page": 2,
+          "across": 0,
+          "down": 100
+        },
+        {
+          "contactId": 12,
+          "page": 2,
+          "across": 100,
+          "down": 100
+        }
+      ],
+      "isOrdered": true,
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15"
+    }
+  },
+  success: {
+    "sent": {
+      "@odata.etag": "\"2\"",
+      "id": 2,
+      "name": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "status": "open",
+      "isOrdered": true,
+      "pageCount": 2,
+      "fileSize": 184320,
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 2,
+      "signedCount": 0,
+      "waitingFor": "Paul Martin",
+      "isMine": true,
+      "isMyTurn": true,
+      "createdBy": "paul.martin@parvis.example",
+      "createdByName": "Paul Martin",
+      "createdDate": "2026-11-26T09:12:00.000Z",
+      "sentDate": "2026-11-26T09:30:00.000Z",
+      "endedDate": null
+    }
+  },
+  problem: {
+    "signature-fields-overlap": {
+      "type": "urn:parvis:problem:signature-fields-overlap",
+      "title": "Two signatures would cover each other",
+      "status": 422,
+      "code": "signature-fields-overlap",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'sendSignatureEnvelope'>
+
+/** Sign a document. */
+export const signSignatureEnvelope = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/Sign",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Sign$/,
+  status: 200,
+  body: {
+    "typed": {
+      "look": "typed",
+      "text": "Théo Lefèvre",
+      "lines": [],
+      "language": "fr",
+      "consent": true
+    },
+    "drawn": {
+      "look": "drawn",
+      "text": "",
+      "lines": [
+        [
+          120,
+          180,
+          160,
+          90,
+          210,
+          200
+        ],
+        [
+          300,
+          150
+        ]
+      ],
+      "language": "fr",
+      "consent": true
+    }
+  },
+  success: {
+    "completed": {
+      "@odata.etag": "\"2\"",
+      "id": 3,
+      "name": "Attestation de remise.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "completed",
+      "isOrdered": false,
+      "pageCount": 3,
+      "fileSize": 184320,
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 1,
+      "signedCount": 1,
+      "waitingFor": null,
+      "isMine": true,
+      "isMyTurn": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-25T13:58:00.000Z",
+      "sentDate": "2026-11-25T14:00:00.000Z",
+      "endedDate": "2026-11-25T14:02:00.000Z"
+    }
+  },
+  problem: {
+    "signature-not-your-turn": {
+      "type": "urn:parvis:problem:signature-not-your-turn",
+      "title": "Others sign first",
+      "status": 409,
+      "code": "signature-not-your-turn",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'signSignatureEnvelope'>
+
+/** Decline to sign a document. */
+export const declineSignatureEnvelope = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/Decline",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Decline$/,
+  status: 200,
+  body: {
+    "wrong": {
+      "reason": "Le montant de l’article 4 n’est pas celui convenu."
+    }
+  },
+  success: {
+    "declined": {
+      "@odata.etag": "\"2\"",
+      "id": 4,
+      "name": "Convention de services.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "declined",
+      "isOrdered": false,
+      "pageCount": 3,
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 2,
+      "signedCount": 0,
+      "waitingFor": null,
+      "isMine": false,
+      "isMyTurn": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-20T08:00:00.000Z",
+      "sentDate": "2026-11-20T08:10:00.000Z",
+      "endedDate": "2026-11-21T10:00:00.000Z"
+    }
+  },
+  problem: {
+    "signature-already-signed": {
+      "type": "urn:parvis:problem:signature-already-signed",
+      "title": "The person has signed already",
+      "status": 409,
+      "code": "signature-already-signed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'declineSignatureEnvelope'>
+
+/** Cancel a document that waits for signatures. */
+export const cancelSignatureEnvelope = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/Cancel",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Cancel$/,
+  status: 200,
+  body: {},
+  success: {
+    "cancelled": {
+      "@odata.etag": "\"2\"",
+      "id": 4,
+      "name": "Convention de services.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "cancelled",
+      "isOrdered": false,
+      "pageCount": 3,
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 2,
+      "signedCount": 0,
+      "waitingFor": null,
+      "isMine": true,
+      "isMyTurn": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-20T08:00:00.000Z",
+      "sentDate": "2026-11-20T08:10:00.000Z",
+      "endedDate": "2026-11-21T10:00:00.000Z"
+    }
+  },
+  problem: {
+    "signature-of-another": {
+      "type": "urn:parvis:problem:signature-of-another",
+      "title": "Only the person who sends the document for signature can do this",
+      "status": 403,
+      "code": "signature-of-another",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'cancelSignatureEnvelope'>
+
+/** List who signs a document, and where. */
+export const listSignatureSigners = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})/Signers",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Signers$/,
   status: 200,
   body: {},
   success: {
@@ -8507,6 +9108,67 @@ export const createCounts = {
           "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
           "outcome": "kept",
           "lineId": 31
+          "envelopeId": 2,
+          "position": 1,
+          "contactId": 11,
+          "email": "paul.martin@parvis.example",
+          "name": "Paul Martin",
+          "page": 2,
+          "across": 0,
+          "down": 100,
+          "status": "signed",
+          "isNext": false,
+          "signedDate": "2026-11-26T10:02:00.000Z",
+          "reason": null
+        },
+        {
+          "id": 2,
+          "envelopeId": 2,
+          "position": 2,
+          "contactId": 12,
+          "email": "lea.fontaine@fontaine.example",
+          "name": "Léa Fontaine",
+          "page": 2,
+          "across": 100,
+          "down": 100,
+          "status": "waiting",
+          "isNext": true,
+          "signedDate": null,
+          "reason": null
+        }
+      ]
+    },
+    "declined": {
+      "value": [
+        {
+          "id": 1,
+          "envelopeId": 2,
+          "position": 1,
+          "contactId": 11,
+          "email": "paul.martin@parvis.example",
+          "name": "Paul Martin",
+          "page": 2,
+          "across": 0,
+          "down": 100,
+          "status": "declined",
+          "isNext": false,
+          "signedDate": null,
+          "reason": "Le montant de l’article 4 n’est pas celui convenu."
+        },
+        {
+          "id": 2,
+          "envelopeId": 2,
+          "position": 2,
+          "contactId": 12,
+          "email": "lea.fontaine@fontaine.example",
+          "name": "Léa Fontaine",
+          "page": 2,
+          "across": 100,
+          "down": 100,
+          "status": "waiting",
+          "isNext": false,
+          "signedDate": null,
+          "reason": null
         }
       ]
     }
@@ -8528,6 +9190,14 @@ export const listCountLines = {
   method: 'get',
   path: "/v1/CountLines",
   pattern: /\/api\/portal\/v1\/CountLines$/,
+} satisfies Example<'listSignatureSigners'>
+
+/** List what happened to a document that is signed. */
+export const listSignatureEvents = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})/Events",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Events$/,
   status: 200,
   body: {},
   success: {
@@ -8701,6 +9371,120 @@ export const listMyCounts = {
           "countedDate": "2026-11-27T07:12:00.000Z"
         }
       ]
+          "id": 3,
+          "envelopeId": 2,
+          "kind": "signed",
+          "createdBy": "paul.martin@parvis.example",
+          "createdByName": "Paul Martin",
+          "createdDate": "2026-11-26T10:02:00.000Z",
+          "hashBefore": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "hashAfter": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752"
+        },
+        {
+          "id": 2,
+          "envelopeId": 2,
+          "kind": "sent",
+          "createdBy": "paul.martin@parvis.example",
+          "createdByName": "Paul Martin",
+          "createdDate": "2026-11-26T09:30:00.000Z",
+          "hashBefore": null,
+          "hashAfter": null
+        },
+        {
+          "id": 1,
+          "envelopeId": 2,
+          "kind": "created",
+          "createdBy": "paul.martin@parvis.example",
+          "createdByName": "Paul Martin",
+          "createdDate": "2026-11-26T09:12:00.000Z",
+          "hashBefore": null,
+          "hashAfter": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+        }
+      ],
+      "@odata.count": 3
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listSignatureEvents'>
+
+/** Get a download ticket for the file of a document. */
+export const getSignatureDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})/Download",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Download$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 2,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ0aGVvIn0.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-26T10:15:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getSignatureDownload'>
+
+/** Download the PDF of a document with the signatures that it has. */
+export const downloadSignatureFile = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})/File",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadSignatureFile'>
+
+/** Get the certificate that vouches for signatures of this installation. */
+export const getSignatureAuthority = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureAuthority",
+  pattern: /\/api\/portal\/v1\/SignatureAuthority$/,
+  status: 200,
+  body: {},
+  success: {
+    "own": {
+      "kind": "own",
+      "name": "Parvis – Cabinet Parvis",
+      "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "certificate": "MIIBszCCAVmgAwIBAgIQ",
+      "expiresDate": "2046-11-26T09:12:00.000Z"
+    },
+    "none": {
+      "kind": "own",
+      "name": null,
+      "fingerprint": null,
+      "certificate": null,
+      "expiresDate": null
     }
   },
   problem: {
@@ -8713,6 +9497,7 @@ export const listMyCounts = {
     }
   },
 } satisfies Example<'listMyCounts'>
+} satisfies Example<'getSignatureAuthority'>
 
 /** List audit folders. */
 export const listAuditFolders = {

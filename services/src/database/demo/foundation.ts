@@ -244,6 +244,20 @@ const applications: readonly ApplicationSketch[] = [
       // Stock-takes are of a client and an engagement, and staff count in them.
       'Inventory.Read': ['Inventory.Count', 'Accounts.Read', 'Engagements.Read', 'Contacts.Read'],
       'Inventory.Manage': ['Inventory.Read'],
+  },
+  {
+    name: 'Signature',
+    technicalName: 'Signature',
+    link: '/',
+    modules: { Envois: [] },
+    features: {
+      'Consultation des documents à signer': { module: 'Envois', scopes: ['Signatures.Read'] },
+      'Signature de documents': { module: 'Envois', scopes: ['Signatures.Write'] },
+    },
+    dependencies: {
+      // Who asks others to sign looks them up.
+      'Signatures.Read': ['Contacts.Read'],
+      'Signatures.Write': ['Signatures.Read'],
     },
   },
 ]
@@ -274,6 +288,7 @@ const roles: Record<string, readonly string[]> = {
     'Finder.Write',
     'Statements.Import',
     'Documents.Write',
+    'Signatures.Write',
     'Audit.Work',
     'Network.Read',
     'Inventory.Count',
@@ -301,6 +316,7 @@ const roles: Record<string, readonly string[]> = {
     'Offers.Read',
     'Reports.Read',
     'Documents.Write',
+    'Signatures.Write',
     'Audit.Submit',
   ],
 }

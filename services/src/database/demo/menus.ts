@@ -1,6 +1,7 @@
 import { dashboardMenus } from './dashboard-menus.ts'
 import { documentMenus } from './document-menus.ts'
 import { testDataMenus } from './test-data-menus.ts'
+import { signatureMenus } from './signature-menus.ts'
 import { finderMenus } from './finder-menus.ts'
 import type { Row } from './insert.ts'
 import { networkMenus } from './network-menus.ts'
@@ -393,4 +394,5 @@ export const menus: readonly Row[] = [
   ...networkMenus,
   ...testDataMenus,
   ...inventoryMenus,
+  ...signatureMenus,
 ]

@@ -36,6 +36,7 @@ export async function bytesToCome(db: Database | Tx): Promise<number> {
     select (coalesce((select sum(file_size - received_size) from report_file), 0)
       + coalesce((select sum(file_size - received_size) from statement_request where status = 'uploading'), 0)
       + coalesce((select sum(file_size - received_size) from document_upload), 0)
+      + coalesce((select sum(file_size - received_size) from signature_upload), 0)
       + coalesce((select sum(file_size - received_size) from audit_document where arrived_date is null), 0))::float8
       as bytes`.execute(db)
   return rows[0]?.bytes ?? 0

@@ -35,6 +35,7 @@ export const en = {
     'report-delivered': 'Report delivered',
     'report-available': 'Report to read',
     'audit-reminder': 'Reminder to hand in documents',
+    'signature-request': 'Request to sign a document',
   },
   status: {
     queued: 'Waiting',

@@ -39,6 +39,7 @@ export const fr = {
     'report-delivered': 'Rapport livré',
     'report-available': 'Rapport à consulter',
     'audit-reminder': 'Rappel de documents à remettre',
+    'signature-request': 'Demande de signature',
   },
   status: {
     queued: 'En attente',

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Limits } from '../../limits.ts'
+
+export const SignatureUpload = {
+  id: { minimum: 1, maximum: 2147483647 },
+  fileName: { isRequired: true, maxLength: 255, pattern: "^(?![. ])(?!([cC][oO][nN]|[pP][rR][nN]|[aA][uU][xX]|[nN][uU][lL]|[cC][oO][mM][0-9]|[lL][pP][tT][0-9])(\\.|$))[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\\\/:*?\"<>|]*(?<![. ])$" },
+  fileSize: { minimum: 1 },
+} as const satisfies Limits
+
+export const SignatureUploadForm = {
+  fileName: { isRequired: true, maxLength: 255, pattern: "^(?=[\\s\\S]*\\S)[^\\u0000-\\u001f]*$" },
+  fileSize: { isRequired: true, minimum: 1, maximum: 9007199254740991 },
+} as const satisfies Limits
+
+export const SignatureEnvelope = {
+  id: { minimum: 1, maximum: 2147483647 },
+  name: { isRequired: true, maxLength: 255, pattern: "^(?![. ])(?!([cC][oO][nN]|[pP][rR][nN]|[aA][uU][xX]|[nN][uU][lL]|[cC][oO][mM][0-9]|[lL][pP][tT][0-9])(\\.|$))[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\\\/:*?\"<>|]*(?<![. ])$" },
+  status: { values: ["draft","open","completed","declined","cancelled"] },
+  pageCount: { minimum: 1 },
+  fileSize: { minimum: 1 },
+  contentHash: { isRequired: true, minLength: 64, maxLength: 64, pattern: "^[0-9a-f]{64}$" },
+  originalHash: { isRequired: true, minLength: 64, maxLength: 64, pattern: "^[0-9a-f]{64}$" },
+  signerCount: { minimum: 0 },
+  signedCount: { minimum: 0 },
+  createdBy: { maxLength: 254 },
+} as const satisfies Limits
+
+export const SignatureSendForm = {
+  signers: { isRequired: true, minItems: 1, maxItems: 20 },
+  isOrdered: { isRequired: true },
+  message: { maxLength: 1000 },
+} as const satisfies Limits
+
+export const SignatureMark = {
+  look: { values: ["typed","drawn"] },
+  text: { maxLength: 60, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]*$" },
+  lines: { isRequired: true, maxItems: 60 },
+  language: { values: ["fr","en"] },
+  consent: { isRequired: true },
+} as const satisfies Limits
+
+export const SignatureReason = {
+  reason: { isRequired: true, maxLength: 1000 },
+} as const satisfies Limits
+
+export const SignatureSigner = {
+  id: { minimum: 1, maximum: 2147483647 },
+  envelopeId: { minimum: 1, maximum: 2147483647 },
+  position: { minimum: 1 },
+  contactId: { minimum: 1, maximum: 2147483647 },
+  email: { maxLength: 254 },
+  page: { minimum: 1, maximum: 100000 },
+  across: { minimum: 0, maximum: 100 },
+  down: { minimum: 0, maximum: 100 },
+  status: { values: ["waiting","signed","declined"] },
+} as const satisfies Limits
+
+export const SignatureEvent = {
+  id: { minimum: 1, maximum: 2147483647 },
+  envelopeId: { minimum: 1, maximum: 2147483647 },
+  kind: { values: ["created","sent","opened","signed","declined","cancelled","completed"] },
+  createdBy: { maxLength: 254 },
+} as const satisfies Limits

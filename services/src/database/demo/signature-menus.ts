@@ -1,0 +1,60 @@
+import type { Row } from './insert.ts'
+
+const ofSignature = { menu_color: '#8a4b6b', minimum_scope: 'Signatures.Read', only_firm: false }
+
+/** The menus of electronic signature; clients have them as well. */
+export const signatureMenus: readonly Row[] = [
+  {
+    ...ofSignature,
+    id: 120,
+    menu_code: 'SIG01',
+    menu_title: 'Signature électronique',
+    menu_english_title: 'Electronic signature',
+    menu_description: 'Signer un document, le faire signer et vérifier une signature',
+    menu_english_description: 'Sign a document, have it signed, and verify a signature',
+    menu_link: '/app/sign',
+    menu_icon: 'signature',
+    menu_order: 90,
+    menu_parent_id: null,
+  },
+  {
+    ...ofSignature,
+    id: 121,
+    menu_code: 'SIG0101',
+    menu_title: 'Tous les documents',
+    menu_english_title: 'All documents',
+    menu_description: 'Suivre les documents à signer et ceux qui sont signés',
+    menu_english_description: 'Follow documents to sign and those that are signed',
+    menu_link: '/app/sign',
+    menu_icon: 'file-check',
+    menu_order: 10,
+    menu_parent_id: 120,
+  },
+  {
+    ...ofSignature,
+    id: 122,
+    menu_code: 'SIG0102',
+    menu_title: 'Signer un PDF',
+    menu_english_title: 'Sign a PDF',
+    menu_description: 'Choisir un PDF, le signer ou le faire signer',
+    menu_english_description: 'Choose a PDF, sign it or have it signed',
+    menu_link: '/app/sign/new',
+    menu_icon: 'pen-line',
+    menu_order: 20,
+    menu_parent_id: 120,
+    minimum_scope: 'Signatures.Write',
+  },
+  {
+    ...ofSignature,
+    id: 123,
+    menu_code: 'SIG0103',
+    menu_title: 'Vérifier une signature',
+    menu_english_title: 'Verify a signature',
+    menu_description: 'Contrôler les signatures d’un PDF sans l’envoyer',
+    menu_english_description: 'Check the signatures of a PDF without sending it',
+    menu_link: '/app/sign/verify',
+    menu_icon: 'shield-check',
+    menu_order: 30,
+    menu_parent_id: 120,
+  },
+]

@@ -1,0 +1,103 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Moment } from './columns.ts'
+
+type OptionalMoment = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null | undefined
+>
+
+export type SignatureStatus = 'draft' | 'open' | 'completed' | 'declined' | 'cancelled'
+
+/** A PDF that people sign. */
+export interface SignatureEnvelopeTable {
+  id: Generated<number>
+  name: string
+  message: Generated<string>
+  due_date: ColumnType<string | null, string | null | undefined, string | null>
+  status: Generated<SignatureStatus>
+  is_ordered: Generated<boolean>
+  page_count: number
+  /** Names the file in the store of files, as it is now. */
+  file_key: string
+  /** Names the file that the next signature writes: one that was cut off is written anew and is nobody else's. */
+  next_file_key: Generated<string>
+  file_size: number
+  /** SHA-256 of all bytes, in hexadecimal digits. */
+  content_hash: string
+  original_hash: string
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  sent_date: OptionalMoment
+  ended_date: OptionalMoment
+  search_text: Generated<string>
+  version: Generated<number>
+}
+
+export type SignerStatus = 'waiting' | 'signed' | 'declined'
+
+/** Somebody who signs a PDF, and where. */
+export interface SignatureSignerTable {
+  id: Generated<number>
+  envelope_id: number
+  /** Who signs first, where that matters; from 1. */
+  position: number
+  contact_id: number
+  /** In lower case. */
+  email: string
+  name: string
+  page: number
+  across: number
+  down: number
+  status: Generated<SignerStatus>
+  signed_date: OptionalMoment
+  reason: ColumnType<string | null, undefined, string>
+}
+
+export type SignatureEventKind =
+  | 'created'
+  | 'sent'
+  | 'opened'
+  | 'signed'
+  | 'declined'
+  | 'cancelled'
+  | 'completed'
+
+/** Something that happened to a PDF that people sign. */
+export interface SignatureEventTable {
+  id: Generated<number>
+  envelope_id: number
+  kind: SignatureEventKind
+  hash_before: string | null
+  hash_after: string | null
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+}
+
+/** A file on its way to be signed. */
+export interface SignatureUploadTable {
+  id: Generated<number>
+  file_key: Generated<string>
+  file_name: string
+  file_size: number
+  received_size: Generated<number>
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  expires_date: ColumnType<Date, Date, never>
+  version: Generated<number>
+}
+
+/** The authority that this installation made for itself: one row. */
+export interface SignatureAuthorityTable {
+  id: Generated<number>
+  /** Of the seal: 32 bytes, base64url. */
+  secret: string
+  /** The key, sealed. */
+  sealed_key: string
+  /** In DER, base64. */
+  certificate: string
+  created_date: Moment
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database, Tx } from '../../database/schema.ts'
+import { sealFor } from '../../identity/seal.ts'
+import { type KeptAuthority, makeAuthority, readCertificate } from './certificate.ts'
+
+/** Seconds for which the seal opens: longer than the authority vouches. */
+const sealedFor = 25 * 366 * 86_400
+
+const purpose = 'signing authority'
+
+async function find(db: Database | Tx) {
+  return db
+    .selectFrom('signature_authority')
+    .select(['secret', 'sealed_key as sealedKey', 'certificate'])
+    .executeTakeFirst()
+}
+
+/** The authority of this installation; the first signature makes it, in whatever process. */
+export async function needAuthority(db: Database | Tx): Promise<KeptAuthority> {
+  let kept = await find(db)
+  if (!kept) {
+    const firm = await db.selectFrom('firm').select('domain').executeTakeFirst()
+    const made = await makeAuthority(firm?.domain ?? 'Parvis')
+    const secret = randomBytes(32).toString('base64url')
+    await db
+      .insertInto('signature_authority')
+      .values({
+        id: 1,
+        secret,
+        sealed_key: await sealFor(purpose, secret).close({ key: made.key }, sealedFor),
+        certificate: made.certificate,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    kept = await find(db)
+  }
+  if (!kept) throw new Error('The authority of signatures could not be kept')
+  const key = (await sealFor(purpose, kept.secret).open(kept.sealedKey))?.['key']
+  if (typeof key !== 'string') throw new Error('The authority of signatures cannot be opened')
+  return { key, certificate: kept.certificate }
+}
+
+/** What is told of a certificate that vouches. */
+export function describeCertificate(certificate: string) {
+  const read = readCertificate(certificate)
+  const [first] = read.subject.typesAndValues
+  return {
+    name: first ? String(first.value.valueBlock.value) : null,
+    fingerprint: createHash('sha256').update(Buffer.from(certificate, 'base64')).digest('hex'),
+    certificate,
+    expiresDate: read.notAfter.value.toISOString(),
+  }
+}
+
+/** The certificate of the authority, where a signature was made. */
+export const readAuthority = async (db: Database | Tx): Promise<string | undefined> =>
+  (await find(db))?.certificate

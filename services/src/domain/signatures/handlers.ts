@@ -1,0 +1,250 @@
+import { fieldBox } from '@parvis/signatures/field-box'
+import { sql } from 'kysely'
+import { signTicket } from '../../access/ticket.ts'
+import { removeLater } from '../../files/removals.ts'
+import { sendFile } from '../../files/send-file.ts'
+import type {
+  CallOf,
+  Handler,
+  KeyCall,
+  PersonCall,
+  Preparation,
+  Preparations,
+  Refuses,
+  SomeHandlers,
+  StreamHandler,
+} from '../../server/call.ts'
+import { answerChanged, readList, readOne } from '../../server/list.ts'
+import { matchVersion } from '../version.ts'
+import { describeCertificate, readAuthority } from './authority.ts'
+import { forPerson } from './fields.ts'
+import { keepSignature, type PreparedSignature, prepareSignature } from './signing.ts'
+import {
+  deleteEnvelope,
+  type Envelope,
+  insertSigners,
+  lockEnvelope,
+  markSigner,
+  type NewSigner,
+  noteEvent,
+  noteOpened,
+  readEnvelope,
+  readPeople,
+  readSigners,
+  type Signer,
+  updateEnvelope,
+} from './statements.ts'
+import { tellCancelled, tellCompleted, tellDeclined, tellNext, tellSigned } from './tell.ts'
+
+const isSeen = (call: PersonCall) => call.rows('SignatureEnvelope', 'signature_envelope')
+
+/** The document of the path, ours until the transaction ends. @throws ProblemError not-found */
+async function find(call: KeyCall & Refuses<'not-found'>): Promise<Envelope> {
+  const envelope = await lockEnvelope(call.db, call.path.id, isSeen(call))
+  if (!envelope) throw call.problem('not-found')
+  return envelope
+}
+
+/** The same, where whoever asks sends it and it is in a status. @throws ProblemError not-found, signature-of-another, signature-status */
+async function findOwn(
+  call: KeyCall & Refuses<'not-found' | 'signature-of-another' | 'signature-status'>,
+  status: Envelope['status'],
+): Promise<Envelope> {
+  const envelope = await find(call)
+  if (envelope.createdBy !== call.person.email) throw call.problem('signature-of-another')
+  if (envelope.status !== status) throw call.problem('signature-status')
+  return envelope
+}
+
+const answer = (call: KeyCall) => answerChanged(forPerson(call), 'SignatureEnvelope', call.path.id)
+
+const deleteSignatureEnvelope: Handler<'deleteSignatureEnvelope'> = async call => {
+  const { id, fileKey, version } = await findOwn(call, 'draft')
+  matchVersion(call, version)
+  await deleteEnvelope(call.db, id)
+  await removeLater(call.db, [fileKey])
+  return {}
+}
+
+/** An A4 page, on which it is seen whether signatures cover each other: what is a share of the room is much the same on others. */
+const paper = [595, 842] as const
+
+function doOverlap(one: NewSigner, other: NewSigner): boolean {
+  if (one.page !== other.page) return false
+  const [first, second] = [fieldBox(...paper, one), fieldBox(...paper, other)]
+  return (
+    first.left < second.left + second.width &&
+    second.left < first.left + first.width &&
+    first.top < second.top + second.height &&
+    second.top < first.top + first.height
+  )
+}
+
+/** Who is asked to sign. @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice, signature-fields-overlap */
+async function signersOf(
+  call: CallOf<'sendSignatureEnvelope'>,
+  { pageCount }: Envelope,
+): Promise<NewSigner[]> {
+  const { body, db, person, rows } = call
+  const asked = body.signers.map(signer => ({ ...signer, contactId: signer.contactId ?? person.contact?.id }))
+  if (asked.some(({ page }) => page > pageCount)) throw call.problem('signature-page-unknown')
+  const ids = asked.flatMap(({ contactId }) => contactId ?? [])
+  const people = new Map((await readPeople(db, ids, rows('Contact', 'contact'))).map(each => [each.id, each]))
+  const signers = asked.map(({ contactId, page, across, down }) => {
+    const found = contactId === undefined ? undefined : people.get(contactId)
+    if (contactId === undefined || !found) throw call.problem('signature-signer-unknown')
+    return { contactId, email: found.email, name: found.name, page, across, down }
+  })
+  if (new Set(signers.map(({ email }) => email)).size < signers.length)
+    throw call.problem('signature-signer-twice')
+  if (signers.some((one, at) => signers.slice(at + 1).some(other => doOverlap(one, other))))
+    throw call.problem('signature-fields-overlap')
+  return signers
+}
+
+const sendSignatureEnvelope: Handler<'sendSignatureEnvelope'> = async call => {
+  const { body, db, person } = call
+  const envelope = await findOwn(call, 'draft')
+  const { id } = envelope
+  await insertSigners(db, id, await signersOf(call, envelope))
+  await updateEnvelope(db, id, {
+    status: 'open',
+    message: body.message,
+    due_date: body.dueDate,
+    is_ordered: body.isOrdered,
+    sent_date: new Date(),
+  })
+  await noteEvent(db, id, 'sent', person.email)
+  await tellNext(db, { ...envelope, isOrdered: body.isOrdered }, person.email)
+  return answer(call)
+}
+
+type TurnCall = KeyCall &
+  Refuses<
+    | 'not-found'
+    | 'signature-status'
+    | 'signature-not-signer'
+    | 'signature-not-your-turn'
+    | 'signature-already-signed'
+  >
+
+/** The signer whose turn it is, where that is whoever asks. @throws ProblemError as its call may be refused with */
+function needTurn(call: TurnCall, { status, isOrdered }: Envelope, signers: readonly Signer[]): Signer {
+  const own = signers.find(({ email }) => email === call.person.email)
+  if (!own) throw call.problem('signature-not-signer')
+  if (own.status === 'signed') throw call.problem('signature-already-signed')
+  if (status !== 'open') throw call.problem('signature-status')
+  if (isOrdered && signers.some(each => each.status === 'waiting' && each.position < own.position))
+    throw call.problem('signature-not-your-turn')
+  return own
+}
+
+/** Shows what is drawn or typed at all. */
+const isEmpty = ({ look, text, lines }: CallOf<'signSignatureEnvelope'>['body']) =>
+  look === 'typed' ? text.trim() === '' : lines.every(line => line.length < 4)
+
+/** Makes what is added to the file before anything is locked; undefined where there is nothing to sign. */
+const prepareSign: Preparation<'signSignatureEnvelope'> = async call => {
+  const { db, path } = call
+  const envelope = await readEnvelope(db, path.id, isSeen(call))
+  if (!envelope || isEmpty(call.body)) return undefined
+  const signers = await readSigners(db, envelope.id)
+  const own = signers.find(({ email }) => email === call.person.email)
+  if (envelope.status !== 'open' || own?.status !== 'waiting') return undefined
+  return prepareSignature(call, envelope, signers, own)
+}
+
+const signSignatureEnvelope: Handler<'signSignatureEnvelope'> = async call => {
+  const { db, person } = call
+  const envelope = await find(call)
+  const signers = await readSigners(db, envelope.id)
+  const own = needTurn(call, envelope, signers)
+  if (isEmpty(call.body)) throw call.problem('signature-look-empty')
+  const made = call.prepared as PreparedSignature | undefined
+  // Somebody else has signed meanwhile: this signature stands on theirs.
+  const prepared =
+    made?.fileKey === envelope.fileKey ? made : await prepareSignature(call, envelope, signers, own)
+  const after = await keepSignature(call, envelope, own, prepared)
+  const now = new Date()
+  await markSigner(db, own.id, { status: 'signed', signed_date: now })
+  await noteEvent(db, envelope.id, 'signed', person.email, { before: envelope.contentHash, after })
+  await removeLater(db, [envelope.fileKey])
+  const isLast = signers.every(each => each.id === own.id || each.status === 'signed')
+  await updateEnvelope(db, envelope.id, isLast ? { status: 'completed', ended_date: now } : {})
+  if (isLast) {
+    await noteEvent(db, envelope.id, 'completed', person.email, { after })
+    await tellCompleted(db, envelope, person.email)
+  } else {
+    await tellSigned(db, envelope, person.email)
+    if (envelope.isOrdered) await tellNext(db, envelope, person.email)
+  }
+  return answer(call)
+}
+
+const declineSignatureEnvelope: Handler<'declineSignatureEnvelope'> = async call => {
+  const { body, db, person } = call
+  const envelope = await find(call)
+  const own = needTurn(call, envelope, await readSigners(db, envelope.id))
+  await markSigner(db, own.id, { status: 'declined', reason: body.reason })
+  await updateEnvelope(db, envelope.id, { status: 'declined', ended_date: new Date() })
+  await noteEvent(db, envelope.id, 'declined', person.email)
+  await tellDeclined(db, envelope, body.reason, person.email)
+  return answer(call)
+}
+
+const cancelSignatureEnvelope: Handler<'cancelSignatureEnvelope'> = async call => {
+  const { db, person } = call
+  const envelope = await findOwn(call, 'open')
+  await updateEnvelope(db, envelope.id, { status: 'cancelled', ended_date: new Date() })
+  await noteEvent(db, envelope.id, 'cancelled', person.email)
+  await tellCancelled(db, envelope, person.email)
+  return answer(call)
+}
+
+/** The rows of a document that whoever asks may see. @throws ProblemError not-found */
+async function rowsOfEnvelope(call: KeyCall & Refuses<'not-found'>) {
+  const { id } = call.path
+  if (!(await readEnvelope(call.db, id, isSeen(call)))) throw call.problem('not-found')
+  return { rows: (_entity: string, alias: string) => sql`${sql.id(alias, 'envelope_id')} = ${id}::int4` }
+}
+
+const getSignatureDownload: Handler<'getSignatureDownload'> = async call => {
+  const { db, path, person } = call
+  const envelope = await readEnvelope(db, path.id, isSeen(call))
+  if (!envelope) throw call.problem('not-found')
+  await noteOpened(db, envelope, person.email)
+  const { token, expires } = await signTicket('signatureEnvelope', db, person.email, envelope.id)
+  return { body: { id: envelope.id, ticket: token, expiresDate: expires.toISOString() } }
+}
+
+/** Sends the file of a document to who sends or signs it. */
+export const downloadSignatureFile: StreamHandler<'downloadSignatureFile'> = async (call, request, reply) => {
+  const envelope = await readEnvelope(call.db, call.path.id, isSeen(call))
+  if (!envelope) throw call.problem('not-found')
+  const { fileKey: key, fileSize: size, name } = envelope
+  await sendFile(request, reply, call.services.files, { key, size, name })
+}
+
+const getSignatureAuthority: Handler<'getSignatureAuthority'> = async ({ db }) => {
+  const certificate = await readAuthority(db)
+  const none = { name: null, fingerprint: null, certificate: null, expiresDate: null }
+  return { body: { kind: 'own', ...(certificate === undefined ? none : describeCertificate(certificate)) } }
+}
+
+/** Documents that people sign. */
+export const signatureHandlers = {
+  cancelSignatureEnvelope,
+  declineSignatureEnvelope,
+  deleteSignatureEnvelope,
+  getSignatureAuthority,
+  getSignatureDownload,
+  getSignatureEnvelope: async call => readOne(forPerson(call)),
+  listSignatureEnvelopes: async call => readList(forPerson(call)),
+  listSignatureEvents: async call => readList(call, await rowsOfEnvelope(call)),
+  listSignatureSigners: async call => readList(call, await rowsOfEnvelope(call)),
+  sendSignatureEnvelope,
+  signSignatureEnvelope,
+} satisfies SomeHandlers
+
+/** What is done of them before a transaction begins. */
+export const signaturePreparations = { signSignatureEnvelope: prepareSign } satisfies Preparations

@@ -1,0 +1,227 @@
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFInvalidObject,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib'
+import { fieldBox } from '@parvis/signatures/field-box'
+import { drawAppearance } from './appearance.ts'
+import { loadPdf } from './inspect.ts'
+import type { Increment, SignerField, SigningTask } from './task.ts'
+
+const name = (text: string) => PDFName.of(text)
+
+/** Bytes that a signature takes at most: with a chain of certificates and a time stamp it is 8 kB. */
+const holeBytes = 24 * 1024
+
+/** Flags of a field: printed, and its place locked. */
+const widgetFlags = 132
+/** Flags of a form: it has signatures, and only additions keep them. */
+const signatureFlags = 3
+
+interface Placed {
+  rect: [number, number, number, number]
+  width: number
+  height: number
+  rotation: number
+}
+
+/** A field in the coordinates of its page, which may be shown turned. */
+function placeOn(page: PDFPage, field: SignerField): Placed {
+  const { x, y, width: wide, height: high } = page.getCropBox()
+  const rotation = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270
+  const isLying = rotation === 90 || rotation === 270
+  const { left, top, width, height } = fieldBox(isLying ? high : wide, isLying ? wide : high, field)
+  /** A point of the page as it is shown, from its top left corner. */
+  const at = (across: number, down: number): [number, number] => {
+    if (rotation === 90) return [x + down, y + across]
+    if (rotation === 180) return [x + wide - across, y + down]
+    if (rotation === 270) return [x + wide - down, y + high - across]
+    return [x + across, y + high - down]
+  }
+  const [fromX, fromY] = at(left, top)
+  const [toX, toY] = at(left + width, top + height)
+  return {
+    rect: [Math.min(fromX, toX), Math.min(fromY, toY), Math.max(fromX, toX), Math.max(fromY, toY)],
+    width,
+    height,
+    rotation,
+  }
+}
+
+/** Marks an object that was changed as one to be written, which direct ones within it are not by themselves. */
+function changed(document: PDFDocument, object: PDFRef | PDFDict | PDFArray): void {
+  const { snapshot } = document.context
+  if (object instanceof PDFRef) snapshot?.markRefForSave(object)
+  else snapshot?.markObjForSave(object)
+}
+
+/** The form of a document, made where there is none. */
+function formOf(document: PDFDocument): PDFDict {
+  const { catalog, context } = document
+  const found = catalog.lookup(name('AcroForm'))
+  if (found instanceof PDFDict) {
+    changed(document, found)
+    changed(document, catalog)
+    return found
+  }
+  const form = context.obj({ Fields: [] })
+  catalog.set(name('AcroForm'), context.register(form))
+  changed(document, catalog)
+  return form
+}
+
+/** Adds to a list that may stand by itself or within its dictionary. */
+function addTo(document: PDFDocument, owner: PDFDict, key: string, ref: PDFRef): void {
+  const found = owner.lookup(name(key))
+  if (found instanceof PDFArray) {
+    found.push(ref)
+    changed(document, found)
+  } else owner.set(name(key), document.context.obj([ref]))
+  changed(document, owner)
+}
+
+/** Readers that are asked to draw the fields would draw ours anew: what is filled in is drawn here, once. */
+function drawOtherFields(document: PDFDocument, form: PDFDict): void {
+  if (form.lookup(name('NeedAppearances'))?.toString() !== 'true') return
+  const fields = document.getForm()
+  fields.updateFieldAppearances()
+  for (const field of fields.getFields()) {
+    changed(document, field.ref)
+    for (const widget of field.acroField.getWidgets()) changed(document, widget.dict)
+  }
+  form.delete(name('NeedAppearances'))
+}
+
+/** Makes the empty fields of all signers: after the first signature none may be added. */
+function makeFields(document: PDFDocument, fields: readonly SignerField[]): void {
+  const { context } = document
+  const form = formOf(document)
+  drawOtherFields(document, form)
+  form.set(name('SigFlags'), PDFNumber.of(signatureFlags))
+  for (const field of fields) {
+    const page = document.getPage(field.page - 1)
+    const { rect } = placeOn(page, field)
+    const widget = context.obj({
+      Type: 'Annot',
+      Subtype: 'Widget',
+      FT: 'Sig',
+      T: PDFString.of(field.name),
+      TU: PDFHexString.fromText(field.label),
+      F: widgetFlags,
+      Rect: rect,
+      P: page.ref,
+    })
+    const ref = context.register(widget)
+    addTo(document, page.node, 'Annots', ref)
+    addTo(document, form, 'Fields', ref)
+  }
+}
+
+/** The field of a signer that was made before. @throws where the file has none */
+function findField(document: PDFDocument, fieldName: string): [PDFRef, PDFDict] {
+  const found = document.context
+    .enumerateIndirectObjects()
+    .find(
+      ([, object]) =>
+        object instanceof PDFDict &&
+        object.get(name('FT')) === name('Sig') &&
+        object.lookup(name('T')) instanceof PDFString &&
+        (object.lookup(name('T')) as PDFString).asString() === fieldName,
+    )
+  if (!found) throw new Error('The field of the signer is missing')
+  return found as [PDFRef, PDFDict]
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** A moment as PDF writes it, in UTC. */
+function dateText(moment: number): string {
+  const date = new Date(moment)
+  const day = `${date.getUTCFullYear()}${two(date.getUTCMonth() + 1)}${two(date.getUTCDate())}`
+  return `(D:${day}${two(date.getUTCHours())}${two(date.getUTCMinutes())}${two(date.getUTCSeconds())}Z)`
+}
+
+/** What changes a signature allows: the first says it of the whole document, the last locks all fields. */
+function references({ isFirst, isLast }: SigningTask, catalog: PDFRef): string {
+  const reference = (method: string, rest: string) =>
+    `<< /Type /SigRef /TransformMethod /${method} /TransformParams << /Type /TransformParams /V /1.2 ${rest} >> /Data ${catalog.toString()} >>`
+  const all = [
+    ...(isFirst ? [reference('DocMDP', `/P ${isLast ? 1 : 2}`)] : []),
+    ...(isLast ? [reference('FieldMDP', '/Action /All')] : []),
+  ]
+  return all.length > 0 ? `/Reference [ ${all.join(' ')} ]` : ''
+}
+
+/** Room for three numbers of ten digits. */
+const rangePlaceholder = '0 0000000000 0000000000 0000000000'
+
+/**
+ * The signature as the file holds it, byte by byte, so that nothing packs it away: what is signed is everything but the hole.
+ */
+function signatureObject(task: SigningTask, catalog: PDFRef): Uint8Array {
+  const text = [
+    '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached',
+    `/ByteRange [${rangePlaceholder}]`,
+    `/Contents <${'0'.repeat(2 * holeBytes)}>`,
+    `/M ${dateText(task.moment)}`,
+    `/Name ${PDFHexString.fromText(task.signerName).toString()}`,
+    `/Reason ${PDFHexString.fromText(task.reason).toString()}`,
+    references(task, catalog),
+    '>>',
+  ].join('\n')
+  return Buffer.from(text, 'latin1')
+}
+
+/** Writes what a signature adds to a file, with a hole for its value. The bytes before stay as they are. */
+export async function makeIncrement(bytes: Uint8Array, task: SigningTask): Promise<Increment> {
+  const document = await loadPdf(bytes)
+  const { context, catalog } = document
+  const catalogRef = context.trailerInfo.Root
+  if (!(catalogRef instanceof PDFRef)) throw new Error('The catalog of the file is missing')
+  if (task.isFirst) makeFields(document, task.fields)
+  const field = task.fields.find(each => each.name === task.field)
+  if (!field) throw new Error('The field of the signer is missing')
+  const [widgetRef, widget] = findField(document, task.field)
+  const page = document.getPage(field.page - 1)
+  const { width, height, rotation } = placeOn(page, field)
+  const look = await drawAppearance(document, { width, height, rotation }, task.look, task.lines)
+  const signature = context.register(PDFInvalidObject.of(signatureObject(task, catalogRef)))
+  widget.set(name('AP'), context.obj({ N: look }))
+  widget.set(name('V'), signature)
+  if (task.isLast) widget.set(name('Lock'), context.obj({ Type: 'SigFieldLock', Action: 'All' }))
+  changed(document, widgetRef)
+  if (task.isFirst) {
+    const permissions = catalog.lookup(name('Perms'))
+    const kept = permissions instanceof PDFDict ? permissions : context.obj({})
+    kept.set(name('DocMDP'), signature)
+    catalog.set(name('Perms'), kept)
+    changed(document, catalogRef)
+  }
+  if (!context.snapshot) throw new Error('The file was not opened to be added to')
+  const increment = Buffer.from(await document.saveIncremental(context.snapshot))
+  return cutHole(bytes.length, increment)
+}
+
+/** Writes into an increment which bytes its signature covers: all but the hole. */
+function cutHole(before: number, increment: Buffer): Increment {
+  const range = increment.lastIndexOf(`/ByteRange [${rangePlaceholder}]`)
+  const contents = increment.indexOf('/Contents <', range)
+  if (range < 0 || contents < 0) throw new Error('The signature is missing in the file')
+  const holeStart = contents + '/Contents <'.length
+  const holeEnd = holeStart + 2 * holeBytes
+  // The brackets belong to the hole.
+  const first = before + holeStart - 1
+  const second = before + holeEnd + 1
+  const numbers = [first, second, before + increment.length - second].map(each =>
+    String(each).padEnd(10, ' '),
+  )
+  increment.write(`/ByteRange [0 ${numbers.join(' ')}]`, range, 'latin1')
+  return { bytes: increment, holeStart, holeBytes }
+}

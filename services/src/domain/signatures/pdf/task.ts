@@ -1,0 +1,51 @@
+import type { FieldPlace } from '@parvis/signatures/field-box'
+
+/** How a signature looks: a name in a hand, or lines that were drawn. */
+export type Look =
+  | { kind: 'typed'; text: string }
+  /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
+  | { kind: 'drawn'; lines: readonly (readonly number[])[] }
+
+/** The field of a signer. */
+export interface SignerField extends FieldPlace {
+  /** Its name in the form. */
+  name: string
+  /** Who signs in it, for the tooltip. */
+  label: string
+}
+
+/** What is written into a PDF for one signature. */
+export interface SigningTask {
+  kind: 'sign'
+  /** Those of all signers: the first signature makes them. */
+  fields: readonly SignerField[]
+  /** The one that is signed. */
+  field: string
+  look: Look
+  /** Lines of small text beside the signature. */
+  lines: readonly string[]
+  signerName: string
+  reason: string
+  /** Milliseconds since 1970. */
+  moment: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+export type PdfTask = { kind: 'inspect' } | SigningTask
+
+/** Why a file cannot be signed. */
+export const pdfRefusals = ['broken', 'encrypted', 'xfa', 'empty', 'certified', 'signed'] as const
+export type PdfRefusal = (typeof pdfRefusals)[number]
+
+/** What is told of a file that was looked into. */
+export type Inspected = { pages: number } | { refusal: PdfRefusal }
+
+/** What is added to the file. */
+export interface Increment {
+  bytes: Uint8Array
+  /** Where the signature's value goes, in hexadecimal digits: its first digit, counted from the start of the increment. */
+  holeStart: number
+  /** Bytes that the value takes at most. */
+  holeBytes: number
+}

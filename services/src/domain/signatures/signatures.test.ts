@@ -1,0 +1,302 @@
+import { type Verification, verifyPdf, type VerifiedSignature } from '@parvis/signatures/verify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startScanner } from '../../files/clamd.test-support.ts'
+import { people } from '../../server/testing.ts'
+import {
+  type AnsweredEnvelope,
+  badFiles,
+  hashOf,
+  letter,
+  type SignatureCalls,
+  startSignatureApp,
+  typed,
+} from './signatures.test-support.ts'
+import { forgetOldSignatureUploads } from './upload-handlers.ts'
+
+let calls: SignatureCalls
+beforeAll(async () => {
+  calls = await startSignatureApp()
+})
+afterAll(() => calls.close())
+beforeEach(async () => {
+  await calls.db.deleteFrom('signature_envelope').execute()
+  await calls.db.deleteFrom('signature_upload').execute()
+  await calls.db.deleteFrom('mail').execute()
+})
+
+function signaturesOf(found: Verification): VerifiedSignature[] {
+  if ('refusal' in found) throw new Error(found.refusal)
+  return found.signatures
+}
+
+const notifications = async (title: string) => {
+  const { rows } = await sql<{ link: string; people: string[] }>`
+    select link, array(select lower(contact_email_office) from notification_target
+      join contact on contact.id = contact_id where notification_id = notification.id order by 1) as people
+    from notification where title = ${title} order by notification.id desc`.execute(calls.db)
+  return rows
+}
+
+describe('a PDF that is sent to be signed', () => {
+  it('becomes a draft with its pages and its hash, which only its sender sees', async () => {
+    const bytes = letter()
+    const draft = await calls.draft(bytes)
+    expect(draft).toMatchObject({
+      name: 'Lettre de mission.pdf',
+      status: 'draft',
+      pageCount: 1,
+      contentHash: hashOf(bytes),
+      originalHash: hashOf(bytes),
+      signerCount: 0,
+      isMine: true,
+      isMyTurn: false,
+    })
+    expect((await calls.get(draft, people.manager)).status).toBe(404)
+    expect((await calls.get(draft, people.administrator)).status).toBe(404)
+    expect(await calls.list('/SignatureEnvelopes?$search="lettre" "lefevre"')).toMatchObject([
+      { id: draft.id },
+    ])
+    expect(await calls.list('/SignatureEnvelopes', people.client)).toEqual([])
+    expect(await calls.download(draft)).toEqual(Buffer.from(bytes))
+  })
+
+  it.each(Object.keys(badFiles))('is refused with %s where that is what it is', async code => {
+    const bytes = (await badFiles[code]?.()) ?? new Uint8Array()
+    const upload = await calls.sent('a.pdf', bytes)
+    expect(await calls.import(upload)).toMatchObject({ status: 422, code })
+    expect(await calls.list('/SignatureEnvelopes')).toEqual([])
+  })
+
+  it('is refused before a byte of it where it is too large or no PDF by its name', async () => {
+    expect(await calls.begin('a.pdf', 25 * 1024 ** 2 + 1)).toMatchObject({ code: 'signature-too-large' })
+    expect(await calls.begin('a.docx', 10)).toMatchObject({ status: 422, code: 'signature-not-pdf' })
+  })
+
+  it('waits until all of it is there, and for nobody but who sends it', async () => {
+    const bytes = letter()
+    const { body } = await calls.begin('a.pdf', bytes.length)
+    const upload = body as { id: number; uploadUrl: string }
+    await calls.uploads.patch(upload, 0, bytes.subarray(0, 9), { as: people.staff })
+    expect(await calls.import(upload)).toMatchObject({ status: 409, code: 'signature-incomplete' })
+    expect(await calls.import(upload, people.manager)).toMatchObject({ status: 404 })
+    expect(await calls.list('/SignatureUploads')).toMatchObject([{ id: upload.id, receivedSize: 9 }])
+    expect(await calls.list('/SignatureUploads', people.manager)).toEqual([])
+  })
+
+  it('is thrown away where it is not wanted, or does not arrive in time', async () => {
+    const headers = { 'if-match': '*' }
+    const upload = await calls.sent('a.pdf', letter())
+    expect((await calls.send('DELETE', `/SignatureUploads(${upload.id})`, { headers })).status).toBe(204)
+    const late = await calls.sent('b.pdf', letter())
+    await sql`update signature_upload set expires_date = now() - interval '1 minute'`.execute(calls.db)
+    expect((await calls.import(late)).status).toBe(404)
+    await forgetOldSignatureUploads(calls.db, calls.uploads.files)
+    expect([await calls.uploads.received(upload), await calls.uploads.received(late)]).toEqual([0, 0])
+    const draft = await calls.draft()
+    const path = `/SignatureEnvelopes(${draft.id})`
+    expect((await calls.send('DELETE', path, { headers, as: people.manager })).status).toBe(404)
+    expect((await calls.send('DELETE', path, { headers })).status).toBe(204)
+  })
+
+  it('waits for the virus scanner where there is one', async () => {
+    const scanner = await startScanner(() => 'stream: Eicar FOUND')
+    const { settings } = calls.uploads.test
+    settings.clamd = scanner.address
+    try {
+      expect(await calls.import(await calls.sent('a.pdf', letter()))).toMatchObject({
+        code: 'signature-infected',
+      })
+      scanner.close()
+      expect(await calls.import(await calls.sent('b.pdf', letter()))).toMatchObject({
+        status: 503,
+        code: 'signature-scanner-unavailable',
+      })
+    } finally {
+      settings.clamd = undefined
+    }
+  })
+})
+
+describe('somebody who signs alone', () => {
+  const alone = {
+    signers: [{ contactId: null, page: 1, across: 100, down: 100 }],
+    isOrdered: false,
+    message: '',
+    dueDate: null,
+  }
+
+  it('gets a PDF with a signature that names them, certifies it and locks it', async () => {
+    const bytes = letter()
+    const draft = await calls.draft(bytes)
+    const sent = await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, { body: alone })
+    expect(sent.body).toMatchObject({ status: 'open', isMyTurn: true, waitingFor: 'Théo Lefèvre' })
+    const signed = await calls.sign(draft)
+    expect(signed.body).toMatchObject({
+      status: 'completed',
+      signedCount: 1,
+      isMyTurn: false,
+      waitingFor: null,
+    })
+    const file = await calls.download(draft)
+    // What was signed is still there, byte by byte.
+    expect(file.subarray(0, bytes.length)).toEqual(Buffer.from(bytes))
+    expect(hashOf(file)).toBe((signed.body as AnsweredEnvelope).contentHash)
+    const [own, ...more] = signaturesOf(await verifyPdf(file))
+    expect(more).toEqual([])
+    expect(own).toMatchObject({
+      signer: 'Théo Lefèvre',
+      faults: [],
+      coversAll: true,
+      later: 'nothing',
+      certifies: true,
+      permits: 'nothing',
+      locks: true,
+      isSelfSigned: true,
+      chain: [{ email: people.staff }, {}],
+    })
+    expect(Math.abs((own?.time ?? 0) - Date.now())).toBeLessThan(60_000)
+    // The authority that vouches is the one that the installation tells of, and its key lies nowhere in the open.
+    const { body } = await calls.send('GET', '/SignatureAuthority')
+    expect(body).toMatchObject({ kind: 'own', fingerprint: own?.chain[1]?.fingerprint })
+    const kept = await calls.db.selectFrom('signature_authority').selectAll().executeTakeFirstOrThrow()
+    expect(kept.sealed_key.split('.')).toHaveLength(5)
+    // Nobody is told of what they did themselves.
+    expect(await notifications('Document à signer')).toEqual([])
+  })
+
+  it('signs once, however often it is asked for', async () => {
+    const draft = await calls.draft()
+    await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, { body: alone })
+    const headers = { 'idempotency-key': 'b7c9b7ac-7d0d-4ed8-8f0a-0f2b5d4f3a11' }
+    const path = `/SignatureEnvelopes(${draft.id})/Sign`
+    const first = await calls.send('POST', path, { body: typed, headers })
+    expect(await calls.send('POST', path, { body: typed, headers })).toMatchObject({ body: first.body })
+    expect(await calls.sign(draft)).toMatchObject({ status: 409, code: 'signature-already-signed' })
+    expect(signaturesOf(await verifyPdf(await calls.download(draft)))).toHaveLength(1)
+  })
+
+  it('draws, and draws something', async () => {
+    const draft = await calls.draft()
+    await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, { body: alone })
+    const drawn = (lines: number[][]) => ({ ...typed, look: 'drawn', text: '', lines })
+    expect(await calls.sign(draft, people.staff, drawn([]))).toMatchObject({ code: 'signature-look-empty' })
+    expect(await calls.sign(draft, people.staff, { ...typed, consent: false })).toMatchObject({
+      code: 'body-invalid',
+    })
+    expect(await calls.sign(draft, people.staff, drawn([[10, 10, 500, 290, 990, 10]]))).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+describe('several signers', () => {
+  it('sign in their order, each told when it is their turn, and earlier signatures stay valid', async () => {
+    const draft = await calls.draft()
+    const three = [people.staff, people.manager, people.client]
+    const asked = await calls.ask(draft, three, { isOrdered: true, message: 'Avant vendredi, merci.' })
+    expect(asked).toMatchObject({ status: 200, body: { signerCount: 3, isMyTurn: true } })
+    expect(await calls.sign(draft, people.client)).toMatchObject({ code: 'signature-not-your-turn' })
+    expect(await calls.sign(draft, people.administrator)).toMatchObject({ status: 404 })
+    expect((await calls.sign(draft)).status).toBe(200)
+    expect(await notifications('Document à signer')).toMatchObject([
+      { people: [people.manager], link: `/app/sign/${draft.id}` },
+    ])
+    expect(await calls.list('/SignatureEnvelopes?$filter=isMyTurn', people.manager)).toHaveLength(1)
+    expect(await calls.list('/SignatureEnvelopes?$filter=isMyTurn', people.client)).toEqual([])
+    expect((await calls.sign(draft, people.manager)).status).toBe(200)
+    const { rows: mails } = await sql<{ recipient: string; content: { paragraphs: string[] } }>`
+      select recipient, content from mail where kind = 'signature-request' order by id`.execute(calls.db)
+    expect(mails.map(({ recipient }) => recipient)).toEqual([people.manager, people.client])
+    expect(mails[0]?.content.paragraphs).toContain('Avant vendredi, merci.')
+    const last = await calls.sign(draft, people.client)
+    expect(last.body).toMatchObject({ status: 'completed', signedCount: 3, isMine: false })
+    const file = await calls.download(draft, people.client)
+    expect(signaturesOf(await verifyPdf(file))).toMatchObject([
+      { faults: [], coversAll: false, later: 'signatures', certifies: true, locks: false },
+      { faults: [], coversAll: false, later: 'signatures', certifies: false, locks: false },
+      { faults: [], coversAll: true, later: 'nothing', certifies: false, locks: true },
+    ])
+    const told = await notifications('Document signé par tous')
+    expect(told.flatMap(each => each.people).toSorted()).toEqual([people.staff, people.manager].toSorted())
+    const events = await calls.list(`/SignatureEnvelopes(${draft.id})/Events?$orderby=id`)
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'created',
+      'sent',
+      'signed',
+      'signed',
+      'signed',
+      'completed',
+      'opened',
+    ])
+    const hashes = events.filter(({ kind }) => kind === 'signed')
+    expect(hashes[0]?.['hashBefore']).toBe(draft.originalHash)
+    expect(hashes[1]?.['hashBefore']).toBe(hashes[0]?.['hashAfter'])
+    expect(hashes[2]?.['hashAfter']).toBe(hashOf(file))
+  })
+
+  it('sign at the same second, and all of them are valid', async () => {
+    const draft = await calls.draft()
+    const three = [people.staff, people.manager, people.client]
+    await calls.ask(draft, three)
+    const answers = await Promise.all(three.map(each => calls.sign(draft, each)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const found = signaturesOf(await verifyPdf(await calls.download(draft)))
+    expect(found.map(({ faults }) => faults)).toEqual([[], [], []])
+    expect(found.filter(({ coversAll, locks }) => coversAll && locks)).toHaveLength(1)
+  })
+
+  it('can decline with a reason, which ends it and is told at once', async () => {
+    const draft = await calls.draft()
+    await calls.ask(draft, [people.manager, people.client])
+    const decline = (as: string, reason: string) =>
+      calls.send('POST', `/SignatureEnvelopes(${draft.id})/Decline`, { as, body: { reason } })
+    expect(await decline(people.staff, 'x')).toMatchObject({ status: 403, code: 'signature-not-signer' })
+    expect(await decline(people.client, ' ')).toMatchObject({ code: 'body-invalid' })
+    expect(await decline(people.client, 'Le montant est faux.')).toMatchObject({
+      body: { status: 'declined' },
+    })
+    expect(await calls.sign(draft, people.manager)).toMatchObject({ status: 409, code: 'signature-status' })
+    expect(await calls.list(`/SignatureEnvelopes(${draft.id})/Signers?$orderby=position`)).toMatchObject([
+      { status: 'waiting', isNext: false, reason: null },
+      { status: 'declined', reason: 'Le montant est faux.' },
+    ])
+    expect(await notifications('Signature refusée')).toMatchObject([{ people: [people.staff] }])
+  })
+
+  it('are let off by who asked them, and by nobody else', async () => {
+    const draft = await calls.draft()
+    await calls.ask(draft, [people.manager])
+    const cancel = (as: string) => calls.send('POST', `/SignatureEnvelopes(${draft.id})/Cancel`, { as })
+    expect(await cancel(people.manager)).toMatchObject({ status: 403, code: 'signature-of-another' })
+    expect(await cancel(people.client)).toMatchObject({ status: 404 })
+    expect(await cancel(people.staff)).toMatchObject({ body: { status: 'cancelled' } })
+    expect(await calls.sign(draft, people.manager)).toMatchObject({ code: 'signature-status' })
+  })
+
+  it('are people who can sign, each once, on pages that there are and beside each other', async () => {
+    const draft = await calls.draft()
+    const me = { contactId: null, page: 1, across: 0, down: 0 }
+    const ask = (signers: object[], as: string = people.staff) =>
+      calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, {
+        as,
+        body: { signers, isOrdered: false, message: '', dueDate: null },
+      })
+    const other = { ...me, contactId: await calls.contactOf(people.manager) }
+    expect(await ask([{ ...me, page: 2 }])).toMatchObject({ code: 'signature-page-unknown' })
+    expect(await ask([{ ...me, contactId: 2_000_000 }])).toMatchObject({ code: 'signature-signer-unknown' })
+    expect(await ask([me, { ...me, down: 100 }])).toMatchObject({ code: 'signature-signer-twice' })
+    expect(await ask([me, { ...other, across: 10 }])).toMatchObject({ code: 'signature-fields-overlap' })
+    expect(await ask([me], people.manager)).toMatchObject({ status: 404 })
+    expect(await ask([me, { ...other, down: 100 }])).toMatchObject({ status: 200 })
+    expect(await ask([me])).toMatchObject({ status: 409, code: 'signature-status' })
+  })
+
+  it('are only themselves where a client asks', async () => {
+    const draft = await calls.draft(letter(), people.client)
+    const asked = await calls.ask(draft, [people.client, people.manager], { as: people.client })
+    expect(asked).toMatchObject({ code: 'signature-signer-unknown' })
+    expect(await calls.ask(draft, [people.client], { as: people.client })).toMatchObject({ status: 200 })
+    expect(await calls.sign(draft, people.client)).toMatchObject({ body: { status: 'completed' } })
+  })
+})

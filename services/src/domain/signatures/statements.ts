@@ -1,0 +1,217 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { SignatureEventKind, SignatureStatus } from '../../database/signature-tables.ts'
+import type { Fragment } from '../../odata/scope.ts'
+
+/** A PDF that is to be signed. */
+export interface NewEnvelope {
+  name: string
+  fileKey: string
+  fileSize: number
+  pages: number
+  contentHash: string
+}
+
+export async function insertEnvelope(
+  db: Database | Tx,
+  { name, fileKey, fileSize, pages, contentHash }: NewEnvelope,
+  by: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('signature_envelope')
+    .values({
+      name,
+      file_key: fileKey,
+      file_size: fileSize,
+      page_count: pages,
+      content_hash: contentHash,
+      original_hash: contentHash,
+      created_by: by,
+      search_text: sql<string>`odata_fold(concat_ws(E'\\n', ${name}::text,
+        (select contact_full_name from contact where lower(contact_email_office) = ${by}::text
+          order by contact.id limit 1)))`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const envelopeColumns = [
+  'id',
+  'name',
+  'status',
+  'is_ordered as isOrdered',
+  'page_count as pageCount',
+  'file_key as fileKey',
+  'next_file_key as nextFileKey',
+  'file_size as fileSize',
+  'content_hash as contentHash',
+  'created_by as createdBy',
+  'version',
+] as const
+
+/** A document that whoever asks may see. @param isSeen by its alias `signature_envelope` */
+export async function readEnvelope(db: Database | Tx, id: number, isSeen: Fragment) {
+  return db
+    .selectFrom('signature_envelope')
+    .select(envelopeColumns)
+    .where('id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .executeTakeFirst()
+}
+
+/** The same, ours until the transaction ends: people who sign at the same moment do so one after the other. */
+export async function lockEnvelope(db: Database | Tx, id: number, isSeen: Fragment) {
+  return db
+    .selectFrom('signature_envelope')
+    .select(envelopeColumns)
+    .where('id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type Envelope = NonNullable<Awaited<ReturnType<typeof lockEnvelope>>>
+
+/** Who signs a document, the first one first. */
+export async function readSigners(db: Database | Tx, envelopeId: number) {
+  return db
+    .selectFrom('signature_signer')
+    .select(['id', 'position', 'contact_id as contactId', 'email', 'name', 'status'])
+    .select(['page', 'across', 'down'])
+    .where('envelope_id', '=', envelopeId)
+    .orderBy('position')
+    .execute()
+}
+
+export type Signer = Awaited<ReturnType<typeof readSigners>>[number]
+
+/** Counts a change of a document, with what is written of its row. */
+export async function updateEnvelope(
+  db: Database | Tx,
+  id: number,
+  columns: {
+    status?: SignatureStatus
+    message?: string
+    due_date?: string | null
+    is_ordered?: boolean
+    sent_date?: Date
+    ended_date?: Date
+  } = {},
+): Promise<void> {
+  await db
+    .updateTable('signature_envelope')
+    .set({ ...columns, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The file of a document is another now: the one that was written under the key that was kept for it. */
+export async function replaceFile(
+  db: Database | Tx,
+  id: number,
+  { size, hash }: { size: number; hash: string },
+): Promise<void> {
+  await db
+    .updateTable('signature_envelope')
+    .set({
+      file_key: sql<string>`next_file_key`,
+      next_file_key: sql<string>`gen_random_uuid()`,
+      file_size: size,
+      content_hash: hash,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteEnvelope(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('signature_envelope').where('id', '=', id).execute()
+}
+
+/** Somebody who is to sign. */
+export interface NewSigner {
+  contactId: number
+  email: string
+  name: string
+  page: number
+  across: number
+  down: number
+}
+
+export async function insertSigners(
+  db: Database | Tx,
+  envelopeId: number,
+  signers: readonly NewSigner[],
+): Promise<void> {
+  await db
+    .insertInto('signature_signer')
+    .values(
+      signers.map(({ contactId, ...signer }, at) => ({
+        ...signer,
+        envelope_id: envelopeId,
+        contact_id: contactId,
+        position: at + 1,
+      })),
+    )
+    .execute()
+}
+
+/** People who can sign: whoever may sign in and has the right to, among contacts that the caller sees. */
+export async function readPeople(db: Database | Tx, contactIds: readonly number[], isSeen: Fragment) {
+  return db
+    .selectFrom('contact')
+    .select('id')
+    .select(sql<string>`lower(contact_email_office)`.as('email'))
+    .select('contact_full_name as name')
+    .where('id', 'in', contactIds)
+    .where(isSeen.$castTo<boolean>())
+    .where(
+      sql<boolean>`exists (select from user_scope where user_email = lower(contact_email_office)
+        and scope_name = 'Signatures.Write')`,
+    )
+    .execute()
+}
+
+export async function markSigner(
+  db: Database | Tx,
+  id: number,
+  columns: { status: 'signed'; signed_date: Date } | { status: 'declined'; reason: string },
+): Promise<void> {
+  await db.updateTable('signature_signer').set(columns).where('id', '=', id).execute()
+}
+
+/** Notes what happened to a document. */
+export async function noteEvent(
+  db: Database | Tx,
+  envelopeId: number,
+  kind: SignatureEventKind,
+  by: string,
+  { before, after }: { before?: string; after?: string } = {},
+): Promise<void> {
+  await db
+    .insertInto('signature_event')
+    .values({
+      envelope_id: envelopeId,
+      kind,
+      created_by: by,
+      hash_before: before ?? null,
+      hash_after: after ?? null,
+    })
+    .execute()
+}
+
+/** Notes that somebody asked for the file: once an hour, however often they turn back to it. */
+export async function noteOpened(
+  db: Database | Tx,
+  { id, contentHash }: Pick<Envelope, 'id' | 'contentHash'>,
+  by: string,
+): Promise<void> {
+  await sql`
+    insert into signature_event (envelope_id, kind, created_by, hash_before)
+    select ${id}::int4, 'opened', ${by}::text, ${contentHash}::text
+    where not exists (
+      select from signature_event as before
+      where before.envelope_id = ${id}::int4 and before.kind = 'opened' and before.created_by = ${by}::text
+        and before.hash_before = ${contentHash}::text and before.created_date > now() - interval '1 hour'
+    )`.execute(db)
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import { dayIn } from '../../i18n/dates.ts'
+import type { MailContent } from '../../mail/content.ts'
+import { mailPeople } from '../notifications/mail-people.ts'
+import { type News, tellPeople } from '../notifications/tell-people.ts'
+import { type Envelope, readSigners } from './statements.ts'
+
+const pageOf = (id: number) => `/app/sign/${id}`
+
+async function firmDomainOf(db: Database | Tx): Promise<string> {
+  const { domain } = await db.selectFrom('firm').select('domain').executeTakeFirstOrThrow()
+  return domain
+}
+
+/** The contacts of whoever sends a document. */
+async function senderOf(db: Database | Tx, { createdBy }: Pick<Envelope, 'createdBy'>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from contact where lower(contact_email_office) = ${createdBy}::text order by id limit 1`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+const nameOf = async (db: Database | Tx, email: string): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`
+    select contact_full_name as name from contact
+    where lower(contact_email_office) = ${email}::text order by id limit 1`.execute(db)
+  return rows[0]?.name ?? email
+}
+
+async function tell(db: Database | Tx, contactIds: readonly number[], news: News, by: string): Promise<void> {
+  await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
+}
+
+/** Whose turn it is. */
+async function nextSigners(db: Database | Tx, { id, isOrdered }: Pick<Envelope, 'id' | 'isOrdered'>) {
+  const waiting = (await readSigners(db, id)).filter(({ status }) => status === 'waiting')
+  return isOrdered ? waiting.slice(0, 1) : waiting
+}
+
+/** Asks those whose turn it is to sign, in the portal and by e-mail. @param by who did what makes it their turn */
+export async function tellNext(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+  const { id, name, createdBy } = envelope
+  const people = (await nextSigners(db, envelope)).map(({ contactId }) => contactId)
+  if (people.length === 0) return
+  const sender = await nameOf(db, createdBy)
+  const { message, dueDate } = await db
+    .selectFrom('signature_envelope')
+    .select(['message', sql<string | null>`due_date::text`.as('dueDate')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const news: News = {
+    title: 'Document à signer',
+    englishTitle: 'Document to sign',
+    text: `${sender} vous demande de signer « ${name} ».`,
+    englishText: `${sender} asks you to sign “${name}”.`,
+    severity: 'info',
+    link: pageOf(id),
+  }
+  await tell(db, people, news, by)
+  const content = (language: 'fr' | 'en'): MailContent => {
+    const isFrench = language === 'fr'
+    return {
+      subject: isFrench ? `Document à signer : ${name}` : `Document to sign: ${name}`,
+      heading: isFrench ? news.title : news.englishTitle,
+      paragraphs: [isFrench ? news.text : news.englishText, ...(message ? [message] : [])],
+      ...(dueDate !== null && {
+        facts: [{ term: isFrench ? 'À signer avant le' : 'Sign by', value: dayIn[language](dueDate) }],
+      }),
+      action: {
+        label: isFrench ? 'Lire et signer le document' : 'Read and sign the document',
+        url: pageOf(id),
+      },
+    }
+  }
+  await mailPeople(
+    db,
+    people,
+    {
+      kind: 'signature-request',
+      content: { fr: content('fr'), en: content('en') },
+      about: { entity: 'SignatureEnvelope', id },
+      event: `signature-request:${id}`,
+    },
+    { by, firmDomain: await firmDomainOf(db) },
+  )
+}
+
+/** Tells everybody that all have signed. */
+export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+  const { id, name } = envelope
+  const signers = (await readSigners(db, id)).map(({ contactId }) => contactId)
+  const news: News = {
+    title: 'Document signé par tous',
+    englishTitle: 'Document signed by everybody',
+    text: `« ${name} » est signé par tous. Vous pouvez le télécharger.`,
+    englishText: `“${name}” is signed by everybody. You can download it.`,
+    severity: 'success',
+    link: pageOf(id),
+  }
+  await tell(db, [...(await senderOf(db, envelope)), ...signers], news, by)
+}
+
+/** Tells who sends a document that somebody signed it, and others have not. */
+export async function tellSigned(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+  const { id, name } = envelope
+  const signer = await nameOf(db, by)
+  const news: News = {
+    title: 'Document signé',
+    englishTitle: 'Document signed',
+    text: `${signer} a signé « ${name} ».`,
+    englishText: `${signer} signed “${name}”.`,
+    severity: 'success',
+    link: pageOf(id),
+  }
+  await tell(db, await senderOf(db, envelope), news, by)
+}
+
+/** Tells who sends a document that somebody declined to sign it. */
+export async function tellDeclined(
+  db: Database | Tx,
+  envelope: Envelope,
+  reason: string,
+  by: string,
+): Promise<void> {
+  const { id, name } = envelope
+  const signer = await nameOf(db, by)
+  const news: News = {
+    title: 'Signature refusée',
+    englishTitle: 'Signature declined',
+    text: `${signer} refuse de signer « ${name} » : ${reason}`.slice(0, 1000),
+    englishText: `${signer} declines to sign “${name}”: ${reason}`.slice(0, 1000),
+    severity: 'info',
+    link: pageOf(id),
+  }
+  await tell(db, await senderOf(db, envelope), news, by)
+}
+
+/** Tells those who were asked to sign that they need not. */
+export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+  const { id, name } = envelope
+  const asked = await readSigners(db, id)
+  const news: News = {
+    title: 'Demande de signature annulée',
+    englishTitle: 'Signature request cancelled',
+    text: `Vous n’avez plus à signer « ${name} ».`,
+    englishText: `You no longer need to sign “${name}”.`,
+    severity: 'info',
+    link: pageOf(id),
+  }
+  const waiting = asked.filter(({ status }) => status === 'waiting').map(({ contactId }) => contactId)
+  await tell(db, waiting, news, by)
+}

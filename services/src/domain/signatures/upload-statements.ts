@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Uploads } from '../../files/uploads.ts'
+
+/** Days within which a file arrives. */
+const arrivesWithin = 7
+
+/** Makes the uploads of one person ours until the transaction ends, and counts them. */
+export async function countUploadsOf(db: Database | Tx, email: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(7279012, hashtext(${email}))`.execute(db)
+  const { count } = await db
+    .selectFrom('signature_upload')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('created_by', '=', email)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertUpload(
+  db: Database | Tx,
+  { fileName, fileSize }: { fileName: string; fileSize: number },
+  by: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('signature_upload')
+    .values({
+      file_name: fileName,
+      file_size: fileSize,
+      created_by: by,
+      expires_date: sql<Date>`now() + make_interval(days => ${arrivesWithin})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A file that a person is sending, ours until the transaction ends; those of others are not found. */
+export async function lockUpload(db: Database | Tx, id: number, email: string) {
+  return db
+    .selectFrom('signature_upload')
+    .select(['id', 'file_key as fileKey', 'file_name as fileName', 'file_size as fileSize', 'version'])
+    .where('id', '=', id)
+    .where('created_by', '=', email)
+    .where('expires_date', '>', sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function deleteUpload(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('signature_upload').where('id', '=', id).execute()
+}
+
+/** Takes files that did not arrive in time out of the database. @returns their keys */
+export async function deleteExpiredUploads(db: Database | Tx): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('signature_upload')
+    .where('expires_date', '<', sql<Date>`now()`)
+    .returning('file_key')
+    .execute()
+  return rows.map(row => row.file_key)
+}
+
+/** The files that are to be signed as the protocol of uploads sees them. */
+export function signatureUploads(db: Database): Uploads {
+  return {
+    find: async (key, email) =>
+      db
+        .selectFrom('signature_upload')
+        .select('file_size as size')
+        .where('file_key', '=', key)
+        .where('created_by', '=', email)
+        .where('expires_date', '>', sql<Date>`now()`)
+        .executeTakeFirst(),
+    note: async (key, received) => {
+      const { numUpdatedRows } = await db
+        .updateTable('signature_upload')
+        .set({ received_size: received })
+        .where('file_key', '=', key)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) return true
+      // Its last bytes may be noted after a draft was made of it: what is kept is not removed.
+      const kept = await db
+        .selectFrom('signature_envelope')
+        .select('id')
+        .where('file_key', '=', key)
+        .executeTakeFirst()
+      return kept !== undefined
+    },
+  }
+}

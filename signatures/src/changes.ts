@@ -1,0 +1,136 @@
+import { type Dict, isDict, latin1, Name, Ref, Stream, Text, type Value } from './pdf/objects.ts'
+import { isNamed, type Revision } from './pdf/revision.ts'
+
+/**
+ * What was done to a file after a signature: nothing, only further signatures, fields filled in, or something else, which is
+ * what readers must know of.
+ */
+export const laterChanges = ['nothing', 'signatures', 'fields', 'content'] as const
+export type LaterChange = (typeof laterChanges)[number]
+
+/** The same text for the same value, whatever order its keys have. */
+function canonical(value: Value | undefined): string {
+  if (value === undefined) return ''
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value)
+  if (value instanceof Name) return `/${value.text}`
+  if (value instanceof Text) return `(${latin1(value.bytes)})`
+  if (value instanceof Ref) return `${value.number} R`
+  if (value instanceof Stream) return `${canonical(value.dict)}stream${latin1(value.bytes)}`
+  if (isDict(value))
+    return `<<${[...value]
+      .map(([key, each]) => `/${key} ${canonical(each)}`)
+      .toSorted()
+      .join(' ')}>>`
+  return `[${value.map(canonical).join(' ')}]`
+}
+
+const dictOf = (value: Value): Dict =>
+  value instanceof Stream ? value.dict : isDict(value) ? value : new Map()
+
+/** Keys whose values are others now. */
+function changedKeys(before: Dict, after: Dict): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    key => canonical(before.get(key)) !== canonical(after.get(key)),
+  )
+}
+
+const worse = (one: LaterChange, other: LaterChange): LaterChange =>
+  laterChanges.indexOf(one) >= laterChanges.indexOf(other) ? one : other
+
+const only = (keys: readonly string[], ...allowed: readonly string[]) =>
+  keys.every(key => allowed.includes(key))
+
+/** Whether a field is one for signatures, which may say so in a field above it. */
+function isSignatureField(revision: Revision, field: Dict): boolean {
+  return isNamed(revision.resolve(field.get('FT') ?? revision.dict(field.get('Parent'))?.get('FT')), 'Sig')
+}
+
+/** What was added to a list, where the rest stayed; undefined where it did not. */
+function added(before: Revision, after: Revision, key: string, one: Dict, other: Dict): Value[] | undefined {
+  const old = before.list(one.get(key)).map(canonical)
+  const now = after.list(other.get(key))
+  if (old.some((each, at) => each !== canonical(now[at]))) return undefined
+  return now.slice(old.length)
+}
+
+/** Whether all of what was added are fields for signatures. */
+const areSignatures = (after: Revision, values: readonly Value[] | undefined) =>
+  values !== undefined &&
+  values.every(value => {
+    const field = after.dict(value)
+    return field !== undefined && isSignatureField(after, field)
+  })
+
+/** What a change of one object is. @param roots of the file: its catalog, its form */
+function judge(
+  before: Revision,
+  after: Revision,
+  number: number,
+  {
+    catalog,
+    form,
+    info,
+  }: { catalog: number | undefined; form: number | undefined; info: number | undefined },
+): LaterChange {
+  if (before.placeOf(number) === after.placeOf(number)) return 'nothing'
+  const [old, now] = [before.object(number), after.object(number)]
+  if (canonical(old) === canonical(now)) return 'nothing'
+  // Who wrote the file and when is shown nowhere in it.
+  if (number === info) return 'nothing'
+  const [one, other] = [dictOf(old), dictOf(now)]
+  if (isNamed(other.get('Type'), 'XRef') || isNamed(other.get('Type'), 'ObjStm')) return 'nothing'
+  if (old instanceof Stream || now instanceof Stream) return 'content'
+  const keys = changedKeys(one, other)
+  if (number === catalog) {
+    if (!only(keys, 'AcroForm', 'Perms', 'DSS', 'Extensions', 'Version')) return 'content'
+    const forms = [before.dict(one.get('AcroForm')), after.dict(other.get('AcroForm'))] as const
+    return keys.includes('AcroForm') ? judgeForm(before, after, forms) : 'signatures'
+  }
+  if (number === form) return judgeForm(before, after, [one, other])
+  if (isNamed(other.get('Type'), 'Page') && only(keys, 'Annots'))
+    return areSignatures(after, added(before, after, 'Annots', one, other)) ? 'signatures' : 'content'
+  if (Array.isArray(old) && Array.isArray(now)) {
+    // A list of annotations or fields that stands by itself.
+    const same = old.every((each: Value, at) => canonical(each) === canonical(now[at] as Value))
+    return same && areSignatures(after, now.slice(old.length) as Value[]) ? 'signatures' : 'content'
+  }
+  if (one.has('FT') || one.has('Parent') || isNamed(one.get('Subtype'), 'Widget')) {
+    if (isSignatureField(after, other))
+      return !one.has('V') && only(keys, 'V', 'AP', 'Lock', 'AS', 'M') ? 'signatures' : 'content'
+    return only(keys, 'V', 'AP', 'AS', 'M', 'DA', 'MK') ? 'fields' : 'content'
+  }
+  return 'content'
+}
+
+function judgeForm(
+  before: Revision,
+  after: Revision,
+  [one, other]: readonly [Dict | undefined, Dict | undefined],
+): LaterChange {
+  if (!other) return one ? 'content' : 'nothing'
+  const old: Dict = one ?? new Map<string, Value>()
+  const keys = changedKeys(old, other)
+  if (!only(keys, 'Fields', 'SigFlags', 'DR', 'DA', 'NeedAppearances')) return 'content'
+  return areSignatures(after, added(before, after, 'Fields', old, other)) ? 'signatures' : 'content'
+}
+
+const numberOf = (value: Value | undefined) => (value instanceof Ref ? value.number : undefined)
+
+/** What was done to a file between two states of it. */
+export function compare(before: Revision, after: Revision): LaterChange {
+  const catalog = numberOf(after.trailer.get('Root'))
+  if (catalog === undefined || catalog !== numberOf(before.trailer.get('Root'))) return 'content'
+  const roots = {
+    catalog,
+    form: numberOf(after.dict(after.trailer.get('Root'))?.get('AcroForm')),
+    info: numberOf(after.trailer.get('Info')),
+  }
+  let change: LaterChange = 'nothing'
+  for (const number of before.numbers) {
+    // What is not there any more is shown no more.
+    if (!after.has(number)) return 'content'
+    change = worse(change, judge(before, after, number, roots))
+    if (change === 'content') break
+  }
+  return change
+}

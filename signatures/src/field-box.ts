@@ -1,0 +1,37 @@
+/** Where the field of a signature stands on its page: shares of the room beside it, so that any page has the place. */
+export interface FieldPlace {
+  /** From 1. */
+  page: number
+  /** From the left margin (0) to the right one (100). */
+  across: number
+  /** From the top margin (0) to the bottom one (100). */
+  down: number
+}
+
+/** A rectangle on a page as it is shown, in points from its top left corner. */
+export interface FieldBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Points: 62 by 24 mm: three of them stand beside each other on A4. */
+const [fieldWidth, fieldHeight, margin] = [176, 68, 28]
+
+/** The rectangle of a field on a page of that many points, as it is shown. On a small page the field is smaller. */
+export function fieldBox(
+  pageWidth: number,
+  pageHeight: number,
+  { across, down }: Omit<FieldPlace, 'page'>,
+): FieldBox {
+  const edge = Math.min(margin, pageWidth / 10, pageHeight / 10)
+  const scale = Math.min(1, (pageWidth - 2 * edge) / fieldWidth, (pageHeight - 2 * edge) / fieldHeight)
+  const [width, height] = [fieldWidth * scale, fieldHeight * scale]
+  return {
+    left: edge + ((pageWidth - 2 * edge - width) * across) / 100,
+    top: edge + ((pageHeight - 2 * edge - height) * down) / 100,
+    width,
+    height,
+  }
+}

@@ -1,0 +1,279 @@
+import { checkValue, type ReadValue, type ToldCertificate, type ValueFault } from './cms.ts'
+import { compare, type LaterChange } from './changes.ts'
+import { type Dict, fromHex, latin1, PdfBroken, readText, Text, type Value } from './pdf/objects.ts'
+import { isNamed, Revision } from './pdf/revision.ts'
+
+/** Why a signature does not hold. */
+export const signatureFaults = [
+  'unreadable',
+  'digest',
+  'value',
+  'binding',
+  'weak',
+  'expired',
+  /** It does not cover the file from its start, or leaves out more than its own value. */
+  'range',
+  /** Something stands behind its value, where nothing may. */
+  'padding',
+  /** It is made in a way that is not looked into here. */
+  'unsupported',
+  /** The file was changed afterwards in a way that it forbids. */
+  'changed',
+] as const
+export type SignatureFault = (typeof signatureFaults)[number]
+// Every fault of a value is one of the signature.
+const ofValue = (faults: readonly ValueFault[]): SignatureFault[] => [...faults]
+
+/** What a signature allows to be done to the file afterwards. */
+export type Permits = 'nothing' | 'fields' | 'annotations' | 'all'
+
+export interface VerifiedSignature {
+  /** The name of its field. */
+  field: string
+  /** Who signs, as the certificate says, or the file where there is none. */
+  signer: string | undefined
+  reason: string | undefined
+  /** When it was made, as the signer tells; milliseconds since 1970. */
+  time: number | undefined
+  hasTimeStamp: boolean
+  faults: SignatureFault[]
+  /** Whether it covers the file to its end. */
+  coversAll: boolean
+  /** What was done to the file afterwards. */
+  later: LaterChange
+  /** Whether it certifies the document: only the first one can. */
+  certifies: boolean
+  permits: Permits
+  /** Whether it locks the fields of the form. */
+  locks: boolean
+  chain: ToldCertificate[]
+  /** Whether the last certificate of the chain vouches for itself. */
+  isSelfSigned: boolean
+}
+
+/** Why there is nothing to verify. */
+export type VerificationRefusal = 'notPdf' | 'broken' | 'encrypted'
+
+export type Verification =
+  | { refusal: VerificationRefusal }
+  | {
+      signatures: VerifiedSignature[]
+      /** Signatures that stand in the file and are in no field: somebody took them out, or hides them. */
+      hidden: number
+    }
+
+/** Fields and signatures of one file at most. */
+const most = 500
+
+interface Field {
+  name: string
+  signature: Dict
+}
+
+/** The fields that are signed, as the tables of a file say. */
+function signedFields(revision: Revision): Field[] {
+  const catalog = revision.dict(revision.trailer.get('Root'))
+  const form = revision.dict(catalog?.get('AcroForm'))
+  const found: Field[] = []
+  const seen = new Set<Value>()
+  const walk = (values: readonly Value[], above: string, kind: Value | undefined): void => {
+    for (const value of values) {
+      const field = revision.dict(value)
+      if (!field || seen.has(field) || seen.size > 10_000) continue
+      seen.add(field)
+      const own = readText(revision.resolve(field.get('T')))
+      const name = [above, own].filter(Boolean).join('.')
+      const type = field.get('FT') ?? kind
+      const signature = revision.dict(field.get('V'))
+      if (isNamed(revision.resolve(type), 'Sig') && signature?.has('ByteRange'))
+        found.push({ name, signature })
+      walk(revision.list(field.get('Kids')), name, type)
+    }
+  }
+  walk(revision.list(form?.get('Fields')), '', undefined)
+  if (found.length > most) throw new PdfBroken('too many signatures')
+  return found
+}
+
+interface Range {
+  /** The first byte of the hole, its bracket. */
+  holeStart: number
+  /** The first byte after the hole. */
+  holeEnd: number
+  end: number
+}
+
+/** Which bytes a signature covers: undefined where that is not all but its own value. */
+function rangeOf(revision: Revision, signature: Dict): Range | undefined {
+  const numbers = revision.list(signature.get('ByteRange'))
+  const { bytes } = revision
+  if (numbers.length !== 4 || !numbers.every(each => Number.isSafeInteger(each))) return undefined
+  const [start = 0, holeStart = 0, holeEnd = 0, length = 0] = numbers as number[]
+  const end = holeEnd + length
+  if (start !== 0 || holeStart < 0 || holeEnd <= holeStart || length < 0 || end > bytes.length)
+    return undefined
+  if (bytes[holeStart] !== 0x3c || bytes[holeEnd - 1] !== 0x3e) return undefined
+  const digits = latin1(bytes.subarray(holeStart + 1, holeEnd - 1))
+  if (!/^[0-9a-fA-F]*$/.test(digits)) return undefined
+  // The value that the tables lead to is the one in the hole.
+  const contents = revision.resolve(signature.get('Contents'))
+  if (!(contents instanceof Text) || contents.bytes.length !== digits.length / 2) return undefined
+  const inHole = fromHex(digits)
+  if (inHole.some((byte, at) => byte !== contents.bytes[at])) return undefined
+  // It ends where a state of the file ended.
+  if (!/%%EOF\s*$/.test(latin1(bytes.subarray(Math.max(0, end - 32), end)))) return undefined
+  return { holeStart, holeEnd, end }
+}
+
+/** The length of a value in DER, with its head; undefined where it has none. */
+function derLength(bytes: Uint8Array): number | undefined {
+  const first = bytes[1]
+  if (bytes[0] !== 0x30 || first === undefined) return undefined
+  if (first < 0x80) return 2 + first
+  const count = first - 0x80
+  if (count < 1 || count > 4) return undefined
+  let length = 0
+  for (let at = 0; at < count; at += 1) length = length * 256 + (bytes[2 + at] ?? 0)
+  return 2 + count + length
+}
+
+/** `D:20261127024826+01'00'` as milliseconds since 1970. */
+function timeOf(text: string | undefined): number | undefined {
+  const parts = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:Z|([+-])(\d\d)'?(\d\d)?)?/.exec(text ?? '')
+  if (!parts) return undefined
+  const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00'] = parts
+  const [sign, hours = '00', minutes = '00'] = parts.slice(7)
+  const zone = sign ? `${sign}${hours}:${minutes}` : 'Z'
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`)
+  return Number.isNaN(time) ? undefined : time
+}
+
+/** What a signature says of changes after it. */
+function promises(
+  revision: Revision,
+  signature: Dict,
+): { certifies: boolean; permits: Permits; locks: boolean } {
+  let permits: Permits = 'all'
+  let certifies = false
+  let locks = false
+  for (const value of revision.list(signature.get('Reference'))) {
+    const reference = revision.dict(value)
+    const parameters = revision.dict(reference?.get('TransformParams'))
+    const method = revision.resolve(reference?.get('TransformMethod'))
+    if (isNamed(method, 'DocMDP')) {
+      certifies = true
+      const level = revision.resolve(parameters?.get('P'))
+      permits = level === 1 ? 'nothing' : level === 3 ? 'annotations' : 'fields'
+    }
+    if (isNamed(method, 'FieldMDP') && isNamed(revision.resolve(parameters?.get('Action')), 'All'))
+      locks = true
+  }
+  return { certifies, permits, locks }
+}
+
+/** Whether what was done is more than the signature lets be done. */
+function isForbidden(later: LaterChange, { permits, locks }: { permits: Permits; locks: boolean }): boolean {
+  if (later === 'nothing') return false
+  if (later === 'content') return true
+  if (permits === 'nothing') return true
+  return locks && later === 'fields'
+}
+
+const nothing: ReadValue = {
+  faults: [],
+  chain: [],
+  isSelfSigned: false,
+  signingTime: undefined,
+  hasTimeStamp: false,
+}
+
+async function verifyOne(revision: Revision, { name, signature }: Field): Promise<VerifiedSignature> {
+  const { bytes } = revision
+  const told = timeOf(readText(revision.resolve(signature.get('M'))))
+  const kind = revision.resolve(signature.get('SubFilter'))
+  const faults: SignatureFault[] = []
+  let value = nothing
+  let later: LaterChange = 'content'
+  const range = rangeOf(revision, signature)
+  const promised = promises(revision, signature)
+  const isCades = isNamed(kind, 'ETSI.CAdES.detached')
+  if (!range) faults.push('range')
+  else if (!isCades && !isNamed(kind, 'adbe.pkcs7.detached')) faults.push('unsupported')
+  else {
+    const hole = fromHex(latin1(bytes.subarray(range.holeStart + 1, range.holeEnd - 1)))
+    const length = derLength(hole)
+    if (length === undefined || length > hole.length) faults.push('unreadable')
+    else {
+      if (hole.subarray(length).some(byte => byte !== 0)) faults.push('padding')
+      const content = new Uint8Array(range.holeStart + range.end - range.holeEnd)
+      content.set(bytes.subarray(0, range.holeStart))
+      content.set(bytes.subarray(range.holeEnd, range.end), range.holeStart)
+      value = await checkValue(hole.subarray(0, length), content, {
+        needsBinding: isCades,
+        toldTime: told,
+      })
+      faults.push(...ofValue(value.faults))
+    }
+  }
+  if (range) {
+    later = laterThan(revision, range.end)
+    if (isForbidden(later, promised)) faults.push('changed')
+  }
+  return {
+    field: name,
+    signer: value.chain[0]?.subject ?? readText(revision.resolve(signature.get('Name'))),
+    reason: readText(revision.resolve(signature.get('Reason'))),
+    time: value.signingTime ?? told,
+    hasTimeStamp: value.hasTimeStamp,
+    faults,
+    coversAll: range?.end === bytes.length,
+    later,
+    ...promised,
+    chain: value.chain,
+    isSelfSigned: value.isSelfSigned,
+  }
+}
+
+/** What was done to a file after its first bytes. */
+function laterThan(revision: Revision, end: number): LaterChange {
+  const { bytes } = revision
+  if (end === bytes.length) return 'nothing'
+  try {
+    return compare(new Revision(bytes.subarray(0, end)), revision)
+  } catch (error) {
+    if (error instanceof PdfBroken) return 'content'
+    throw error
+  }
+}
+
+/** How often a signature stands in a file, whether a field leads to it or not. */
+function countSignatures(bytes: Uint8Array): number {
+  const mark = [...'/ByteRange'].map(each => each.charCodeAt(0))
+  let count = 0
+  for (let at = bytes.indexOf(0x2f); at >= 0; at = bytes.indexOf(0x2f, at + 1)) {
+    if (!mark.every((byte, offset) => bytes[at + offset] === byte)) continue
+    if (/^\s*\[\s*0\s+\d+\s+\d+\s+\d+\s*\]/.test(latin1(bytes.subarray(at + mark.length, at + 100))))
+      count += 1
+  }
+  return count
+}
+
+/**
+ * Verifies every signature of a PDF: who signed, when, whether the bytes are those that were signed, and what was done to the
+ * file afterwards. Certificates are not looked up anywhere: whether they were revoked stays unknown.
+ */
+export async function verifyPdf(bytes: Uint8Array): Promise<Verification> {
+  if (!latin1(bytes.subarray(0, 1024)).includes('%PDF-')) return { refusal: 'notPdf' }
+  try {
+    const revision = new Revision(bytes)
+    if (revision.trailer.has('Encrypt')) return { refusal: 'encrypted' }
+    const fields = signedFields(revision)
+    const signatures: VerifiedSignature[] = []
+    for (const field of fields) signatures.push(await verifyOne(revision, field))
+    const inFields = new Set(fields.map(({ signature }) => signature)).size
+    return { signatures, hidden: Math.max(0, countSignatures(bytes) - inFields) }
+  } catch (error) {
+    if (error instanceof PdfBroken) return { refusal: 'broken' }
+    throw error
+  }
+}
