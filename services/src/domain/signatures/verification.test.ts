@@ -1,0 +1,220 @@
+import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { type Verification, verifyPdf } from '@parvis/signatures/verify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type KeptAuthority, identityOf, makeAuthority } from './certificate.ts'
+import { fillHole } from './fill.ts'
+import { makeIncrement } from './pdf/increment.ts'
+import { inspectPdf } from './pdf/inspect.ts'
+import { letter } from './signatures.test-support.ts'
+
+let authority: KeptAuthority
+beforeAll(async () => {
+  authority = await makeAuthority('parvis.example')
+})
+
+const people = ['Théo Lefèvre', 'Łucja Żółć', '李雷'] as const
+
+/** Has a file signed by some people, one after the other. */
+async function signedBy(count: number, bytes: Uint8Array = letter(), of = count): Promise<Buffer> {
+  let file = Buffer.from(bytes)
+  const fields = people
+    .slice(0, of)
+    .map((label, at) => ({ name: `signer-${at}`, label, page: 1, across: at * 50, down: 100 }))
+  for (let at = 0; at < count; at += 1) {
+    const name = people[at] ?? ''
+    const increment = await makeIncrement(file, {
+      kind: 'sign',
+      fields,
+      field: `signer-${at}`,
+      look:
+        at === 1
+          ? {
+              kind: 'drawn',
+              lines: [
+                [10, 10, 900, 250],
+                [500, 20],
+              ],
+            }
+          : { kind: 'typed', text: name },
+      lines: [`Signé par ${name}`, 'le 27/11/2026'],
+      signerName: name,
+      reason: 'J’approuve',
+      moment: Date.now(),
+      isFirst: at === 0,
+      isLast: at === of - 1,
+    })
+    const identity = await identityOf(authority, { name, email: `signer-${at}@parvis.example` })
+    await fillHole(file, increment, identity)
+    file = Buffer.concat([file, increment.bytes])
+  }
+  return file
+}
+
+const faultsOf = (found: Verification) =>
+  'refusal' in found ? found.refusal : found.signatures.map(({ faults }) => faults)
+
+/** A file after a change that is added to it, as an editor of PDFs does. */
+async function changed(file: Uint8Array, change: (document: PDFDocument) => void): Promise<Buffer> {
+  const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
+  change(document)
+  const { snapshot } = document.context
+  if (!snapshot) throw new Error('not opened to be added to')
+  return Buffer.concat([file, await document.saveIncremental(snapshot)])
+}
+
+const saved = async (options: { useObjectStreams: boolean }, change: (document: PDFDocument) => void) => {
+  const document = await PDFDocument.create()
+  document.addPage([595, 842])
+  document.addPage([300, 200])
+  change(document)
+  return document.save(options)
+}
+
+describe('a file that is signed by three people', () => {
+  it.each([
+    ['with a plain table', () => Promise.resolve(letter())],
+    ['with packed objects', () => saved({ useObjectStreams: true }, () => undefined)],
+    [
+      'with a form that asks readers to draw it',
+      () =>
+        saved({ useObjectStreams: false }, document => {
+          const field = document.getForm().createTextField('name')
+          field.addToPage(document.getPage(0))
+          field.setText('Fontaine')
+          document.getForm().acroForm.dict.set(PDFName.of('NeedAppearances'), document.context.obj(true))
+        }),
+    ],
+    [
+      'whose page is turned',
+      () =>
+        saved({ useObjectStreams: false }, document =>
+          document.getPage(0).node.set(PDFName.of('Rotate'), document.context.obj(90)),
+        ),
+    ],
+  ])('%s holds, and its first bytes stay as they were', async (_name, make) => {
+    const bytes = await make()
+    expect(await inspectPdf(bytes)).toMatchObject({ pages: expect.any(Number) as number })
+    const file = await signedBy(3, bytes)
+    expect(file.subarray(0, bytes.length)).toEqual(Buffer.from(bytes))
+    const found = await verifyPdf(file)
+    expect(found).toMatchObject({
+      hidden: 0,
+      signatures: [
+        { signer: people[0], faults: [], later: 'signatures', certifies: true, permits: 'fields' },
+        { signer: people[1], faults: [], later: 'signatures', locks: false },
+        { signer: people[2], faults: [], later: 'nothing', coversAll: true, locks: true },
+      ],
+    })
+    expect(await inspectPdf(file)).toEqual({ refusal: 'certified' })
+  })
+})
+
+describe('a signature does not hold', () => {
+  let file: Buffer
+  beforeAll(async () => {
+    file = await signedBy(1)
+  })
+  const holeOf = (bytes: Buffer) => bytes.lastIndexOf('/Contents <') + '/Contents <'.length
+
+  it('where a byte that it covers is another', async () => {
+    const other = Buffer.from(file)
+    other[other.indexOf('Lettre de mission')] = 'B'.charCodeAt(0)
+    expect(faultsOf(await verifyPdf(other))).toEqual([['digest']])
+  })
+
+  it('where something stands behind its value, which other verifiers let pass', async () => {
+    const other = Buffer.from(file)
+    other.write('ab', holeOf(other) + 2 * 24 * 1024 - 10, 'latin1')
+    expect(faultsOf(await verifyPdf(other))).toEqual([['padding']])
+  })
+
+  it('where its value is another', async () => {
+    const other = Buffer.from(file)
+    const hole = holeOf(other)
+    const length = 4 + Number.parseInt(other.toString('latin1', hole + 4, hole + 8), 16)
+    const last = hole + 2 * length - 1
+    other.write(other.toString('latin1', last, last + 1) === '0' ? '1' : '0', last, 'latin1')
+    expect(faultsOf(await verifyPdf(other))).toEqual([['value']])
+  })
+
+  it('where it leaves out more than its value', async () => {
+    const other = Buffer.from(file)
+    const at = other.lastIndexOf('/ByteRange [0 ') + '/ByteRange [0 '.length
+    const first = Number.parseInt(other.toString('latin1', at, at + 10), 10)
+    other.write(String(first - 1).padEnd(10), at, 'latin1')
+    expect(faultsOf(await verifyPdf(other))).toEqual([['range']])
+  })
+
+  it('where what is shown was replaced afterwards', async () => {
+    const other = await changed(file, document => {
+      const page = document.getPage(0)
+      page.drawText('Honoraires : 100 000 euros', { x: 50, y: 400 })
+      document.context.snapshot?.markObjForSave(page.node)
+    })
+    expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
+  })
+
+  it('where a note was laid over it afterwards', async () => {
+    const other = await changed(file, document => {
+      const { context } = document
+      const page = document.getPage(0)
+      const note = context.obj({
+        Type: 'Annot',
+        Subtype: 'FreeText',
+        Rect: [50, 400, 300, 420],
+        Contents: 'x',
+      })
+      page.node.addAnnot(context.register(note))
+      context.snapshot?.markObjForSave(page.node)
+    })
+    expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
+  })
+
+  it('where an object that lay hidden is brought out by a table that was added', async () => {
+    const hidden = await saved({ useObjectStreams: false }, document => {
+      document.context.register(PDFString.of('hidden'))
+    })
+    const signed = await signedBy(1, hidden)
+    // The page tree now stands where another object stood all along.
+    const catalog = signed.indexOf('/Type /Catalog')
+    const pages = /\/Pages (\d+) 0 R/.exec(signed.toString('latin1', catalog - 200, catalog + 400))?.[1] ?? ''
+    const start = /startxref\s+(\d+)/.exec(signed.toString('latin1', signed.length - 60))?.[1] ?? ''
+    const place = signed.length
+    const object = `${pages} 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n`
+    const root = /\/Root (\d+ 0 R)/.exec(signed.toString('latin1', signed.lastIndexOf('/Root')))?.[1] ?? ''
+    const table = `xref\n${pages} 1\n${String(place).padStart(10, '0')} 00000 n \n`
+    const end = `trailer\n<< /Size 100 /Root ${root} /Prev ${start} >>\nstartxref\n${place + object.length}\n%%EOF\n`
+    const other = Buffer.concat([signed, Buffer.from(object + table + end, 'latin1')])
+    expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
+  })
+
+  it('where it was taken out of its field, which is told as well', async () => {
+    const other = await changed(file, document => {
+      for (const [ref, object] of document.context.enumerateIndirectObjects())
+        if (object instanceof PDFDict && object.get(PDFName.of('FT')) === PDFName.of('Sig')) {
+          object.delete(PDFName.of('V'))
+          document.context.snapshot?.markRefForSave(ref)
+        }
+    })
+    expect(await verifyPdf(other)).toEqual({ signatures: [], hidden: 1 })
+  })
+
+  it('for those before it where the last was followed by anything', async () => {
+    const other = await changed(await signedBy(2, letter(), 2), document =>
+      document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'URI' })),
+    )
+    expect(faultsOf(await verifyPdf(other))).toEqual([['changed'], ['changed']])
+  })
+})
+
+describe('what is no signed PDF', () => {
+  it('is said to be what it is', async () => {
+    expect(await verifyPdf(letter())).toEqual({ signatures: [], hidden: 0 })
+    expect(await verifyPdf(Buffer.from('PK'))).toEqual({ refusal: 'notPdf' })
+    expect(await verifyPdf(letter().subarray(0, -80))).toEqual({ refusal: 'broken' })
+    const encrypted = await saved({ useObjectStreams: false }, document =>
+      document.encrypt({ userPassword: 'a', ownerPassword: 'b' }),
+    )
+    expect(await verifyPdf(encrypted)).toEqual({ refusal: 'encrypted' })
+  })
+})
