@@ -180,7 +180,7 @@ const unreadable: ReadValue = {
  */
 export async function checkValue(
   value: Uint8Array,
-  content: Uint8Array,
+  content: Uint8Array<ArrayBuffer>,
   { needsBinding, toldTime }: { needsBinding: boolean; toldTime: number | undefined },
 ): Promise<ReadValue> {
   let signed: SignedData
@@ -196,7 +196,7 @@ export async function checkValue(
   if (!signer || !certificate || !hash || signed.signerInfos.length !== 1) return unreadable
   const faults: ValueFault[] = []
   const digest = attributeOf(signer, oid.messageDigest)
-  const actual = bytesOf(await subtle.digest(hash, content as Uint8Array<ArrayBuffer>))
+  const actual = bytesOf(await subtle.digest(hash, content))
   const isWhole = digest instanceof OctetString && areSame(digest.valueBlock.valueHexView, actual)
   if (!isWhole) faults.push('digest')
   if (!(await holds(signer, certificate))) faults.push('value')

@@ -248,7 +248,7 @@ function laterThan(revision: Revision, end: number): LaterChange {
 
 /** How often a signature stands in a file, whether a field leads to it or not. */
 function countSignatures(bytes: Uint8Array): number {
-  const mark = [...'/ByteRange'].map(each => each.charCodeAt(0))
+  const mark = Array.from('/ByteRange', each => each.charCodeAt(0))
   let count = 0
   for (let at = bytes.indexOf(0x2f); at >= 0; at = bytes.indexOf(0x2f, at + 1)) {
     if (!mark.every((byte, offset) => bytes[at + offset] === byte)) continue

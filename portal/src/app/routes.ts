@@ -3,6 +3,7 @@ import { auditFolders } from '../applications/statements/audit-folders/applicati
 import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { documents } from '../applications/documents/library/application.ts'
 import { testData } from '../applications/test-data/people/application.ts'
+import { signatures } from '../applications/signature/envelopes/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
 import { mail } from '../applications/administration/mail/application.ts'
 import { network } from '../applications/network/explorer/application.ts'
@@ -140,6 +141,7 @@ export const routes = defineRoutes([
   ...routesOf(stockTakes, () => import('../applications/inventory/stock-takes/parts.ts')),
   ...routesOf(auditFolders, () => import('../applications/statements/audit-folders/parts.ts')),
   ...routesOf(testData, () => import('../applications/test-data/people/parts.ts')),
+  ...routesOf(signatures, () => import('../applications/signature/envelopes/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

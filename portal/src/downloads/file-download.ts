@@ -9,6 +9,7 @@ type Holder =
   | 'PublicationDocuments'
   | 'ReportDocuments'
   | 'Reports'
+  | 'SignatureEnvelopes'
   | 'ReportTemplates'
   | 'StatementRequests'
 
@@ -23,6 +24,7 @@ export interface Download {
     | 'getReportDocumentDownload'
     | 'getReportDownload'
     | 'getReportTemplateDownload'
+    | 'getSignatureDownload'
     | 'getStatementDownload'
   >
   /** Where it is fetched with the ticket. */

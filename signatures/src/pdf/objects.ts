@@ -47,7 +47,7 @@ export const isDict = (value: Value | undefined): value is Dict => value instanc
 const deepest = 100
 
 const whitespace = new Set([0, 9, 10, 12, 13, 32])
-const delimiters = new Set([...'()<>[]{}/%'].map(each => each.charCodeAt(0)))
+const delimiters = new Set(Array.from('()<>[]{}/%', each => each.charCodeAt(0)))
 const isRegular = (byte: number | undefined) =>
   byte !== undefined && !whitespace.has(byte) && !delimiters.has(byte)
 

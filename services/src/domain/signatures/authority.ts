@@ -45,7 +45,7 @@ export function describeCertificate(certificate: string) {
   const read = readCertificate(certificate)
   const [first] = read.subject.typesAndValues
   return {
-    name: first ? String(first.value.valueBlock.value) : null,
+    name: first ? first.value.valueBlock.value : null,
     fingerprint: createHash('sha256').update(Buffer.from(certificate, 'base64')).digest('hex'),
     certificate,
     expiresDate: read.notAfter.value.toISOString(),

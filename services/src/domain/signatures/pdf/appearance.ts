@@ -5,6 +5,8 @@ import {
   appendBezierCurve,
   beginText,
   endText,
+  LineCapStyle,
+  LineJoinStyle,
   lineTo,
   moveTo,
   type PDFDocument,
@@ -26,11 +28,11 @@ import {
 } from '@cantoo/pdf-lib'
 import type { Look } from './task.ts'
 
-const fontFile = (specifier: string) => readFile(fileURLToPath(import.meta.resolve(specifier)))
+const fontFile = (address: string) => readFile(fileURLToPath(address))
 
 /** A hand (Caveat) and letters to be read (Noto Sans): both are under the Open Font License, which lets them be embedded. */
-const hand = '@expo-google-fonts/caveat/500Medium/Caveat_500Medium.ttf'
-const plain = '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'
+const hand = import.meta.resolve('@expo-google-fonts/caveat/500Medium/Caveat_500Medium.ttf')
+const plain = import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
 
 const ink = [0.09, 0.13, 0.36] as const
 const grey = [0.25, 0.25, 0.28] as const
@@ -40,7 +42,9 @@ const pad = { width: 1000, height: 300 }
 /** Letters of a text that a font has; what it has not is left out. */
 function knownTo(font: PDFFont, text: string): string {
   const known = new Set(font.getCharacterSet())
-  return [...text.normalize('NFC')].filter(letter => known.has(letter.codePointAt(0) ?? 0)).join('')
+  return Array.from(text.normalize('NFC'))
+    .filter(letter => known.has(letter.codePointAt(0) ?? 0))
+    .join('')
 }
 
 interface Written {
@@ -100,7 +104,7 @@ export async function drawAppearance(
   look: Look,
   lines: readonly string[],
 ): Promise<PDFRef> {
-  document.registerFontkit(fontkit as Parameters<PDFDocument['registerFontkit']>[0])
+  document.registerFontkit(fontkit)
   const scale = height / 68
   const text = await document.embedFont(await fontFile(plain), { subset: true })
   const fonts: Record<string, PDFRef> = { Plain: text.ref }
@@ -128,8 +132,8 @@ export async function drawAppearance(
     operators.push(
       setStrokingRgbColor(...ink),
       setLineWidth(1.1 * scale),
-      setLineCap(1),
-      setLineJoin(1),
+      setLineCap(LineCapStyle.Round),
+      setLineJoin(LineJoinStyle.Round),
       ...look.lines.flatMap(line =>
         drawLine(
           Array.from({ length: Math.floor(line.length / 2) }, (_, at) => [

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { radius, space, type, weight } from '../../tokens/scale.ts'
+import { focusRing } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** On the page itself, which is white whatever the theme. */
+const base = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  padding: space[1],
+  overflow: 'hidden',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  borderRadius: radius.small,
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  fontWeight: weight.semibold,
+  ...type.caption,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+})
+export const mark = styleVariants({
+  chosen: [
+    base,
+    {
+      border: `2px solid ${vars.color.accent}`,
+      backgroundColor: vars.color.accentSoft,
+      cursor: 'grab',
+      touchAction: 'none',
+      selectors: { '&:focus-visible': focusRing },
+    },
+  ],
+  other: [base, { border: `1px dashed ${vars.color.control}` }],
+})

@@ -1,0 +1,78 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { messages } from './PageMark.messages.ts'
+import * as styles from './PageMark.css.ts'
+
+export interface PageMarkProps {
+  /** Who signs there: "Léa Fontaine". */
+  label: string
+  /** CSS pixels from the left edge of the page. */
+  left: number
+  /** CSS pixels from its top edge. */
+  top: number
+  /** In CSS pixels. */
+  width: number
+  /** In CSS pixels. */
+  height: number
+  /** Called with the CSS pixels by which it is moved, by pointer and by arrow keys; without it, it stays. @default it stays */
+  onMove?: (right: number, down: number) => void
+}
+
+/** CSS pixels of one press of an arrow key, and of one with Shift. */
+const [step, leap] = [4, 40]
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A place on a page of a document: who signs there. */
+export function PageMark({ label, left, top, width, height, onMove }: PageMarkProps) {
+  const t = useMessages(messages)
+  const held = useRef<{ x: number; y: number }>(undefined)
+  const place = { insetInlineStart: left, insetBlockStart: top, inlineSize: width, blockSize: height }
+  if (!onMove)
+    return (
+      <div className={styles.mark.other} style={place}>
+        {label}
+      </div>
+    )
+  const press = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (!arrow) return
+    // The page behind it stays where it is.
+    event.preventDefault()
+    event.stopPropagation()
+    const far = event.shiftKey ? leap : step
+    onMove(arrow[0] * far, arrow[1] * far)
+  }
+  const drag = (event: PointerEvent) => {
+    if (!held.current) return
+    onMove(event.clientX - held.current.x, event.clientY - held.current.y)
+    held.current = { x: event.clientX, y: event.clientY }
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('move', { label })}
+      className={styles.mark.chosen}
+      style={place}
+      onKeyDown={press}
+      onPointerDown={event => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        held.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        held.current = undefined
+      }}
+      onPointerCancel={() => {
+        held.current = undefined
+      }}
+    >
+      {label}
+    </button>
+  )
+}

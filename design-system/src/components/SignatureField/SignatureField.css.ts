@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { radius, space } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
+const sheet = style({
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  aspectRatio: '1000 / 300',
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: radius.control,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+})
+export const pad = style([sheet, { display: 'block', touchAction: 'none', cursor: 'crosshair' }])
+/** Drawn lines, in the units of the pad. */
+export const ink = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+/** The name in the hand that is written into the document. */
+export const hand = style({ fontFamily: "'Caveat', cursive", fontSize: 130, fill: 'currentColor' })
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  color: vars.color.muted,
+})

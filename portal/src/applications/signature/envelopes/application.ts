@@ -1,0 +1,13 @@
+import { defineApplication } from '../../../routing/application.ts'
+
+/** The right to sign documents and to have them signed, and not only to read them. */
+export const writeScope = 'Signatures.Write'
+const read = { scope: 'Signatures.Read' } as const
+const write = { scope: writeScope } as const
+
+export const signatures = defineApplication('signatures', {
+  list: { path: '/app/sign', access: read, title: 'signatures:list.title' },
+  new: { path: '/app/sign/new', access: write, title: 'signatures:new.title' },
+  verify: { path: '/app/sign/verify', access: read, title: 'signatures:verify.title' },
+  record: { path: '/app/sign/:envelopeId', access: read, title: 'signatures:record.name' },
+})

@@ -1,0 +1,60 @@
+import type { ReadOf, RowOf } from '@parvis/api-types/calls'
+import { getSignatureDownload, getSignatureEnvelope } from '@parvis/api-types/calls/signatures'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { explain } from '../../../api/problem-messages.ts'
+import type { Download } from '../../../downloads/file-download.ts'
+import { defineRecord } from '../../../screens/define-record.ts'
+import { signatures } from './application.ts'
+
+/** A document that people sign, as the services hold it. */
+export type Envelope = ReadOf<'getSignatureEnvelope'>
+/** Somebody who signs one. */
+export type Signer = RowOf<'listSignatureSigners'>
+
+/** Why something was not done with a document. */
+export const sayOfEnvelope = explain<
+  | 'getSignatureEnvelope'
+  | 'getSignatureDownload'
+  | 'listSignatureSigners'
+  | 'listSignatureEvents'
+  | 'sendSignatureEnvelope'
+  | 'signSignatureEnvelope'
+  | 'cancelSignatureEnvelope'
+  | 'declineSignatureEnvelope'
+  | 'deleteSignatureEnvelope'
+>({
+  'not-found': 'signatures:problem.gone',
+  'precondition-failed': 'signatures:problem.changed',
+  'signature-of-another': 'signatures:problem.ofAnother',
+  'signature-status': 'signatures:problem.status',
+  'signature-page-unknown': 'signatures:problem.page',
+  'signature-signer-unknown': 'signatures:problem.signerUnknown',
+  'signature-signer-twice': 'signatures:problem.signerTwice',
+  'signature-fields-overlap': 'signatures:problem.overlap',
+  'signature-not-signer': 'signatures:problem.notSigner',
+  'signature-not-your-turn': 'signatures:problem.notYourTurn',
+  'signature-already-signed': 'signatures:problem.alreadySigned',
+  'signature-look-empty': 'signatures:problem.empty',
+  'signature-failed': 'signatures:problem.signFailed',
+  'storage-full': 'signatures:problem.full',
+})
+
+export const envelopeRecord = defineRecord(getSignatureEnvelope, 'signatures', {
+  param: 'envelopeId',
+  list: signatures.address('list'),
+  say: sayOfEnvelope,
+})
+
+/** The file of a document, with the signatures that it has. */
+export const envelopeDownload: Download = {
+  call: getSignatureDownload,
+  file: '/v1/SignatureEnvelopes({id})/File',
+}
+
+export const statusLooks = {
+  draft: 'draft',
+  open: 'waiting',
+  completed: 'success',
+  declined: 'danger',
+  cancelled: 'warning',
+} as const satisfies Record<Envelope['status'], StatusBadgeKind>

@@ -1,0 +1,11 @@
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+declare module '../../../../i18n/translations.ts' {
+  interface TextNamespaces {
+    signatures: typeof en
+  }
+}
+
+/** The texts of electronic signature in both languages, for stories; the portal loads one with the screen. */
+export const signatureTexts = { en, fr }

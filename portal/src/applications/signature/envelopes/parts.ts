@@ -1,0 +1,22 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+/** What the places of electronic signature are made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'list' | 'new' | 'verify' | 'record'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  places: {
+    list: {
+      screen: async () => (await import('./screens/EnvelopesScreen/EnvelopesScreen.tsx')).EnvelopesScreen,
+      prefetch: async () =>
+        (await import('./screens/EnvelopesScreen/envelope-list.ts')).envelopeList.prefetch,
+    },
+    new: { screen: async () => (await import('./screens/NewScreen/NewScreen.tsx')).NewScreen },
+    verify: { screen: async () => (await import('./screens/VerifyScreen/VerifyScreen.tsx')).VerifyScreen },
+    record: {
+      screen: async () => (await import('./screens/EnvelopeScreen/EnvelopeScreen.tsx')).EnvelopeScreen,
+      prefetch: async () => (await import('./envelope.ts')).envelopeRecord.prefetch,
+    },
+  },
+}

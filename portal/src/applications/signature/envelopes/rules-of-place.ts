@@ -1,0 +1,90 @@
+import { fieldBox, type FieldPlace } from '@parvis/signatures/field-box'
+
+/** Somebody who is to sign, and where; the reader has no key. */
+export interface PlacedSigner extends FieldPlace {
+  /** The key of the contact; `me` for the reader. */
+  id: string
+  name: string
+}
+
+/** Places of a page that need no numbers. */
+export const presets = {
+  topLeft: [0, 0],
+  top: [50, 0],
+  topRight: [100, 0],
+  left: [0, 50],
+  center: [50, 50],
+  right: [100, 50],
+  bottomLeft: [0, 100],
+  bottom: [50, 100],
+  bottomRight: [100, 100],
+} as const satisfies Record<string, readonly [number, number]>
+
+export type Preset = keyof typeof presets
+export const presetNames = Object.keys(presets) as Preset[]
+
+/** Where the first signers stand when nobody has said: at the foot of the page, from the right, then above. */
+const firstPlaces = [100, 70, 40, 10].flatMap(down => [100, 50, 0].map(across => [across, down] as const))
+
+/** The preset of a place; undefined where it has none. */
+export const presetOf = ({ across, down }: Pick<FieldPlace, 'across' | 'down'>): Preset | undefined =>
+  presetNames.find(name => presets[name][0] === across && presets[name][1] === down)
+
+/** Where one more signer stands: where none of the others is. */
+export function nextPlace(others: readonly FieldPlace[], page: number): FieldPlace {
+  const free = firstPlaces
+    .map(([across, down]) => ({ page, across, down }))
+    .find(place => !others.some(other => doOverlap(place, other)))
+  return free ?? { page, across: 100, down: 100 }
+}
+
+/** A page of A4, as the services take it: what is a share of the room is much the same on others. */
+const paper = [595, 842] as const
+
+/** Whether two signatures would cover each other. */
+export function doOverlap(one: FieldPlace, other: FieldPlace): boolean {
+  if (one.page !== other.page) return false
+  const [first, second] = [fieldBox(...paper, one), fieldBox(...paper, other)]
+  return (
+    first.left < second.left + second.width &&
+    second.left < first.left + first.width &&
+    first.top < second.top + second.height &&
+    second.top < first.top + first.height
+  )
+}
+
+/** The first two signers whose signatures would cover each other. */
+export function firstOverlap<Placed extends FieldPlace>(
+  signers: readonly Placed[],
+): readonly [Placed, Placed] | undefined {
+  for (const [at, one] of signers.entries()) {
+    const other = signers.slice(at + 1).find(each => doOverlap(one, each))
+    if (other) return [one, other]
+  }
+  return undefined
+}
+
+const held = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
+
+/** A place after it was moved over a page as it is shown. @param right, down CSS pixels */
+export function moved(
+  place: FieldPlace,
+  { width, height, scale }: { width: number; height: number; scale: number },
+  right: number,
+  down: number,
+): FieldPlace {
+  const [from, to] = [
+    fieldBox(width, height, { across: 0, down: 0 }),
+    fieldBox(width, height, { across: 100, down: 100 }),
+  ]
+  // Steps smaller than one in a hundred still move it.
+  const share = (pixels: number, room: number) => {
+    const exact = (pixels / scale / Math.max(room, 1)) * 100
+    return exact === 0 ? 0 : Math.sign(exact) * Math.max(1, Math.abs(exact))
+  }
+  return {
+    ...place,
+    across: held(place.across + share(right, to.left - from.left)),
+    down: held(place.down + share(down, to.top - from.top)),
+  }
+}

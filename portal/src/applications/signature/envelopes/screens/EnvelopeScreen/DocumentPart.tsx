@@ -1,0 +1,65 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { DateTime } from '@parvis/design-system/DateTime'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { Envelope } from '../../envelope.ts'
+import { EnvelopeViewer } from './EnvelopeViewer.tsx'
+import { MessageBanner } from './MessageBanner.tsx'
+
+/** What became of a document, whom it waits for, and how it looks now. */
+export function DocumentPart({ envelope }: { envelope: Envelope }) {
+  const { t } = useTranslation('signatures')
+  const { waitingFor, pageCount, sentDate, contentHash, signedCount, signerCount } = envelope
+  return (
+    <Stack gap={6}>
+      <StateBanner envelope={envelope} />
+      <MessageBanner envelope={envelope} />
+      <DescriptionList
+        items={[
+          { term: t('document.waitingFor'), value: waitingFor ?? t('document.nobody') },
+          { term: t('column.signedCount'), value: t('signedOf', { signed: signedCount, all: signerCount }) },
+          { term: t('document.pages'), value: String(pageCount) },
+          {
+            term: t('document.sentDate'),
+            value: sentDate === null ? t('document.notSent') : <DateTime value={sentDate} />,
+          },
+          { term: t('document.hash'), value: contentHash },
+        ]}
+      />
+      <EnvelopeViewer envelope={envelope} />
+    </Stack>
+  )
+}
+
+function StateBanner({ envelope: { status, waitingFor } }: { envelope: Envelope }) {
+  const { t } = useTranslation('signatures')
+  switch (status) {
+    case 'completed':
+      return (
+        <Banner kind="success" title={t('document.completedTitle')}>
+          {t('document.completed')}
+        </Banner>
+      )
+    case 'declined':
+      return (
+        <Banner kind="warning" title={t('document.declinedTitle')}>
+          {t('document.declined')}
+        </Banner>
+      )
+    case 'cancelled':
+      return (
+        <Banner kind="warning" title={t('document.cancelledTitle')}>
+          {t('document.declined')}
+        </Banner>
+      )
+    case 'open':
+      return waitingFor === null ? null : (
+        <Banner kind="info" title={t('document.waitingTitle')}>
+          {t('document.waiting', { names: waitingFor })}
+        </Banner>
+      )
+    case 'draft':
+      return null
+  }
+}

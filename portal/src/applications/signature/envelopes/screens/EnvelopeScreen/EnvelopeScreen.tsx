@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { lateDialog, latePart } from '../../../../../screens/late.tsx'
+import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { useMay } from '../../../../../session/useMay.ts'
+import { writeScope } from '../../application.ts'
+import {
+  envelopeDownload,
+  envelopeRecord,
+  sayOfEnvelope,
+  statusLooks,
+  type Envelope,
+} from '../../envelope.ts'
+import { DocumentPart } from './DocumentPart.tsx'
+
+const PreparePart = latePart(async () => ({ default: (await import('./PreparePart.tsx')).PreparePart }))
+const SignPart = latePart(async () => ({ default: (await import('./SignPart.tsx')).SignPart }))
+const SignersPart = latePart(async () => ({ default: (await import('./SignersPart.tsx')).SignersPart }))
+const HistoryPart = latePart(async () => ({ default: (await import('./HistoryPart.tsx')).HistoryPart }))
+const EnvelopeDialog = lateDialog(async () => ({
+  default: (await import('./EnvelopeDialog.tsx')).EnvelopeDialog,
+}))
+
+type Move = 'decline' | 'cancel' | 'remove'
+
+/** One document: who signs it and where while it is a draft, the signature where it is the reader’s turn, and what became of it. */
+export function EnvelopeScreen() {
+  return (
+    <RecordScreen record={envelopeRecord}>
+      {(envelope, onDeleted) => <EnvelopePage envelope={envelope} onDeleted={onDeleted} />}
+    </RecordScreen>
+  )
+}
+
+function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: () => void }) {
+  const { t } = useTranslation('signatures')
+  const mayWrite = useMay(writeScope)
+  const [asked, setAsked] = useState<Move>()
+  const { take, taken, problem } = useFileDownload(envelopeDownload, sayOfEnvelope)
+  const { id, name, status, isMine, isMyTurn, createdBy, createdByName } = envelope
+  const isDraft = status === 'draft'
+  const prepares = isDraft && isMine && mayWrite
+  const signs = isMyTurn && mayWrite
+  return (
+    <RecordPage
+      list={{ label: t('list.title'), href: envelopeRecord.list }}
+      title={name}
+      status={{ kind: statusLooks[status], text: t(`status.${status}`) }}
+      sentence={t('record.sentBy', { name: createdByName ?? createdBy })}
+      actionList={[
+        {
+          id: 'download',
+          label: t('action.download'),
+          isShown: !prepares,
+          isPrimary: status === 'completed',
+          isPending: taken !== undefined,
+          onPress: () => take({ id }),
+        },
+        {
+          id: 'decline',
+          label: t('action.decline'),
+          isShown: signs,
+          onPress: () => setAsked('decline'),
+        },
+        {
+          id: 'cancel',
+          label: t('action.cancel'),
+          isShown: status === 'open' && isMine && mayWrite,
+          onPress: () => setAsked('cancel'),
+        },
+        { id: 'remove', label: t('action.delete'), isShown: prepares, onPress: () => setAsked('remove') },
+      ]}
+      notice={problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
+      parts={{
+        label: t('record.parts'),
+        items: [
+          {
+            id: 'prepare',
+            title: t('tab.prepare'),
+            isShown: prepares,
+            content: <PreparePart envelope={envelope} />,
+          },
+          { id: 'sign', title: t('tab.sign'), isShown: signs, content: <SignPart envelope={envelope} /> },
+          {
+            id: 'document',
+            title: t('tab.document'),
+            isShown: !prepares && !signs,
+            content: <DocumentPart envelope={envelope} />,
+          },
+          { id: 'signers', title: t('tab.signers'), isShown: !isDraft, content: <SignersPart id={id} /> },
+          { id: 'history', title: t('tab.history'), content: <HistoryPart id={id} /> },
+        ],
+      }}
+    >
+      {asked && (
+        <EnvelopeDialog
+          envelope={envelope}
+          move={asked}
+          onClose={() => setAsked(undefined)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </RecordPage>
+  )
+}

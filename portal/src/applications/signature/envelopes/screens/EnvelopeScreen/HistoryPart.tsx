@@ -1,0 +1,42 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listSignatureEvents } from '@parvis/api-types/calls/signatures'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
+import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
+import { envelopeRecord } from '../../envelope.ts'
+
+/** Who did what with a document and when, and the fingerprints of its file, the last first. */
+export function HistoryPart({ id }: { id: number }) {
+  const { t } = useTranslation('signatures')
+  const found = useQuery({
+    ...readOptions(useApi(), listSignatureEvents, {
+      path: { id },
+      query: { orderby: ['createdDate desc', 'id desc'], top: 500, count: true },
+    }),
+    staleTime: 10_000,
+  })
+  return (
+    <LoadedOfRecord query={found} record={envelopeRecord} words="history">
+      {({ value: events }) => (
+        <RecordHistory
+          label={t('tab.history')}
+          shown={20}
+          events={events.map(({ id: key, kind, createdBy, createdByName, createdDate, ...hashes }) => ({
+            id: String(key),
+            title: t(`event.${kind}`),
+            at: createdDate,
+            actor: createdByName ?? createdBy,
+            detail: (
+              <>
+                {hashes.hashBefore !== null && <p>{t('hashes.before', { hash: hashes.hashBefore })}</p>}
+                {hashes.hashAfter !== null && <p>{t('hashes.after', { hash: hashes.hashAfter })}</p>}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </LoadedOfRecord>
+  )
+}

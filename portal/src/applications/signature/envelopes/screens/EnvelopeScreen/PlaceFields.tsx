@@ -1,0 +1,76 @@
+import { NumberField } from '@parvis/design-system/NumberField'
+import { Select } from '@parvis/design-system/Select'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { presetNames, presetOf, presets, type PlacedSigner, type Preset } from '../../rules-of-place.ts'
+
+export interface PlaceFieldsProps {
+  signers: readonly PlacedSigner[]
+  /** Whose place it is. */
+  chosen: string
+  pageCount: number
+  onChoose: (id: string) => void
+  onPlace: (place: PlacedSigner) => void
+}
+
+/** Where somebody signs, without dragging: the page, a place that has a name, or numbers. */
+export function PlaceFields({ signers, chosen, pageCount, onChoose, onPlace }: PlaceFieldsProps) {
+  const { t } = useTranslation('signatures')
+  const signer = signers.find(({ id }) => id === chosen)
+  if (!signer) return null
+  const { page, across, down } = signer
+  const preset = presetOf(signer)
+  return (
+    <>
+      {signers.length > 1 && (
+        <Select
+          label={t('prepare.signer')}
+          value={chosen}
+          onChange={onChoose}
+          options={signers.map(each => ({
+            id: each.id,
+            label: t('prepare.placed', { name: each.name, page: each.page }),
+          }))}
+        />
+      )}
+      <NumberField
+        label={t('prepare.page')}
+        value={page}
+        minimum={1}
+        maximum={pageCount}
+        hasSteppers
+        onChange={next => onPlace({ ...signer, page: next ?? page })}
+      />
+      <Select
+        label={t('prepare.preset')}
+        value={preset ?? 'other'}
+        onChange={name => {
+          if (name === 'other') return
+          const [toRight, toBottom] = presets[name as Preset]
+          onPlace({ ...signer, across: toRight, down: toBottom })
+        }}
+        options={[
+          ...presetNames.map(name => ({ id: name, label: t(`preset.${name}`) })),
+          ...(preset === undefined ? [{ id: 'other', label: t('preset.other') }] : []),
+        ]}
+      />
+      <NumberField
+        label={t('prepare.across')}
+        suffix={t('prepare.percent')}
+        value={across}
+        minimum={0}
+        maximum={100}
+        hasSteppers
+        onChange={next => onPlace({ ...signer, across: next ?? across })}
+      />
+      <NumberField
+        label={t('prepare.down')}
+        suffix={t('prepare.percent')}
+        value={down}
+        minimum={0}
+        maximum={100}
+        hasSteppers
+        onChange={next => onPlace({ ...signer, down: next ?? down })}
+      />
+    </>
+  )
+}

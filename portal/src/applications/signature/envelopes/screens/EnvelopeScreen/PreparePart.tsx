@@ -1,0 +1,197 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { sendSignatureEnvelope } from '@parvis/api-types/calls/signatures'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Checkbox } from '@parvis/design-system/Checkbox'
+import { DatePicker } from '@parvis/design-system/DatePicker'
+import { Inline } from '@parvis/design-system/Inline'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextArea } from '@parvis/design-system/TextArea'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../../api/search-page.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { chosenPerson, type ChosenPerson } from '../../../../../organisation/chosen-person.ts'
+import { searchPeople } from '../../../../../organisation/search-people.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { usePerson } from '../../../../../session/SessionContext.tsx'
+import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
+import { firstOverlap, nextPlace, type PlacedSigner } from '../../rules-of-place.ts'
+import { EnvelopeViewer } from './EnvelopeViewer.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+
+/** People who sign one document, as the services take them. */
+const mostSigners = 20
+/** The reader among the signers. */
+const me = 'me'
+
+/** The signers of a choice: who was there keeps their place, who is new gets one where nobody stands. */
+function placedOf(
+  people: readonly { id: string; name: string }[],
+  before: readonly PlacedSigner[],
+  page: number,
+): PlacedSigner[] {
+  const placed: PlacedSigner[] = []
+  for (const { id, name } of people) {
+    const known = before.find(each => each.id === id)
+    placed.push(known ?? { id, name, ...nextPlace([...placed, ...before], page) })
+  }
+  return placed
+}
+
+/** Says who signs a draft, where, in which order and by when, and tells them. */
+export function PreparePart({ envelope }: { envelope: Envelope }) {
+  const { t } = useTranslation('signatures')
+  const api = useApi()
+  const { email, type } = usePerson()
+  const isStaff = type === 'Collaborateur'
+  const { id, pageCount } = envelope
+  const self = { id: me, name: t('prepare.me') }
+  const [isAlone, setAlone] = useState(true)
+  const [people, setPeople] = useState<readonly ChosenPerson[]>([])
+  const [signsToo, setSignsToo] = useState(false)
+  const [places, setPlaces] = useState<readonly PlacedSigner[]>([])
+  const [chosen, setChosen] = useState(me)
+  const [isOrdered, setOrdered] = useState(false)
+  const [message, setMessage] = useState('')
+  const [dueDate, setDueDate] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const send = useMutation({
+    ...writeOptions(api, sendSignatureEnvelope),
+    onSuccess: ({ isMyTurn }) => {
+      if (!isMyTurn) showToast({ title: t('prepare.sent') })
+    },
+  })
+  const load = useCallback((search: FieldSearch) => searchPeople(api, 'everybody', search), [api])
+  // Who picks themselves among the others is meant only once.
+  const others = people.filter(person => person.email.toLowerCase() !== email)
+  const isSelfPicked = others.length < people.length
+  const signers = placedOf(
+    isAlone ? [self] : [...(signsToo || isSelfPicked ? [self] : []), ...others],
+    places,
+    pageCount,
+  )
+  const overlap = firstOverlap(signers)
+  const wrong =
+    signers.length === 0
+      ? t('prepare.nobody')
+      : overlap && t('prepare.overlap', { one: overlap[0].name, other: overlap[1].name })
+  const shown = signers.some(each => each.id === chosen) ? chosen : signers[0]?.id
+  const place = (next: PlacedSigner) => {
+    setPlaces(signers.map(each => (each.id === next.id ? next : each)))
+    setChosen(next.id)
+  }
+  const press = () => {
+    setTried(true)
+    if (wrong !== undefined) return
+    send.mutate({
+      path: { id },
+      idempotencyKey,
+      body: {
+        signers: signers.map(({ id: key, page, across, down }) => ({
+          contactId: key === me ? null : Number(key),
+          page,
+          across,
+          down,
+        })),
+        isOrdered: !isAlone && isOrdered,
+        message: isAlone ? '' : message.trim(),
+        dueDate: isAlone ? null : dueDate,
+      },
+    })
+  }
+  return (
+    <Stack gap={8}>
+      {isStaff && (
+        <FormSection title={t('prepare.who')}>
+          <RadioGroup
+            label={t('prepare.who')}
+            value={isAlone ? 'alone' : 'several'}
+            onChange={who => setAlone(who === 'alone')}
+            options={[
+              { id: 'alone', label: t('prepare.alone') },
+              { id: 'several', label: t('prepare.several') },
+            ]}
+          />
+          {!isAlone && (
+            <>
+              <PersonPicker
+                selection="multiple"
+                label={t('prepare.peopleLabel')}
+                description={t('prepare.peopleHint')}
+                maximum={mostSigners - 1}
+                load={load}
+                value={people}
+                onChange={found => setPeople(found.map(chosenPerson))}
+              />
+              <Checkbox value={signsToo || isSelfPicked} onChange={setSignsToo}>
+                {t('prepare.meToo')}
+              </Checkbox>
+              <RadioGroup
+                label={t('prepare.order')}
+                value={isOrdered ? 'inOrder' : 'together'}
+                onChange={order => setOrdered(order === 'inOrder')}
+                options={[
+                  { id: 'together', label: t('prepare.together') },
+                  { id: 'inOrder', label: t('prepare.inOrder') },
+                ]}
+              />
+            </>
+          )}
+        </FormSection>
+      )}
+      <FormSection title={t('prepare.place')}>
+        {shown !== undefined && (
+          <PlaceFields
+            signers={signers}
+            chosen={shown}
+            pageCount={pageCount}
+            onChoose={setChosen}
+            onPlace={place}
+          />
+        )}
+        <EnvelopeViewer
+          envelope={envelope}
+          signers={signers}
+          {...(shown !== undefined && { chosen: shown })}
+          onMove={place}
+        />
+      </FormSection>
+      {!isAlone && (
+        <FormSection title={t('prepare.details')}>
+          <TextArea
+            label={t('prepare.message')}
+            description={t('prepare.messageHint')}
+            limit={1000}
+            value={message}
+            onChange={setMessage}
+          />
+          <DatePicker
+            label={t('prepare.due')}
+            description={t('prepare.dueHint')}
+            value={dueDate}
+            onChange={setDueDate}
+          />
+        </FormSection>
+      )}
+      {isTried && wrong !== undefined && (
+        <Banner kind="danger" live="assertive" title={t('prepare.fixFirst')}>
+          {wrong}
+        </Banner>
+      )}
+      {send.error && <ProblemBanner title={t('prepare.failed')} problem={sayOfEnvelope(send.error)} />}
+      <Inline>
+        <Button variant="primary" isPending={send.isPending} onPress={press}>
+          {t(isAlone ? 'prepare.submitAlone' : 'prepare.submitSeveral')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,117 @@
+import { readOptions, writeOptions } from '@parvis/api-types/calls'
+import {
+  createSignatureUpload,
+  deleteSignatureUpload,
+  importSignatureUpload,
+  listSignatureUploads,
+} from '@parvis/api-types/calls/signatures'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { FileUpload } from '@parvis/design-system/FileUpload'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { isUnderWay } from '@parvis/design-system/upload'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { sayKey } from '../../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
+import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
+import { useSendingConnection } from '../../../../../uploads/useSendingConnection.ts'
+import { signatures } from '../../application.ts'
+import { envelopeTransport, initialUpload, type SignatureUpload } from '../../envelope-transport.ts'
+
+/** Bytes of a PDF at most, as the services take it: 25 MB. */
+const maximumBytes = 25 * 1024 * 1024
+
+/** Begins with a PDF: once it has arrived and can be signed, its page says the rest. */
+export function NewScreen() {
+  const { t } = useTranslation('signatures')
+  const earlier = useQuery({
+    ...readOptions(useApi(), listSignatureUploads, { query: { orderby: ['createdDate', 'id'], top: 50 } }),
+    // Read once: from then on the field knows better.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return (
+    <Page>
+      <PageHeader
+        title={t('new.title')}
+        sentence={t('new.sentence')}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { id: 'list', label: t('list.title'), href: signatures.address('list') },
+              { id: 'new', label: t('new.title') },
+            ]}
+          />
+        }
+      />
+      <LoadedPart
+        query={earlier}
+        loading={t('new.earlierLoading')}
+        failed={t('new.earlierFailed')}
+        say={explain<'listSignatureUploads'>({})}
+      >
+        {({ value }) => <PdfField known={value} />}
+      </LoadedPart>
+    </Page>
+  )
+}
+
+function PdfField({ known }: { known: readonly SignatureUpload[] }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const connection = useSendingConnection()
+  const { t, i18n } = useTranslation('signatures')
+  const [isSending, setSending] = useState(false)
+  useSendingWarning(isSending)
+  const { mutateAsync: create } = useMutation(writeOptions(api, createSignatureUpload))
+  const { mutateAsync: importUpload } = useMutation(writeOptions(api, importSignatureUpload))
+  const { mutateAsync: removeUpload } = useMutation(writeOptions(api, deleteSignatureUpload))
+  const remove = async (id: number) => removeUpload({ path: { id }, ifMatch: '*' })
+  const [transport] = useState(() =>
+    envelopeTransport(
+      {
+        ...connection,
+        create: async file =>
+          create({
+            idempotencyKey: newIdempotencyKey(),
+            body: { fileName: file.name, fileSize: file.size },
+          }),
+        import: async id => {
+          const draft = await importUpload({ path: { id }, idempotencyKey: newIdempotencyKey() })
+          await navigate(signatures.address('record', { envelopeId: draft.id }))
+        },
+        remove,
+        // In the language of the moment: a file may be on its way when it is changed.
+        say: key => sayKey(i18n.translate('shell'), key),
+      },
+      known,
+    ),
+  )
+  const [initialItems] = useState(() => known.map(initialUpload))
+  return (
+    <FileUpload
+      label={t('new.label')}
+      description={t('new.hint')}
+      limits={{
+        maximumBytes,
+        extensions: ['.pdf'],
+        ...(initialItems.length === 0 && { maximumFiles: 1 }),
+      }}
+      transport={transport}
+      initialItems={initialItems}
+      leavesWhenSent
+      onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
+      onRemove={({ id }) => {
+        const upload = known.find(each => initialUpload(each).id === id)
+        // What stays expires.
+        if (upload) void remove(upload.id).catch(() => undefined)
+      }}
+    />
+  )
+}
