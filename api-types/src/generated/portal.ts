@@ -1899,8 +1899,6 @@ export interface paths {
         trace?: never;
     };
     "/v1/TestData": {
-    "/v1/StockTakes": {
-    "/v1/SignatureUploads": {
         parameters: {
             query?: never;
             header?: never;
@@ -1912,19 +1910,151 @@ export interface paths {
          * @description Whether this installation allows test data at all, whether a test person can sign in, and which roles clients have.
          */
         get: operations["getTestData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List test people
+         * @description All of them, whoever made them. $search looks into names, email addresses, companies, IBANs, and who made them.
+         */
+        get: operations["listTestUsers"];
+        put?: never;
+        /**
+         * Make a test person
+         * @description With a company and its bank account. The names of both are marked as test data wherever they stand. The password is kept as a hash and answered nowhere.
+         */
+        post: operations["createTestUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers/AssessPurge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a purge would delete
+         * @description Counted as it is now. Nothing is deleted.
+         */
+        post: operations["assessTestPurge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers/Purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete test people with all that was made for them
+         * @description In one go or not at all. Test people who are gone already are passed over.
+         */
+        post: operations["purgeTestUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a test person */
+        get: operations["getTestUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers({id})/Transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transactions of a test person
+         * @description In the order in which they were added.
+         */
+        get: operations["listTestTransactions"];
+        put?: never;
+        /**
+         * Add transactions to the bank account of a test person
+         * @description All of them or none. The balance follows. At most 1,000 in one call, and 20,000 for one bank account.
+         */
+        post: operations["addTestTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/TestUsers({id})/Documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write documents for a test person
+         * @description Of what is known of the person, in the documents of the test company. They are marked as test data in their name and in what they say. One that is there already gets a new version.
+         */
+        post: operations["addTestDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockTakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /** List stock-takes */
         get: operations["listStockTakes"];
         put?: never;
         /** Prepare a stock-take of an engagement */
         post: operations["createStockTake"];
-        /** List the files that the person is sending to be signed */
-        get: operations["listSignatureUploads"];
-        put?: never;
-        /**
-         * Start to send a PDF that is to be signed
-         * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, as README.md says. When they have arrived, importSignatureUpload makes a draft of them. What has not arrived until `expiresDate` is thrown away.
-         */
-        post: operations["createSignatureUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1932,7 +2062,6 @@ export interface paths {
         trace?: never;
     };
     "/v1/StockTakes({id})": {
-    "/v1/SignatureUploads({id})": {
         parameters: {
             query?: never;
             header?: never;
@@ -1955,6 +2084,192 @@ export interface paths {
         trace?: never;
     };
     "/v1/StockTakes({id})/Lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add articles to a stock-take that is being prepared
+         * @description All of them or none. In a place a code is there once for each shelf and batch.
+         */
+        post: operations["importStockLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List articles of stock-takes with their differences */
+        get: operations["listStockLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockLines({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Explain a difference, or have a line counted again */
+        patch: operations["updateStockLine"];
+        trace?: never;
+    };
+    "/v1/StockCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what was counted, as it came */
+        get: operations["listStockCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountSheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the stock-takes that the person counts in */
+        get: operations["listCountSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountSheets({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a stock-take that the person counts in */
+        get: operations["getCountSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountSheets({id})/Counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what was counted
+         * @description In the order of the device. What was sent before is kept once, by the id that the device gave it. What comes after the stock-take was reconciled is kept as late.
+         */
+        post: operations["createCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the articles that the person counts */
+        get: operations["listCountLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MyCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the person counted */
+        get: operations["listMyCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureUploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files that the person is sending to be signed */
+        get: operations["listSignatureUploads"];
+        put?: never;
+        /**
+         * Start to send a PDF that is to be signed
+         * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, as README.md says. When they have arrived, importSignatureUpload makes a draft of them. What has not arrived until `expiresDate` is thrown away.
+         */
+        post: operations["createSignatureUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureUploads({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
         post?: never;
@@ -1975,10 +2290,6 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add articles to a stock-take that is being prepared
-         * @description All of them or none. In a place a code is there once for each shelf and batch.
-         */
-        post: operations["importStockLines"];
          * Make a draft of a PDF that has arrived
          * @description The file is looked into: what cannot be signed without harm is refused, each with a code of its own.
          */
@@ -1989,7 +2300,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/StockLines": {
     "/v1/SignatureEnvelopes": {
         parameters: {
             query?: never;
@@ -1997,8 +2307,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List articles of stock-takes with their differences */
-        get: operations["listStockLines"];
         /**
          * List the documents that the person sends for signature or signs
          * @description $search looks into names and into who sends them.
@@ -2012,7 +2320,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/TestUsers": {
     "/v1/SignatureEnvelopes({id})": {
         parameters: {
             query?: never;
@@ -2020,18 +2327,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List test people
-         * @description All of them, whoever made them. $search looks into names, email addresses, companies, IBANs, and who made them.
-         */
-        get: operations["listTestUsers"];
-        put?: never;
-        /**
-         * Make a test person
-         * @description With a company and its bank account. The names of both are marked as test data wherever they stand. The password is kept as a hash and answered nowhere.
-         */
-        post: operations["createTestUser"];
-        delete?: never;
         /** Get a document that is signed */
         get: operations["getSignatureEnvelope"];
         put?: never;
@@ -2043,8 +2338,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/TestUsers/AssessPurge": {
-    "/v1/StockLines({id})": {
     "/v1/SignatureEnvelopes({id})/Send": {
         parameters: {
             query?: never;
@@ -2055,10 +2348,6 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what a purge would delete
-         * @description Counted as it is now. Nothing is deleted.
-         */
-        post: operations["assessTestPurge"];
          * Say who signs a draft and where, and tell them
          * @description Whoever signs alone signs afterwards, by signSignatureEnvelope. The signers are told in the portal and, where they are clients, by email.
          */
@@ -2069,16 +2358,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/TestUsers/Purge": {
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Explain a difference, or have a line counted again */
-        patch: operations["updateStockLine"];
-        trace?: never;
-    };
-    "/v1/StockCounts": {
     "/v1/SignatureEnvelopes({id})/Sign": {
         parameters: {
             query?: never;
@@ -2089,10 +2368,6 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete test people with all that was made for them
-         * @description In one go or not at all. Test people who are gone already are passed over.
-         */
-        post: operations["purgeTestUsers"];
          * Sign a document
          * @description A PAdES signature of the person is added to the PDF; those of others before it stay valid. The first one certifies the document, the last one locks it. A person signs a document once, however often this is called.
          */
@@ -2103,73 +2378,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/TestUsers({id})": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a test person */
-        get: operations["getTestUser"];
-        /** List what was counted, as it came */
-        get: operations["listStockCounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/TestUsers({id})/Transactions": {
-    "/v1/CountSheets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the transactions of a test person
-         * @description In the order in which they were added.
-         */
-        get: operations["listTestTransactions"];
-        put?: never;
-        /**
-         * Add transactions to the bank account of a test person
-         * @description All of them or none. The balance follows. At most 1,000 in one call, and 20,000 for one bank account.
-         */
-        post: operations["addTestTransactions"];
-        /** List the stock-takes that the person counts in */
-        get: operations["listCountSheets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/TestUsers({id})/Documents": {
-    "/v1/CountSheets({id})": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a stock-take that the person counts in */
-        get: operations["getCountSheet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/CountSheets({id})/Counts": {
     "/v1/SignatureEnvelopes({id})/Decline": {
         parameters: {
             query?: never;
@@ -2180,14 +2388,6 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write documents for a test person
-         * @description Of what is known of the person, in the documents of the test company. They are marked as test data in their name and in what they say. One that is there already gets a new version.
-         */
-        post: operations["addTestDocuments"];
-         * Send what was counted
-         * @description In the order of the device. What was sent before is kept once, by the id that the device gave it. What comes after the stock-take was reconciled is kept as late.
-         */
-        post: operations["createCounts"];
          * Decline to sign a document
          * @description Nobody else can sign it then. Whoever sent it is told, with the reason.
          */
@@ -2198,7 +2398,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/CountLines": {
     "/v1/SignatureEnvelopes({id})/Cancel": {
         parameters: {
             query?: never;
@@ -2206,8 +2405,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the articles that the person counts */
-        get: operations["listCountLines"];
         get?: never;
         put?: never;
         /**
@@ -2238,7 +2435,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/MyCounts": {
     "/v1/SignatureEnvelopes({id})/Events": {
         parameters: {
             query?: never;
@@ -2246,8 +2442,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the person counted */
-        get: operations["listMyCounts"];
         /**
          * List what happened to a document that is signed
          * @description Who did what and when, and the SHA-256 of the file before and after.
@@ -5872,44 +6066,6 @@ export interface components {
              * @description Of the company.
              */
             documentCount?: number;
-         * SignatureEnvelope
-         * @description A PDF that people sign, one after the other or in any order. Without $select every field is present.
-         */
-        SignatureEnvelope: {
-            "@odata.etag"?: components["schemas"]["Etag"];
-            id?: components["schemas"]["Key"];
-            name?: components["schemas"]["FileName"];
-            /** @description What the signers are told. */
-            message?: string;
-            /**
-             * Format: date
-             * @description By when it is to be signed.
-             */
-            dueDate?: Day | null;
-            status?: components["schemas"]["SignatureStatus"];
-            /** @description Whether each signer waits for those before. */
-            isOrdered?: boolean;
-            /** Format: int32 */
-            pageCount?: number;
-            /**
-             * Format: int32
-             * @description In bytes.
-             */
-            fileSize?: number;
-            /** @description SHA-256 of the file as it is. */
-            contentHash?: components["schemas"]["SignatureHash"];
-            /** @description SHA-256 of the file that was sent. */
-            originalHash?: components["schemas"]["SignatureHash"];
-            /** Format: int32 */
-            signerCount?: number;
-            /** Format: int32 */
-            signedCount?: number;
-            /** @description Names of those whose turn it is; null when it is nobody’s. */
-            waitingFor?: string | null;
-            /** @description Whether the caller sends it. */
-            isMine?: boolean;
-            /** @description Whether it waits for the signature of the caller. */
-            isMyTurn?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -6044,6 +6200,50 @@ export interface components {
              * @description Companies that other applications work on, such as with statements or reports. While there are some, nothing is deleted.
              */
             usedCount: number;
+        };
+        /**
+         * SignatureEnvelope
+         * @description A PDF that people sign, one after the other or in any order. Without $select every field is present.
+         */
+        SignatureEnvelope: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["FileName"];
+            /** @description What the signers are told. */
+            message?: string;
+            /**
+             * Format: date
+             * @description By when it is to be signed.
+             */
+            dueDate?: Day | null;
+            status?: components["schemas"]["SignatureStatus"];
+            /** @description Whether each signer waits for those before. */
+            isOrdered?: boolean;
+            /** Format: int32 */
+            pageCount?: number;
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /** @description SHA-256 of the file as it is. */
+            contentHash?: components["schemas"]["SignatureHash"];
+            /** @description SHA-256 of the file that was sent. */
+            originalHash?: components["schemas"]["SignatureHash"];
+            /** Format: int32 */
+            signerCount?: number;
+            /** Format: int32 */
+            signedCount?: number;
+            /** @description Names of those whose turn it is; null when it is nobody’s. */
+            waitingFor?: string | null;
+            /** @description Whether the caller sends it. */
+            isMine?: boolean;
+            /** @description Whether it waits for the signature of the caller. */
+            isMyTurn?: boolean;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
             /**
              * Format: date-time
              * @description When the signers were told.
@@ -7489,8 +7689,7 @@ export interface components {
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
          * @enum {string}
          */
-        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/confirm/**" | "/app/fschecker/audit-folders";
-        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/sign" | "/app/sign/verify" | "/app/confirm/**" | "/app/fschecker/audit-folders";
+        "menu-routes": "/" | "/notif/new" | "/notif/client/new" | "/notif/allnotif" | "/app/sign/new" | "/app/inventoryapp/engagements" | "/app/inventoryapp/EditeInventaire" | "/app/inventoryapp/AddInventaire" | "/app/inventoryapp/EditeInventaireCP" | "/app/inventoryapp/DetailsInventaire" | "/app/security/applications" | "/app/security/roles" | "/app/security/checkpermissions" | "/app/security/consommateur" | "/app/menu/admin" | "/app/admin/mail" | "/app/reseau" | "/app/rapports/myindicators" | "/app/rapports/suivifees" | "/app/rapports/originating" | "/app/rapports/reportingbodacc" | "/rapport" | "/bookmark" | "/DynamicReports" | "/app/rapports" | "/app/rapports/publie" | "/app/rapports/admin" | "/app/rapportsprojets" | "/app/rapportsprojets/new" | "/app/rapportsprojets/edit" | "/app/egf/validatedByCom" | "/app/egf/RejectedByCom" | "/app/egf/RejectedByManager" | "/app/egf/Published" | "/app/egf/EngagementFinder" | "/app/egf/AllPublished" | "/app/egf/sheets" | "/app/egf/ToValidate" | "/app/egf/Drafts" | "/app/egf/RelanceConfiguration" | "/app/dshb2/planning" | "/app/dshb2/Templates" | "/app/dshb2/requests" | "/app/dshb2/createpublication" | "/app/dshb2/publications" | "/app/eafautomate/dashboard" | "/app/eafautomate/Aeffaq" | "/app/eafautomate/dashboard/report/*" | "/app/aefautomate/import" | "/app/datasetapp" | "/app/datasetapp/addTestUser" | "/app/docs/uploadFiles" | "/app/docs/uploadFiles/new" | "/app/docs/uploadFiles/deleted" | "/app/sign" | "/app/sign/verify" | "/app/confirm/**" | "/app/fschecker/audit-folders";
     };
     responses: never;
     parameters: {
@@ -12801,8 +13000,6 @@ export interface operations {
         };
     };
     listTestUsers: {
-    listStockTakes: {
-    listSignatureUploads: {
         parameters: {
             query?: {
                 /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
@@ -12827,8 +13024,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description What there is */
-            /** @description The list */
-            /** @description The files */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12836,8 +13031,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["TestUser"][];
-                        value: components["schemas"]["StockTake"][];
-                        value: components["schemas"]["SignatureUpload"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -12853,15 +13046,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
     createTestUser: {
-    createStockTake: {
-    createSignatureUpload: {
         parameters: {
             query?: never;
             header: {
@@ -12878,16 +13068,6 @@ export interface operations {
         };
         responses: {
             /** @description The test person */
-                "application/json": components["schemas"]["StockTakeForm"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-                "application/json": components["schemas"]["SignatureUploadForm"];
-            };
-        };
-        responses: {
-            /** @description The file */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12896,8 +13076,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
-                    "application/json": WithRequired<components["schemas"]["SignatureUpload"], "id" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */
@@ -12910,8 +13088,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "test-data-off" | "test-email-reserved" | "test-email-taken" | "test-company-number-taken" | "test-role-unknown" | "test-iban-invalid" | "test-iban-taken" | "password-too-short" | "password-common" | "password-personal" | "rate-limited" | "server-error" | "database-unavailable";
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "stock-engagement-unknown" | "stock-counter-unknown" | "stock-zone-twice" | "rate-limited" | "server-error" | "database-unavailable";
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-not-pdf" | "signature-too-large" | "signature-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12995,7 +13171,6 @@ export interface operations {
         };
     };
     getTestUser: {
-    getStockTake: {
         parameters: {
             query?: {
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
@@ -13011,7 +13186,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The test person */
-            /** @description The answer */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -13019,7 +13193,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestUser"];
-                    "application/json": components["schemas"]["StockTake"];
                 };
             };
             /** @description A problem */
@@ -13032,15 +13205,289 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
     listTestTransactions: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TestTransaction"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    addTestTransactions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestTransactionsForm"];
+            };
+        };
+        responses: {
+            /** @description The test person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "test-transaction-id-taken" | "test-iban-invalid" | "test-currency-other" | "test-transaction-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    addTestDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestDocumentsForm"];
+            };
+        };
+        responses: {
+            /** @description The test person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "document-quota-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStockTakes: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StockTake"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createStockTake: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockTakeForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "stock-engagement-unknown" | "stock-counter-unknown" | "stock-zone-twice" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStockTake: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTake"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     deleteStockTake: {
-    deleteSignatureUpload: {
         parameters: {
             query?: never;
             header: {
@@ -13056,7 +13503,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is deleted */
-            /** @description It is gone */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13073,7 +13519,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -13124,7 +13569,6 @@ export interface operations {
         };
     };
     importStockLines: {
-    importSignatureUpload: {
         parameters: {
             query?: never;
             header: {
@@ -13186,16 +13630,11 @@ export interface operations {
                 $search?: components["parameters"]["search"];
             };
             header?: never;
-            path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
-                id: components["parameters"]["id"];
-            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What there is */
             /** @description The list */
             200: {
                 headers: {
@@ -13203,7 +13642,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        value: components["schemas"]["TestTransaction"][];
                         value: components["schemas"]["StockLine"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
@@ -13219,14 +13657,12 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "test-data-off" | "rate-limited" | "server-error" | "database-unavailable";
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
-    addTestTransactions: {
     updateStockLine: {
         parameters: {
             query?: never;
@@ -13247,9 +13683,6 @@ export interface operations {
         };
         responses: {
             /** @description The answer */
-        requestBody?: never;
-        responses: {
-            /** @description The draft */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -13257,7 +13690,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -13270,7 +13702,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "stock-counter-unknown" | "stock-recount-self" | "rate-limited" | "server-error" | "database-unavailable";
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-incomplete" | "signature-not-pdf" | "signature-broken" | "signature-encrypted" | "signature-xfa" | "signature-no-pages" | "signature-certified" | "signature-signed" | "signature-too-complex" | "signature-infected" | "signature-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -13327,7 +13758,6 @@ export interface operations {
         };
     };
     listCountSheets: {
-    listSignatureEnvelopes: {
         parameters: {
             query?: {
                 /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
@@ -13352,7 +13782,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The list */
-            /** @description The documents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13360,7 +13789,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["CountSheet"][];
-                        value: components["schemas"]["SignatureEnvelope"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -13382,7 +13810,6 @@ export interface operations {
         };
     };
     getCountSheet: {
-    getSignatureEnvelope: {
         parameters: {
             query?: {
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
@@ -13404,14 +13831,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountSheet"];
-            /** @description The document */
-            200: {
-                headers: {
-                    ETag: components["headers"]["etag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignatureEnvelope"];
                 };
             };
             /** @description A problem */
@@ -13435,12 +13854,6 @@ export interface operations {
             header: {
                 /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
-    deleteSignatureEnvelope: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
-                "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -13450,18 +13863,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TestTransactionsForm"];
-            };
-        };
-        responses: {
-            /** @description The test person */
-            200: {
-                headers: {
-                    ETag: components["headers"]["etag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
                 "application/json": components["schemas"]["CountBatch"];
             };
         };
@@ -13484,40 +13885,12 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "test-transaction-id-taken" | "test-iban-invalid" | "test-currency-other" | "test-transaction-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
-    addTestDocuments: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
-                "Idempotency-Key": components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TestDocumentsForm"];
-            };
-        };
-        responses: {
-            /** @description The test person */
-            200: {
-                headers: {
-                    ETag: components["headers"]["etag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": WithRequired<components["schemas"]["TestUser"], "id" | "companyName" | "companyNumber" | "accountId" | "contactId" | "title" | "firstName" | "lastName" | "email" | "mobile" | "phone" | "role" | "canSignIn" | "bank" | "iban" | "currency" | "openingBalance" | "balance" | "transactionCount" | "documentCount" | "createdBy" | "createdByName" | "createdDate">;
     listCountLines: {
         parameters: {
             query?: {
@@ -13555,6 +13928,345 @@ export interface operations {
                     };
                 };
             };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listMyCounts: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MyCount"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listSignatureUploads: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SignatureUpload"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createSignatureUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureUploadForm"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureUpload"], "id" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "createdDate" | "expiresDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-not-pdf" | "signature-too-large" | "signature-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteSignatureUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    importSignatureUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-incomplete" | "signature-not-pdf" | "signature-broken" | "signature-encrypted" | "signature-xfa" | "signature-no-pages" | "signature-certified" | "signature-signed" | "signature-too-complex" | "signature-infected" | "signature-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listSignatureEnvelopes: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SignatureEnvelope"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getSignatureEnvelope: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureEnvelope"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteSignatureEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
             /** @description It is gone */
@@ -13617,15 +14329,12 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "test-data-off" | "document-quota-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-fields-overlap" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
         };
     };
-    listMyCounts: {
     signSignatureEnvelope: {
         parameters: {
             query?: never;
@@ -13771,7 +14480,6 @@ export interface operations {
                 $count?: components["parameters"]["count"];
             };
             header?: never;
-            path?: never;
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
                 id: components["parameters"]["id"];
@@ -13780,7 +14488,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list */
             /** @description The signers */
             200: {
                 headers: {
@@ -13788,7 +14495,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        value: components["schemas"]["MyCount"][];
                         value: components["schemas"]["SignatureSigner"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
@@ -13804,7 +14510,6 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };

@@ -370,6 +370,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addInventoryMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Inventories')).rows).toEqual(inventories)
+  }
   const { rows: signatures } = await partsOf(db, 'Signature')
   expect(signatures).toContainEqual({
     part: 'Signatures.Write',

@@ -7482,18 +7482,6 @@ export const listTestUsers = {
   method: 'get',
   path: "/v1/TestUsers",
   pattern: /\/api\/portal\/v1\/TestUsers$/,
-/** List stock-takes. */
-export const listStockTakes = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/StockTakes",
-  pattern: /\/api\/portal\/v1\/StockTakes$/,
-/** List the files that the person is sending to be signed. */
-export const listSignatureUploads = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/SignatureUploads",
-  pattern: /\/api\/portal\/v1\/SignatureUploads$/,
   status: 200,
   body: {},
   success: {
@@ -7524,60 +7512,6 @@ export const listSignatureUploads = {
           "createdBy": "admin@parvis.example",
           "createdByName": "Inès Marchand",
           "createdDate": "2026-02-10T09:12:00.000Z"
-          "@odata.etag": "\"3\"",
-          "id": 5,
-          "accountId": 1,
-          "accountName": "Fontaine & Filles – Maison de thé SAS",
-          "engagementId": 12,
-          "engagementCode": "100001-CAC-2025",
-          "engagementDescription": "Commissariat aux comptes 2025",
-          "name": "Inventaire de clôture",
-          "status": "counting",
-          "countDate": "2026-11-27",
-          "closingDate": "2026-12-31",
-          "tolerancePercent": 2,
-          "toleranceValue": 150,
-          "zones": [
-            {
-              "zoneId": 1,
-              "site": "Rennes",
-              "name": "Réserve",
-              "counters": [
-                "staff@parvis.example"
-              ],
-              "counterNames": [
-                "Théo Lefèvre"
-              ],
-              "lineCount": 2,
-              "countedCount": 1,
-              "recountCount": 0
-            },
-            {
-              "zoneId": 2,
-              "site": "Rennes",
-              "name": "Boutique",
-              "counters": [],
-              "counterNames": [],
-              "lineCount": 2,
-              "countedCount": 0,
-              "recountCount": 1
-            }
-          ],
-          "lineCount": 4,
-          "countedCount": 2,
-          "recountCount": 1,
-          "unexplainedCount": 1,
-          "lateCount": 0,
-          "theoreticalValue": 4810.5,
-          "countedValue": 2170,
-          "differenceValue": -230,
-          "frozenDate": "2026-11-27T06:30:00.000Z",
-          "closedDate": null,
-          "closedByName": null,
-          "createdBy": "manager@parvis.example",
-          "createdByName": "Samuel Okafor",
-          "createdDate": "2026-11-20T09:12:00.000Z",
-          "modifiedDate": "2026-11-27T06:30:00.000Z"
         },
         {
           "@odata.etag": "\"1\"",
@@ -7643,105 +7577,6 @@ export const createTestUser = {
       "iban": "FR7630006000011234567890189",
       "currency": "EUR",
       "balance": 1500
-          "accountId": 1,
-          "accountName": "Fontaine & Filles – Maison de thé SAS",
-          "engagementId": 12,
-          "engagementCode": "100001-CAC-2025",
-          "engagementDescription": "Commissariat aux comptes 2025",
-          "name": "Inventaire tournant de janvier",
-          "status": "prepared",
-          "countDate": "2027-01-15",
-          "closingDate": "2026-12-31",
-          "tolerancePercent": 2,
-          "toleranceValue": 150,
-          "zones": [
-            {
-              "zoneId": 1,
-              "site": "Rennes",
-              "name": "Réserve",
-              "counters": [
-                "staff@parvis.example"
-              ],
-              "counterNames": [
-                "Théo Lefèvre"
-              ],
-              "lineCount": 2,
-              "countedCount": 0,
-              "recountCount": 0
-            },
-            {
-              "zoneId": 2,
-              "site": "Rennes",
-              "name": "Boutique",
-              "counters": [],
-              "counterNames": [],
-              "lineCount": 2,
-              "countedCount": 0,
-              "recountCount": 0
-            }
-          ],
-          "lineCount": 4,
-          "countedCount": 0,
-          "recountCount": 0,
-          "unexplainedCount": 0,
-          "lateCount": 0,
-          "theoreticalValue": 4810.5,
-          "countedValue": 0,
-          "differenceValue": 0,
-          "frozenDate": null,
-          "closedDate": null,
-          "closedByName": null,
-          "createdBy": "manager@parvis.example",
-          "createdByName": "Samuel Okafor",
-          "createdDate": "2026-11-20T09:12:00.000Z",
-          "modifiedDate": "2026-11-27T06:30:00.000Z"
-          "id": 1,
-          "fileName": "Lettre de mission 2026.pdf",
-          "fileSize": 184320,
-          "uploadUrl": "/v1/Uploads/3f0c8a52-6f1e-4a0b-9a52-3d3f0f6d1c55",
-          "receivedSize": 65536,
-          "createdDate": "2026-11-26T09:10:00.000Z",
-          "expiresDate": "2026-12-03T09:10:00.000Z"
-        }
-      ]
-    }
-  },
-  problem: {
-    "scope-missing": {
-      "type": "urn:parvis:problem:scope-missing",
-      "title": "The person does not have a scope that this operation requires",
-      "status": 403,
-      "code": "scope-missing",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'listStockTakes'>
-
-/** Prepare a stock-take of an engagement. */
-export const createStockTake = {
-  host: 'portal',
-  method: 'post',
-  path: "/v1/StockTakes",
-  pattern: /\/api\/portal\/v1\/StockTakes$/,
-  status: 201,
-  body: {
-    "one": {
-      "engagementId": 12,
-      "name": "Inventaire de clôture",
-      "countDate": "2026-11-27",
-      "closingDate": "2026-12-31",
-      "tolerancePercent": 2,
-      "toleranceValue": 150,
-      "zones": [
-        {
-          "zoneId": null,
-          "site": "Rennes",
-          "name": "Réserve",
-          "counters": [
-            "staff@parvis.example"
-          ]
-        }
-      ]
     }
   },
   success: {
@@ -7867,6 +7702,385 @@ export const getTestUser = {
   method: 'get',
   path: "/v1/TestUsers({id})",
   pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "companyName": "TEST – Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "accountId": 81,
+      "contactId": 512,
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel (test)",
+      "email": "camille.roussel@atelier.example",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "canSignIn": true,
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "openingBalance": 1500,
+      "balance": 1365.4,
+      "transactionCount": 2,
+      "documentCount": 1,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-02-10T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'getTestUser'>
+
+/** List the transactions of a test person. */
+export const listTestTransactions = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/TestUsers({id})/Transactions",
+  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Transactions$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 1,
+          "externalId": "T104729-0001",
+          "iban": "FR1420041010050500013M02606",
+          "account": "Électricité du Littoral",
+          "amount": -184.6,
+          "description": "Facture de mars"
+        },
+        {
+          "id": 2,
+          "externalId": "T104729-0002",
+          "iban": "DE89370400440532013000",
+          "account": "Karl Brandt GmbH",
+          "amount": 50,
+          "description": "Avoir 2026-118"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'listTestTransactions'>
+
+/** Add transactions to the bank account of a test person. */
+export const addTestTransactions = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/TestUsers({id})/Transactions",
+  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Transactions$/,
+  status: 200,
+  body: {
+    "two": {
+      "transactions": [
+        {
+          "externalId": "T104729-0001",
+          "iban": "FR1420041010050500013M02606",
+          "account": "Électricité du Littoral",
+          "amount": -184.6,
+          "description": "Facture de mars",
+          "currency": "EUR"
+        },
+        {
+          "externalId": "T104729-0002",
+          "iban": "DE89370400440532013000",
+          "account": "Karl Brandt GmbH",
+          "amount": 50,
+          "description": "Avoir 2026-118",
+          "currency": "EUR"
+        }
+      ]
+    }
+  },
+  success: {
+    "added": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "companyName": "TEST – Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "accountId": 81,
+      "contactId": 512,
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel (test)",
+      "email": "camille.roussel@atelier.example",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "canSignIn": true,
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "openingBalance": 1500,
+      "balance": 1365.4,
+      "transactionCount": 2,
+      "documentCount": 0,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-02-10T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "test-transaction-id-taken": {
+      "type": "urn:parvis:problem:test-transaction-id-taken",
+      "title": "A transaction has this external id already",
+      "status": 409,
+      "code": "test-transaction-id-taken",
+      "traceId": "0af7651916cd43dd8448eb211c80319c",
+      "errors": [
+        {
+          "pointer": "/transactions/1/externalId",
+          "code": "value-not-allowed"
+        }
+      ]
+    }
+  },
+} satisfies Example<'addTestTransactions'>
+
+/** Write documents for a test person. */
+export const addTestDocuments = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/TestUsers({id})/Documents",
+  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Documents$/,
+  status: 200,
+  body: {
+    "two": {
+      "kinds": [
+        "bankDetails",
+        "identity"
+      ],
+      "language": "fr"
+    }
+  },
+  success: {
+    "added": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "companyName": "TEST – Boulangerie Martin SAS",
+      "companyNumber": "T104729",
+      "accountId": 81,
+      "contactId": 512,
+      "title": "mrs",
+      "firstName": "Camille",
+      "lastName": "Roussel (test)",
+      "email": "camille.roussel@atelier.example",
+      "mobile": "06 12 34 56 78",
+      "phone": null,
+      "role": null,
+      "canSignIn": true,
+      "bank": "Banque du Port",
+      "iban": "FR7630006000011234567890189",
+      "currency": "EUR",
+      "openingBalance": 1500,
+      "balance": 1365.4,
+      "transactionCount": 2,
+      "documentCount": 2,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-02-10T09:12:00.000Z"
+    }
+  },
+  problem: {
+    "document-quota-reached": {
+      "type": "urn:parvis:problem:document-quota-reached",
+      "title": "The documents of the client take all the room that they have",
+      "status": 409,
+      "code": "document-quota-reached",
+      "traceId": "0af7651916cd43dd8448eb211c80319c"
+    }
+  },
+} satisfies Example<'addTestDocuments'>
+
+/** List stock-takes. */
+export const listStockTakes = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes",
+  pattern: /\/api\/portal\/v1\/StockTakes$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"3\"",
+          "id": 5,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "engagementId": 12,
+          "engagementCode": "100001-CAC-2025",
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "name": "Inventaire de clôture",
+          "status": "counting",
+          "countDate": "2026-11-27",
+          "closingDate": "2026-12-31",
+          "tolerancePercent": 2,
+          "toleranceValue": 150,
+          "zones": [
+            {
+              "zoneId": 1,
+              "site": "Rennes",
+              "name": "Réserve",
+              "counters": [
+                "staff@parvis.example"
+              ],
+              "counterNames": [
+                "Théo Lefèvre"
+              ],
+              "lineCount": 2,
+              "countedCount": 1,
+              "recountCount": 0
+            },
+            {
+              "zoneId": 2,
+              "site": "Rennes",
+              "name": "Boutique",
+              "counters": [],
+              "counterNames": [],
+              "lineCount": 2,
+              "countedCount": 0,
+              "recountCount": 1
+            }
+          ],
+          "lineCount": 4,
+          "countedCount": 2,
+          "recountCount": 1,
+          "unexplainedCount": 1,
+          "lateCount": 0,
+          "theoreticalValue": 4810.5,
+          "countedValue": 2170,
+          "differenceValue": -230,
+          "frozenDate": "2026-11-27T06:30:00.000Z",
+          "closedDate": null,
+          "closedByName": null,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-20T09:12:00.000Z",
+          "modifiedDate": "2026-11-27T06:30:00.000Z"
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 6,
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "engagementId": 12,
+          "engagementCode": "100001-CAC-2025",
+          "engagementDescription": "Commissariat aux comptes 2025",
+          "name": "Inventaire tournant de janvier",
+          "status": "prepared",
+          "countDate": "2027-01-15",
+          "closingDate": "2026-12-31",
+          "tolerancePercent": 2,
+          "toleranceValue": 150,
+          "zones": [
+            {
+              "zoneId": 1,
+              "site": "Rennes",
+              "name": "Réserve",
+              "counters": [
+                "staff@parvis.example"
+              ],
+              "counterNames": [
+                "Théo Lefèvre"
+              ],
+              "lineCount": 2,
+              "countedCount": 0,
+              "recountCount": 0
+            },
+            {
+              "zoneId": 2,
+              "site": "Rennes",
+              "name": "Boutique",
+              "counters": [],
+              "counterNames": [],
+              "lineCount": 2,
+              "countedCount": 0,
+              "recountCount": 0
+            }
+          ],
+          "lineCount": 4,
+          "countedCount": 0,
+          "recountCount": 0,
+          "unexplainedCount": 0,
+          "lateCount": 0,
+          "theoreticalValue": 4810.5,
+          "countedValue": 0,
+          "differenceValue": 0,
+          "frozenDate": null,
+          "closedDate": null,
+          "closedByName": null,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-20T09:12:00.000Z",
+          "modifiedDate": "2026-11-27T06:30:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockTakes'>
+
+/** Prepare a stock-take of an engagement. */
+export const createStockTake = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes",
+  pattern: /\/api\/portal\/v1\/StockTakes$/,
+  status: 201,
+  body: {
+    "one": {
+      "engagementId": 12,
+      "name": "Inventaire de clôture",
+      "countDate": "2026-11-27",
+      "closingDate": "2026-12-31",
+      "tolerancePercent": 2,
+      "toleranceValue": 150,
+      "zones": [
+        {
+          "zoneId": null,
+          "site": "Rennes",
+          "name": "Réserve",
+          "counters": [
+            "staff@parvis.example"
+          ]
+        }
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"1\"",
       "id": 6,
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
@@ -7943,30 +8157,6 @@ export const getStockTake = {
   body: {},
   success: {
     "one": {
-      "@odata.etag": "\"1\"",
-      "id": 7,
-      "companyName": "TEST – Boulangerie Martin SAS",
-      "companyNumber": "T104729",
-      "accountId": 81,
-      "contactId": 512,
-      "title": "mrs",
-      "firstName": "Camille",
-      "lastName": "Roussel (test)",
-      "email": "camille.roussel@atelier.example",
-      "mobile": "06 12 34 56 78",
-      "phone": null,
-      "role": null,
-      "canSignIn": true,
-      "bank": "Banque du Port",
-      "iban": "FR7630006000011234567890189",
-      "currency": "EUR",
-      "openingBalance": 1500,
-      "balance": 1365.4,
-      "transactionCount": 2,
-      "documentCount": 1,
-      "createdBy": "admin@parvis.example",
-      "createdByName": "Inès Marchand",
-      "createdDate": "2026-02-10T09:12:00.000Z"
       "@odata.etag": "\"3\"",
       "id": 5,
       "accountId": 1,
@@ -8021,6 +8211,588 @@ export const getStockTake = {
       "createdByName": "Samuel Okafor",
       "createdDate": "2026-11-20T09:12:00.000Z",
       "modifiedDate": "2026-11-27T06:30:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockTake'>
+
+/** Change a stock-take, or take it a step further. */
+export const updateStockTake = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "one": {
+      "status": "open"
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"3\"",
+      "id": 5,
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 12,
+      "engagementCode": "100001-CAC-2025",
+      "engagementDescription": "Commissariat aux comptes 2025",
+      "name": "Inventaire de clôture",
+      "status": "counting",
+      "countDate": "2026-11-27",
+      "closingDate": "2026-12-31",
+      "tolerancePercent": 2,
+      "toleranceValue": 150,
+      "zones": [
+        {
+          "zoneId": 1,
+          "site": "Rennes",
+          "name": "Réserve",
+          "counters": [
+            "staff@parvis.example"
+          ],
+          "counterNames": [
+            "Théo Lefèvre"
+          ],
+          "lineCount": 2,
+          "countedCount": 1,
+          "recountCount": 0
+        },
+        {
+          "zoneId": 2,
+          "site": "Rennes",
+          "name": "Boutique",
+          "counters": [],
+          "counterNames": [],
+          "lineCount": 2,
+          "countedCount": 0,
+          "recountCount": 1
+        }
+      ],
+      "lineCount": 4,
+      "countedCount": 2,
+      "recountCount": 1,
+      "unexplainedCount": 1,
+      "lateCount": 0,
+      "theoreticalValue": 4810.5,
+      "countedValue": 2170,
+      "differenceValue": -230,
+      "frozenDate": "2026-11-27T06:30:00.000Z",
+      "closedDate": null,
+      "closedByName": null,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-20T09:12:00.000Z",
+      "modifiedDate": "2026-11-27T06:30:00.000Z"
+    }
+  },
+  problem: {
+    "stock-unfinished": {
+      "type": "urn:parvis:problem:stock-unfinished",
+      "title": "Lines are not counted, in doubt, or beyond the tolerance without an explanation",
+      "status": 409,
+      "code": "stock-unfinished",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStockTake'>
+
+/** Delete a stock-take that is being prepared. */
+export const deleteStockTake = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StockTakes({id})",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "stock-take-closed": {
+      "type": "urn:parvis:problem:stock-take-closed",
+      "title": "The status of the stock-take does not allow it",
+      "status": 409,
+      "code": "stock-take-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteStockTake'>
+
+/** Add articles to a stock-take that is being prepared. */
+export const importStockLines = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Lines",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Lines$/,
+  status: 200,
+  body: {
+    "one": {
+      "isFirst": true,
+      "lines": [
+        {
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "code": "THE-001",
+          "barcode": "3760123450012",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "unit": "piece",
+          "packSize": 24,
+          "batch": "L2610",
+          "unitCost": 4.6,
+          "theoreticalQuantity": 300
+        }
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "lineCount": 1
+    }
+  },
+  problem: {
+    "stock-line-twice": {
+      "type": "urn:parvis:problem:stock-line-twice",
+      "title": "An article is in the same place, shelf, and batch twice",
+      "status": 409,
+      "code": "stock-line-twice",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'importStockLines'>
+
+/** List articles of stock-takes with their differences. */
+export const listStockLines = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockLines",
+  pattern: /\/api\/portal\/v1\/StockLines$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"2\"",
+          "id": 31,
+          "stockTakeId": 5,
+          "zoneId": 1,
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "code": "THE-001",
+          "barcode": "3760123450012",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "unit": "piece",
+          "packSize": 24,
+          "batch": "L2610",
+          "unitCost": 4.6,
+          "theoreticalQuantity": 300,
+          "countedQuantity": 250,
+          "difference": -50,
+          "differenceValue": -230,
+          "isBeyond": true,
+          "state": "counted",
+          "countCount": 1,
+          "recountBy": null,
+          "recountByName": null,
+          "explanation": "",
+          "isAdded": false
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 32,
+          "stockTakeId": 5,
+          "zoneId": 2,
+          "site": "Rennes",
+          "zone": "Boutique",
+          "shelf": "",
+          "code": "THE-002",
+          "barcode": "",
+          "name": "Thé noir Assam, vrac",
+          "unit": "kg",
+          "packSize": 1,
+          "batch": "",
+          "unitCost": 22.5,
+          "theoreticalQuantity": 42.5,
+          "countedQuantity": null,
+          "difference": null,
+          "differenceValue": null,
+          "isBeyond": false,
+          "state": "recount",
+          "countCount": 2,
+          "recountBy": null,
+          "recountByName": null,
+          "explanation": "",
+          "isAdded": false
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockLines'>
+
+/** Explain a difference, or have a line counted again. */
+export const updateStockLine = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockLines({id})",
+  pattern: /\/api\/portal\/v1\/StockLines\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "one": {
+      "explanation": "Casse constatée le 12 novembre"
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"2\"",
+      "id": 31,
+      "stockTakeId": 5,
+      "zoneId": 1,
+      "site": "Rennes",
+      "zone": "Réserve",
+      "shelf": "A-01",
+      "code": "THE-001",
+      "barcode": "3760123450012",
+      "name": "Thé vert Sencha, sachet de 100 g",
+      "unit": "piece",
+      "packSize": 24,
+      "batch": "L2610",
+      "unitCost": 4.6,
+      "theoreticalQuantity": 300,
+      "countedQuantity": 250,
+      "difference": -50,
+      "differenceValue": -230,
+      "isBeyond": true,
+      "state": "counted",
+      "countCount": 1,
+      "recountBy": null,
+      "recountByName": null,
+      "explanation": "Casse constatée le 12 novembre",
+      "isAdded": false
+    }
+  },
+  problem: {
+    "stock-recount-self": {
+      "type": "urn:parvis:problem:stock-recount-self",
+      "title": "The person has counted the line already",
+      "status": 409,
+      "code": "stock-recount-self",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStockLine'>
+
+/** List what was counted, as it came. */
+export const listStockCounts = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockCounts",
+  pattern: /\/api\/portal\/v1\/StockCounts$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 71,
+          "stockTakeId": 5,
+          "lineId": 31,
+          "quantity": 250,
+          "expression": "10*24+10",
+          "note": "Un carton ouvert",
+          "isRecount": false,
+          "isLate": false,
+          "deviceId": "3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10",
+          "countedDate": "2026-11-27T07:12:00.000Z",
+          "receivedDate": "2026-11-27T07:12:04.000Z",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockCounts'>
+
+/** List the stock-takes that the person counts in. */
+export const listCountSheets = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountSheets",
+  pattern: /\/api\/portal\/v1\/CountSheets$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 5,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "name": "Inventaire de clôture",
+          "status": "counting",
+          "countDate": "2026-11-27",
+          "zones": [
+            {
+              "zoneId": 1,
+              "site": "Rennes",
+              "name": "Réserve"
+            },
+            {
+              "zoneId": 2,
+              "site": "Rennes",
+              "name": "Boutique"
+            }
+          ]
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listCountSheets'>
+
+/** Get a stock-take that the person counts in. */
+export const getCountSheet = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountSheets({id})",
+  pattern: /\/api\/portal\/v1\/CountSheets\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "id": 5,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "name": "Inventaire de clôture",
+      "status": "counting",
+      "countDate": "2026-11-27",
+      "zones": [
+        {
+          "zoneId": 1,
+          "site": "Rennes",
+          "name": "Réserve"
+        },
+        {
+          "zoneId": 2,
+          "site": "Rennes",
+          "name": "Boutique"
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getCountSheet'>
+
+/** Send what was counted. */
+export const createCounts = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/CountSheets({id})/Counts",
+  pattern: /\/api\/portal\/v1\/CountSheets\(([^/]+)\)\/Counts$/,
+  status: 200,
+  body: {
+    "one": {
+      "deviceId": "3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10",
+      "counts": [
+        {
+          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
+          "lineId": 31,
+          "quantity": 250,
+          "expression": "10*24+10",
+          "note": "Un carton ouvert",
+          "countedDate": "2026-11-27T07:12:00.000Z"
+        }
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "value": [
+        {
+          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
+          "outcome": "kept",
+          "lineId": 31
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createCounts'>
+
+/** List the articles that the person counts. */
+export const listCountLines = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountLines",
+  pattern: /\/api\/portal\/v1\/CountLines$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 31,
+          "stockTakeId": 5,
+          "zoneId": 1,
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "code": "THE-001",
+          "barcode": "3760123450012",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "unit": "piece",
+          "packSize": 24,
+          "batch": "L2610",
+          "isAdded": false,
+          "recountBy": null
+        },
+        {
+          "id": 32,
+          "stockTakeId": 5,
+          "zoneId": 2,
+          "site": "Rennes",
+          "zone": "Boutique",
+          "shelf": "",
+          "code": "THE-002",
+          "barcode": "",
+          "name": "Thé noir Assam, vrac",
+          "unit": "kg",
+          "packSize": 1,
+          "batch": "",
+          "isAdded": false,
+          "recountBy": null
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listCountLines'>
+
+/** List what the person counted. */
+export const listMyCounts = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/MyCounts",
+  pattern: /\/api\/portal\/v1\/MyCounts$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 71,
+          "stockTakeId": 5,
+          "lineId": 31,
+          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
+          "quantity": 250,
+          "expression": "10*24+10",
+          "note": "Un carton ouvert",
+          "isLate": false,
+          "countedDate": "2026-11-27T07:12:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listMyCounts'>
+
+/** List the files that the person is sending to be signed. */
+export const listSignatureUploads = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureUploads",
+  pattern: /\/api\/portal\/v1\/SignatureUploads$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 1,
+          "fileName": "Lettre de mission 2026.pdf",
+          "fileSize": 184320,
+          "uploadUrl": "/v1/Uploads/3f0c8a52-6f1e-4a0b-9a52-3d3f0f6d1c55",
+          "receivedSize": 65536,
+          "createdDate": "2026-11-26T09:10:00.000Z",
+          "expiresDate": "2026-12-03T09:10:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
 } satisfies Example<'listSignatureUploads'>
 
 /** Start to send a PDF that is to be signed. */
@@ -8349,109 +9121,6 @@ export const getSignatureEnvelope = {
       "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
-      "traceId": "0af7651916cd43dd8448eb211c80319c"
-    }
-  },
-} satisfies Example<'getTestUser'>
-
-/** List the transactions of a test person. */
-export const listTestTransactions = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/TestUsers({id})/Transactions",
-  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Transactions$/,
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'getStockTake'>
-
-/** Change a stock-take, or take it a step further. */
-export const updateStockTake = {
-  host: 'portal',
-  method: 'patch',
-  path: "/v1/StockTakes({id})",
-  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
-  status: 200,
-  body: {
-    "one": {
-      "status": "open"
-    }
-  },
-  success: {
-    "one": {
-      "@odata.etag": "\"3\"",
-      "id": 5,
-      "accountId": 1,
-      "accountName": "Fontaine & Filles – Maison de thé SAS",
-      "engagementId": 12,
-      "engagementCode": "100001-CAC-2025",
-      "engagementDescription": "Commissariat aux comptes 2025",
-      "name": "Inventaire de clôture",
-      "status": "counting",
-      "countDate": "2026-11-27",
-      "closingDate": "2026-12-31",
-      "tolerancePercent": 2,
-      "toleranceValue": 150,
-      "zones": [
-        {
-          "zoneId": 1,
-          "site": "Rennes",
-          "name": "Réserve",
-          "counters": [
-            "staff@parvis.example"
-          ],
-          "counterNames": [
-            "Théo Lefèvre"
-          ],
-          "lineCount": 2,
-          "countedCount": 1,
-          "recountCount": 0
-        },
-        {
-          "zoneId": 2,
-          "site": "Rennes",
-          "name": "Boutique",
-          "counters": [],
-          "counterNames": [],
-          "lineCount": 2,
-          "countedCount": 0,
-          "recountCount": 1
-        }
-      ],
-      "lineCount": 4,
-      "countedCount": 2,
-      "recountCount": 1,
-      "unexplainedCount": 1,
-      "lateCount": 0,
-      "theoreticalValue": 4810.5,
-      "countedValue": 2170,
-      "differenceValue": -230,
-      "frozenDate": "2026-11-27T06:30:00.000Z",
-      "closedDate": null,
-      "closedByName": null,
-      "createdBy": "manager@parvis.example",
-      "createdByName": "Samuel Okafor",
-      "createdDate": "2026-11-20T09:12:00.000Z",
-      "modifiedDate": "2026-11-27T06:30:00.000Z"
-    }
-  },
-  problem: {
-    "stock-unfinished": {
-      "type": "urn:parvis:problem:stock-unfinished",
-      "title": "Lines are not counted, in doubt, or beyond the tolerance without an explanation",
-      "status": 409,
-      "code": "stock-unfinished",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'updateStockTake'>
-
-/** Delete a stock-take that is being prepared. */
-export const deleteStockTake = {
-  host: 'portal',
-  method: 'delete',
-  path: "/v1/StockTakes({id})",
-  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)$/,
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
@@ -8467,65 +9136,6 @@ export const deleteSignatureEnvelope = {
   body: {},
   success: {},
   problem: {
-    "stock-take-closed": {
-      "type": "urn:parvis:problem:stock-take-closed",
-      "title": "The status of the stock-take does not allow it",
-      "status": 409,
-      "code": "stock-take-closed",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'deleteStockTake'>
-
-/** Add articles to a stock-take that is being prepared. */
-export const importStockLines = {
-  host: 'portal',
-  method: 'post',
-  path: "/v1/StockTakes({id})/Lines",
-  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Lines$/,
-  status: 200,
-  body: {
-    "one": {
-      "isFirst": true,
-      "lines": [
-        {
-          "site": "Rennes",
-          "zone": "Réserve",
-          "shelf": "A-01",
-          "code": "THE-001",
-          "barcode": "3760123450012",
-          "name": "Thé vert Sencha, sachet de 100 g",
-          "unit": "piece",
-          "packSize": 24,
-          "batch": "L2610",
-          "unitCost": 4.6,
-          "theoreticalQuantity": 300
-        }
-      ]
-    }
-  },
-  success: {
-    "one": {
-      "lineCount": 1
-    }
-  },
-  problem: {
-    "stock-line-twice": {
-      "type": "urn:parvis:problem:stock-line-twice",
-      "title": "An article is in the same place, shelf, and batch twice",
-      "status": 409,
-      "code": "stock-line-twice",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'importStockLines'>
-
-/** List articles of stock-takes with their differences. */
-export const listStockLines = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/StockLines",
-  pattern: /\/api\/portal\/v1\/StockLines$/,
     "signature-status": {
       "type": "urn:parvis:problem:signature-status",
       "title": "The status of the document does not allow it",
@@ -8790,324 +9400,6 @@ export const listSignatureSigners = {
       "value": [
         {
           "id": 1,
-          "externalId": "T104729-0001",
-          "iban": "FR1420041010050500013M02606",
-          "account": "Électricité du Littoral",
-          "amount": -184.6,
-          "description": "Facture de mars"
-        },
-        {
-          "id": 2,
-          "externalId": "T104729-0002",
-          "iban": "DE89370400440532013000",
-          "account": "Karl Brandt GmbH",
-          "amount": 50,
-          "description": "Avoir 2026-118"
-        }
-      ],
-      "@odata.count": 2
-          "@odata.etag": "\"2\"",
-          "id": 31,
-          "stockTakeId": 5,
-          "zoneId": 1,
-          "site": "Rennes",
-          "zone": "Réserve",
-          "shelf": "A-01",
-          "code": "THE-001",
-          "barcode": "3760123450012",
-          "name": "Thé vert Sencha, sachet de 100 g",
-          "unit": "piece",
-          "packSize": 24,
-          "batch": "L2610",
-          "unitCost": 4.6,
-          "theoreticalQuantity": 300,
-          "countedQuantity": 250,
-          "difference": -50,
-          "differenceValue": -230,
-          "isBeyond": true,
-          "state": "counted",
-          "countCount": 1,
-          "recountBy": null,
-          "recountByName": null,
-          "explanation": "",
-          "isAdded": false
-        },
-        {
-          "@odata.etag": "\"3\"",
-          "id": 32,
-          "stockTakeId": 5,
-          "zoneId": 2,
-          "site": "Rennes",
-          "zone": "Boutique",
-          "shelf": "",
-          "code": "THE-002",
-          "barcode": "",
-          "name": "Thé noir Assam, vrac",
-          "unit": "kg",
-          "packSize": 1,
-          "batch": "",
-          "unitCost": 22.5,
-          "theoreticalQuantity": 42.5,
-          "countedQuantity": null,
-          "difference": null,
-          "differenceValue": null,
-          "isBeyond": false,
-          "state": "recount",
-          "countCount": 2,
-          "recountBy": null,
-          "recountByName": null,
-          "explanation": "",
-          "isAdded": false
-        }
-      ]
-    }
-  },
-  problem: {
-    "scope-missing": {
-      "type": "urn:parvis:problem:scope-missing",
-      "title": "The person does not have a scope that this operation requires",
-      "status": 403,
-      "code": "scope-missing",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'listStockLines'>
-
-/** Explain a difference, or have a line counted again. */
-export const updateStockLine = {
-  host: 'portal',
-  method: 'patch',
-  path: "/v1/StockLines({id})",
-  pattern: /\/api\/portal\/v1\/StockLines\(([^/]+)\)$/,
-  status: 200,
-  body: {
-    "one": {
-      "explanation": "Casse constatée le 12 novembre"
-    }
-  },
-  success: {
-    "one": {
-      "@odata.etag": "\"2\"",
-      "id": 31,
-      "stockTakeId": 5,
-      "zoneId": 1,
-      "site": "Rennes",
-      "zone": "Réserve",
-      "shelf": "A-01",
-      "code": "THE-001",
-      "barcode": "3760123450012",
-      "name": "Thé vert Sencha, sachet de 100 g",
-      "unit": "piece",
-      "packSize": 24,
-      "batch": "L2610",
-      "unitCost": 4.6,
-      "theoreticalQuantity": 300,
-      "countedQuantity": 250,
-      "difference": -50,
-      "differenceValue": -230,
-      "isBeyond": true,
-      "state": "counted",
-      "countCount": 1,
-      "recountBy": null,
-      "recountByName": null,
-      "explanation": "Casse constatée le 12 novembre",
-      "isAdded": false
-    }
-  },
-  problem: {
-    "stock-recount-self": {
-      "type": "urn:parvis:problem:stock-recount-self",
-      "title": "The person has counted the line already",
-      "status": 409,
-      "code": "stock-recount-self",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'updateStockLine'>
-
-/** List what was counted, as it came. */
-export const listStockCounts = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/StockCounts",
-  pattern: /\/api\/portal\/v1\/StockCounts$/,
-  status: 200,
-  body: {},
-  success: {
-    "some": {
-      "value": [
-        {
-          "id": 71,
-          "stockTakeId": 5,
-          "lineId": 31,
-          "quantity": 250,
-          "expression": "10*24+10",
-          "note": "Un carton ouvert",
-          "isRecount": false,
-          "isLate": false,
-          "deviceId": "3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10",
-          "countedDate": "2026-11-27T07:12:00.000Z",
-          "receivedDate": "2026-11-27T07:12:04.000Z",
-          "createdBy": "staff@parvis.example",
-          "createdByName": "Théo Lefèvre"
-        }
-      ]
-    }
-  },
-  problem: {
-    "scope-missing": {
-      "type": "urn:parvis:problem:scope-missing",
-      "title": "The person does not have a scope that this operation requires",
-      "status": 403,
-      "code": "scope-missing",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'listStockCounts'>
-
-/** List the stock-takes that the person counts in. */
-export const listCountSheets = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/CountSheets",
-  pattern: /\/api\/portal\/v1\/CountSheets$/,
-  status: 200,
-  body: {},
-  success: {
-    "some": {
-      "value": [
-        {
-          "id": 5,
-          "accountName": "Fontaine & Filles – Maison de thé SAS",
-          "name": "Inventaire de clôture",
-          "status": "counting",
-          "countDate": "2026-11-27",
-          "zones": [
-            {
-              "zoneId": 1,
-              "site": "Rennes",
-              "name": "Réserve"
-            },
-            {
-              "zoneId": 2,
-              "site": "Rennes",
-              "name": "Boutique"
-            }
-          ]
-        }
-      ]
-    }
-  },
-  problem: {
-    "scope-missing": {
-      "type": "urn:parvis:problem:scope-missing",
-      "title": "The person does not have a scope that this operation requires",
-      "status": 403,
-      "code": "scope-missing",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'listCountSheets'>
-
-/** Get a stock-take that the person counts in. */
-export const getCountSheet = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/CountSheets({id})",
-  pattern: /\/api\/portal\/v1\/CountSheets\(([^/]+)\)$/,
-  status: 200,
-  body: {},
-  success: {
-    "one": {
-      "id": 5,
-      "accountName": "Fontaine & Filles – Maison de thé SAS",
-      "name": "Inventaire de clôture",
-      "status": "counting",
-      "countDate": "2026-11-27",
-      "zones": [
-        {
-          "zoneId": 1,
-          "site": "Rennes",
-          "name": "Réserve"
-        },
-        {
-          "zoneId": 2,
-          "site": "Rennes",
-          "name": "Boutique"
-        }
-      ]
-    }
-  },
-  problem: {
-    "not-found": {
-      "type": "urn:parvis:problem:not-found",
-      "title": "This does not exist, or the person does not have access to it",
-      "status": 404,
-      "code": "not-found",
-      "traceId": "0af7651916cd43dd8448eb211c80319c"
-    }
-  },
-} satisfies Example<'listTestTransactions'>
-
-/** Add transactions to the bank account of a test person. */
-export const addTestTransactions = {
-  host: 'portal',
-  method: 'post',
-  path: "/v1/TestUsers({id})/Transactions",
-  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Transactions$/,
-  status: 200,
-  body: {
-    "two": {
-      "transactions": [
-        {
-          "externalId": "T104729-0001",
-          "iban": "FR1420041010050500013M02606",
-          "account": "Électricité du Littoral",
-          "amount": -184.6,
-          "description": "Facture de mars",
-          "currency": "EUR"
-        },
-        {
-          "externalId": "T104729-0002",
-          "iban": "DE89370400440532013000",
-          "account": "Karl Brandt GmbH",
-          "amount": 50,
-          "description": "Avoir 2026-118",
-          "currency": "EUR"
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'getCountSheet'>
-
-/** Send what was counted. */
-export const createCounts = {
-  host: 'portal',
-  method: 'post',
-  path: "/v1/CountSheets({id})/Counts",
-  pattern: /\/api\/portal\/v1\/CountSheets\(([^/]+)\)\/Counts$/,
-  status: 200,
-  body: {
-    "one": {
-      "deviceId": "3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10",
-      "counts": [
-        {
-          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
-          "lineId": 31,
-          "quantity": 250,
-          "expression": "10*24+10",
-          "note": "Un carton ouvert",
-          "countedDate": "2026-11-27T07:12:00.000Z"
-        }
-      ]
-    }
-  },
-  success: {
-    "one": {
-      "value": [
-        {
-          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
-          "outcome": "kept",
-          "lineId": 31
           "envelopeId": 2,
           "position": 1,
           "contactId": 11,
@@ -9182,14 +9474,6 @@ export const createCounts = {
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
-} satisfies Example<'createCounts'>
-
-/** List the articles that the person counts. */
-export const listCountLines = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/CountLines",
-  pattern: /\/api\/portal\/v1\/CountLines$/,
 } satisfies Example<'listSignatureSigners'>
 
 /** List what happened to a document that is signed. */
@@ -9204,173 +9488,6 @@ export const listSignatureEvents = {
     "some": {
       "value": [
         {
-          "id": 31,
-          "stockTakeId": 5,
-          "zoneId": 1,
-          "site": "Rennes",
-          "zone": "Réserve",
-          "shelf": "A-01",
-          "code": "THE-001",
-          "barcode": "3760123450012",
-          "name": "Thé vert Sencha, sachet de 100 g",
-          "unit": "piece",
-          "packSize": 24,
-          "batch": "L2610",
-          "isAdded": false,
-          "recountBy": null
-        },
-        {
-          "id": 32,
-          "stockTakeId": 5,
-          "zoneId": 2,
-          "site": "Rennes",
-          "zone": "Boutique",
-          "shelf": "",
-          "code": "THE-002",
-          "barcode": "",
-          "name": "Thé noir Assam, vrac",
-          "unit": "kg",
-          "packSize": 1,
-          "batch": "",
-          "isAdded": false,
-          "recountBy": null
-        }
-      ]
-    }
-  },
-  success: {
-    "added": {
-      "@odata.etag": "\"1\"",
-      "id": 7,
-      "companyName": "TEST – Boulangerie Martin SAS",
-      "companyNumber": "T104729",
-      "accountId": 81,
-      "contactId": 512,
-      "title": "mrs",
-      "firstName": "Camille",
-      "lastName": "Roussel (test)",
-      "email": "camille.roussel@atelier.example",
-      "mobile": "06 12 34 56 78",
-      "phone": null,
-      "role": null,
-      "canSignIn": true,
-      "bank": "Banque du Port",
-      "iban": "FR7630006000011234567890189",
-      "currency": "EUR",
-      "openingBalance": 1500,
-      "balance": 1365.4,
-      "transactionCount": 2,
-      "documentCount": 0,
-      "createdBy": "admin@parvis.example",
-      "createdByName": "Inès Marchand",
-      "createdDate": "2026-02-10T09:12:00.000Z"
-    }
-  },
-  problem: {
-    "test-transaction-id-taken": {
-      "type": "urn:parvis:problem:test-transaction-id-taken",
-      "title": "A transaction has this external id already",
-      "status": 409,
-      "code": "test-transaction-id-taken",
-      "traceId": "0af7651916cd43dd8448eb211c80319c",
-      "errors": [
-        {
-          "pointer": "/transactions/1/externalId",
-          "code": "value-not-allowed"
-        }
-      ]
-    }
-  },
-} satisfies Example<'addTestTransactions'>
-
-/** Write documents for a test person. */
-export const addTestDocuments = {
-  host: 'portal',
-  method: 'post',
-  path: "/v1/TestUsers({id})/Documents",
-  pattern: /\/api\/portal\/v1\/TestUsers\(([^/]+)\)\/Documents$/,
-  status: 200,
-  body: {
-    "two": {
-      "kinds": [
-        "bankDetails",
-        "identity"
-      ],
-      "language": "fr"
-    }
-  },
-  success: {
-    "added": {
-      "@odata.etag": "\"1\"",
-      "id": 7,
-      "companyName": "TEST – Boulangerie Martin SAS",
-      "companyNumber": "T104729",
-      "accountId": 81,
-      "contactId": 512,
-      "title": "mrs",
-      "firstName": "Camille",
-      "lastName": "Roussel (test)",
-      "email": "camille.roussel@atelier.example",
-      "mobile": "06 12 34 56 78",
-      "phone": null,
-      "role": null,
-      "canSignIn": true,
-      "bank": "Banque du Port",
-      "iban": "FR7630006000011234567890189",
-      "currency": "EUR",
-      "openingBalance": 1500,
-      "balance": 1365.4,
-      "transactionCount": 2,
-      "documentCount": 2,
-      "createdBy": "admin@parvis.example",
-      "createdByName": "Inès Marchand",
-      "createdDate": "2026-02-10T09:12:00.000Z"
-    }
-  },
-  problem: {
-    "document-quota-reached": {
-      "type": "urn:parvis:problem:document-quota-reached",
-      "title": "The documents of the client take all the room that they have",
-      "status": 409,
-      "code": "document-quota-reached",
-      "traceId": "0af7651916cd43dd8448eb211c80319c"
-    }
-  },
-} satisfies Example<'addTestDocuments'>
-  problem: {
-    "scope-missing": {
-      "type": "urn:parvis:problem:scope-missing",
-      "title": "The person does not have a scope that this operation requires",
-      "status": 403,
-      "code": "scope-missing",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'listCountLines'>
-
-/** List what the person counted. */
-export const listMyCounts = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/MyCounts",
-  pattern: /\/api\/portal\/v1\/MyCounts$/,
-  status: 200,
-  body: {},
-  success: {
-    "some": {
-      "value": [
-        {
-          "id": 71,
-          "stockTakeId": 5,
-          "lineId": 31,
-          "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
-          "quantity": 250,
-          "expression": "10*24+10",
-          "note": "Un carton ouvert",
-          "isLate": false,
-          "countedDate": "2026-11-27T07:12:00.000Z"
-        }
-      ]
           "id": 3,
           "envelopeId": 2,
           "kind": "signed",
@@ -9496,7 +9613,6 @@ export const getSignatureAuthority = {
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
-} satisfies Example<'listMyCounts'>
 } satisfies Example<'getSignatureAuthority'>
 
 /** List audit folders. */

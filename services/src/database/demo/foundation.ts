@@ -244,6 +244,7 @@ const applications: readonly ApplicationSketch[] = [
       // Stock-takes are of a client and an engagement, and staff count in them.
       'Inventory.Read': ['Inventory.Count', 'Accounts.Read', 'Engagements.Read', 'Contacts.Read'],
       'Inventory.Manage': ['Inventory.Read'],
+    },
   },
   {
     name: 'Signature',
