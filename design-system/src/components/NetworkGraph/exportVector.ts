@@ -14,8 +14,17 @@ interface VectorOptions extends Pick<NetworkState, 'title' | 'amount' | 'model' 
   fontFamily: string
 }
 
-/** In the units of the graph, of which a link has about a hundred. */
-const sizes = { radius: 8, margin: 60, title: 22, text: 11, line: 20, legendWidth: 160, label: 28 } as const
+/** In pixels. A link is about a hundred units of the graph long, which are stretched to leave names room. */
+const sizes = {
+  stretch: 1.6,
+  radius: 8,
+  margin: 60,
+  title: 22,
+  text: 11,
+  line: 20,
+  legendWidth: 160,
+  label: 28,
+} as const
 
 /** The beginning of a name; all of it stands in the title of its node. */
 const cut = (label: string) => {
@@ -35,11 +44,10 @@ export function graphAsSvg({
   colors,
   ...rest
 }: VectorOptions): string {
+  const placeOf = (node: number, axis: 0 | 1) => (positions[2 * node + axis] ?? 0) * sizes.stretch
   const isShown = (node: number) => filter.shown[node] === 1
   const shown = model.nodes.flatMap((node, number) =>
-    isShown(number)
-      ? [{ node, number, x: positions[2 * number] ?? 0, y: positions[2 * number + 1] ?? 0 }]
-      : [],
+    isShown(number) ? [{ node, number, x: placeOf(number, 0), y: placeOf(number, 1) }] : [],
   )
   const extent = (values: readonly number[]) =>
     values.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)] as const, [
@@ -61,8 +69,7 @@ export function graphAsSvg({
   const links = model.edges.flatMap((edge, number) => {
     const [source = -1, target = -1] = [model.sources[number], model.targets[number]]
     if (!isShown(source) || !isShown(target)) return []
-    const at = (node: number, axis: 0 | 1) =>
-      digits((positions[2 * node + axis] ?? 0) + (axis === 0 ? dx : dy))
+    const at = (node: number, axis: 0 | 1) => digits(placeOf(node, axis) + (axis === 0 ? dx : dy))
     const words = `${model.nodes[source]?.label ?? ''} ${edge.label ?? '–'} ${model.nodes[target]?.label ?? ''}`
     return [
       `<line x1="${at(source, 0)}" y1="${at(source, 1)}" x2="${at(target, 0)}" y2="${at(target, 1)}"><title>${xmlText(words)}</title></line>`,

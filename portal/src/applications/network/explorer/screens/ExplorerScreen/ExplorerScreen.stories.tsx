@@ -222,6 +222,25 @@ export const NoClients: Story = {
   },
 }
 
+/** The filters leave none of the reader's clients: they are taken back. */
+export const AllFilteredOut: Story = {
+  parameters: {
+    ...addressed('?mine=20&year=1999'),
+    msw: [opens(({ years }) => (years.length > 0 ? empty : mine)), ...beside],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.explore.noMineFiltered))).toBeVisible()
+    await expect(canvas.queryByText(texts.explore.noMineTitle)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: texts.explore.clearFilters }))
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([]))
+    await expect(
+      await canvas.findByText(asRead(filled(texts.explore.mineShown_other, { shown: 12, count: 12 }))),
+    ).toBeVisible()
+  },
+}
+
 const long = 'Anticonstitutionnellement commissariat_aux_comptes '.repeat(3).trim()
 const ugly: NetworkPart = {
   ...part,

@@ -75,7 +75,7 @@ export function ExplorerScreen() {
 
 function Explored({ explorer }: { explorer: Explorer }) {
   const { t } = useTranslation('network')
-  const { place, part, go } = explorer
+  const { part } = explorer
   const { data } = part
   if (part.isError && !data)
     return (
@@ -92,19 +92,38 @@ function Explored({ explorer }: { explorer: Explorer }) {
     </SkeletonGroup>
   )
   if (!data) return waiting
-  const isFiltered = place.years.length + place.statuses.length > 0
-  if (data.nodes.length === 0)
-    return (
-      <EmptyState
-        title={t(place.mine > 0 ? 'explore.noMineTitle' : 'explore.noneTitle')}
-        actions={<Button onPress={() => go(() => nowhere)}>{t('explore.restart')}</Button>}
-      >
-        {t(place.mine > 0 ? (isFiltered ? 'explore.noMineFiltered' : 'explore.noMine') : 'explore.none')}
-      </EmptyState>
-    )
+  if (data.nodes.length === 0) return <Nothing explorer={explorer} />
   return (
     <Suspense fallback={waiting}>
       <NetworkPicture explorer={explorer} part={data} />
     </Suspense>
+  )
+}
+
+/** Why nothing is there, and the way out. */
+function Nothing({ explorer: { place, go, isGoing } }: { explorer: Explorer }) {
+  const { t } = useTranslation('network')
+  const isMine = place.mine > 0
+  const isFiltered = place.years.length + place.statuses.length > 0
+  return (
+    <EmptyState
+      title={t(isMine && !isFiltered ? 'explore.noMineTitle' : 'explore.noneTitle')}
+      actions={
+        <>
+          {isFiltered && (
+            <Button
+              variant="primary"
+              isPending={isGoing}
+              onPress={() => go(before => ({ ...before, years: [], statuses: [] }))}
+            >
+              {t('explore.clearFilters')}
+            </Button>
+          )}
+          <Button onPress={() => go(() => nowhere)}>{t('explore.restart')}</Button>
+        </>
+      }
+    >
+      {t(isMine ? (isFiltered ? 'explore.noMineFiltered' : 'explore.noMine') : 'explore.none')}
+    </EmptyState>
   )
 }
