@@ -13,11 +13,11 @@ export interface ElementFieldProps {
   value: Pick<NetworkElement, 'key' | 'name'> | null
   onChange: (key: NetworkKey | undefined) => void
   /** @default false */
-  autoFocus?: boolean
+  takesFocus?: boolean
 }
 
 /** An element of the network, found by its words. */
-export function ElementField({ label, description, value, onChange, autoFocus = false }: ElementFieldProps) {
+export function ElementField({ label, description, value, onChange, takesFocus = false }: ElementFieldProps) {
   const { t } = useTranslation('network')
   const api = useApi()
   const { describe } = useNetworkWords()
@@ -36,7 +36,8 @@ export function ElementField({ label, description, value, onChange, autoFocus = 
       label={label}
       description={description}
       load={load}
-      autoFocus={autoFocus}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in this field, which begins anew for the next element
+      autoFocus={takesFocus}
       value={value && { id: value.key, label: value.name }}
       onChange={option => onChange(option?.id)}
     />

@@ -40,7 +40,7 @@ export function ExplorerScreen() {
         <ElementField
           // What was chosen is in the network: the field is for the next one, and keeps the focus.
           key={chosen}
-          autoFocus={chosen > 0}
+          takesFocus={chosen > 0}
           label={t('explore.start')}
           description={t('explore.startHint')}
           value={null}
