@@ -362,7 +362,7 @@ it('gives a database that was filled before what has come since, once, and an em
     part: 'Inventory.Manage',
     of: 'Préparation des inventaires',
     needs: '["Inventory.Read"]',
-    held_by: '["Associés responsables de mission", "Managers"]',
+    held_by: '["Administration de la sécurité", "Associés responsables de mission", "Managers"]',
   })
   await db.deleteFrom('menu').where('menu_code', 'like', 'INV%').execute()
   await db.deleteFrom('application').where('technical_name', '=', 'Inventories').execute()

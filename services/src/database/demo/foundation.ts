@@ -278,6 +278,7 @@ const roles: Record<string, readonly string[]> = {
     'Planning.Manage',
     'Statements.Administer',
     'TestData.Manage',
+    'Inventory.Manage',
   ],
   Collaborateurs: [
     'Contacts.Read',

@@ -35,6 +35,7 @@ const needs = [
 
 const holders = [
   ['Collaborateurs', 'Inventory.Count'],
+  ['Administration de la sécurité', 'Inventory.Manage'],
   ['Managers', 'Inventory.Manage'],
   ['Associés responsables de mission', 'Inventory.Manage'],
 ] as const

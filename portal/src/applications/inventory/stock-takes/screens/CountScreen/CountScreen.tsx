@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { useSearchParams } from 'react-router'
 import { StockTake as limits } from '@parvis/api-types/limits/inventories'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { keyOf } from '../../../../../routing/address-key.ts'
-import { ListScreen } from '../../../../../screens/ListScreen.tsx'
+import { latePart } from '../../../../../screens/late.tsx'
 import { NoRecord } from '../../../../../screens/RecordScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { stockTakes } from '../../application.ts'
 import { saySheet, sheetOptions } from '../../counts/sheet-query.ts'
 import { CountStoreContext } from '../../counts/useCounts.ts'
-import { sheetList } from '../../stock-take.ts'
 import { CountSheet } from './CountSheet.tsx'
+
+// Who counts does not wait for the grid.
+const SheetsList = latePart(async () => ({ default: (await import('./SheetsList.tsx')).SheetsList }))
 
 /** The sheet that the address names; without one, those that the reader counts in. */
 export function CountScreen() {
   const [search] = useSearchParams()
   const named = search.get('id')
-  if (named === null) return <ListScreen list={sheetList} />
+  if (named === null)
+    return (
+      <Suspense fallback={null}>
+        <SheetsList />
+      </Suspense>
+    )
   return <NamedSheet key={named} id={keyOf(named, limits.id)} />
 }
 

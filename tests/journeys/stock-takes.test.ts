@@ -1,0 +1,178 @@
+/**
+ * A stock-take from its file to its end: a manager imports the articles and opens it, somebody counts by keyboard alone, some of it
+ * without a network and over a reload, and the manager explains what is missing, reconciles and closes.
+ */
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { callAs } from './calls.ts'
+import { visit } from './visitor.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
+
+const url = inject('product-url')
+
+const wordsIn = {
+  en: {
+    articles: 'Articles',
+    import: 'Import articles',
+    send: 'Import 3 articles',
+    open: 'Open for counting',
+    quantity: /^Quantity/,
+    waiting: '2 counts not sent yet',
+    sent: 'All counts are sent',
+    done: 'Everything here is counted',
+    reconcile: 'Reconcile',
+    unfinished: /^First count all articles/,
+    cancel: 'Cancel',
+    differences: 'Differences',
+    explain: 'Explain the difference',
+    save: 'Save the explanation',
+    close: 'Close for good',
+    closed: 'Closed',
+  },
+  fr: {
+    articles: 'Articles',
+    import: 'Importer des articles',
+    send: 'Importer 3 articles',
+    open: 'Ouvrir le comptage',
+    quantity: /^Quantité/,
+    waiting: '2 saisies pas encore envoyées',
+    sent: 'Toutes les saisies sont envoyées',
+    done: 'Tout est compté ici',
+    reconcile: 'Rapprocher',
+    unfinished: /^Comptez d’abord tous les articles/,
+    cancel: 'Annuler',
+    differences: 'Écarts',
+    explain: 'Expliquer l’écart',
+    save: 'Enregistrer l’explication',
+    close: 'Clôturer définitivement',
+    closed: 'Clôturé',
+  },
+} as const satisfies Record<Language, unknown>
+
+const manager = 'manager@parvis.example'
+const counter = 'staff@parvis.example'
+
+const file = [
+  'Code;Désignation;Zone;Emplacement;Colisage;Qté;Coût unitaire',
+  'A-1;Assiette plate;Quai;1;24;295;2,50',
+  'A-2;Bol;Quai;2;1;40;3,10',
+  'A-3;Cuillère;Quai;10;1;12;1,00',
+].join('\n')
+
+/** A stock-take that is prepared, of an engagement of the demo. */
+async function prepared(name: string): Promise<number> {
+  const { body: engagements } = await callAs<{ value: { id: number }[] }>(
+    manager,
+    "/organisation/v1/Engagements?$filter=engagementStatut eq 'Actif'&$orderby=id&$top=1",
+  )
+  const { body } = await callAs<{ id: number }>(manager, '/portal/v1/StockTakes', {
+    method: 'POST',
+    body: {
+      engagementId: engagements.value[0]?.id ?? 0,
+      name,
+      countDate: '2026-11-27',
+      closingDate: '2026-12-31',
+      tolerancePercent: 2,
+      toleranceValue: 100,
+      zones: [{ zoneId: null, site: 'Lyon', name: 'Quai', counters: [counter] }],
+    },
+  })
+  return body.id
+}
+
+/** Presses the button of a step, and confirms it in the question. */
+async function confirm(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: step }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: step }).click()
+}
+
+describe.each(languagesHere)('in %s', language => {
+  const own = wordsIn[language]
+
+  test('a stock-take is opened, counted by keyboard without a network, reconciled and closed', async () => {
+    const id = await prepared(`Inventaire ${language}`)
+    const details = `/app/inventoryapp/DetailsInventaire?id=${id}`
+    await visit({ url, language, width: 1280, as: manager }, async visitor => {
+      const { page } = visitor
+      await visitor.open(details)
+      await page.getByRole('tab', { name: own.articles }).click()
+      await page.getByRole('button', { name: own.import }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+      const send = dialog.getByRole('button', { name: own.send })
+      await send.waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await send.click()
+      await page.getByText('Assiette plate').first().waitFor()
+      await confirm(page, own.open)
+      await page.getByRole('button', { name: own.open }).first().waitFor({ state: 'hidden' })
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
+
+    await visit({ url, language, width: 320, as: counter }, async visitor => {
+      const { page } = visitor
+      await visitor.open(`/app/inventoryapp/EditeInventaireCP?id=${id}`)
+      const field = page.getByRole('textbox', { name: own.quantity })
+      const enter = async (article: string, quantity: string) => {
+        await page.getByRole('heading', { level: 2, name: article }).waitFor()
+        // The field has the focus by itself: nothing but keys is used.
+        await expect.poll(() => field.evaluate(each => each === document.activeElement)).toBe(true)
+        await page.keyboard.type(quantity)
+        await page.keyboard.press('Enter')
+      }
+      await enter('Assiette plate', '12p+7')
+      await page.getByText(own.sent).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      // What is sent breaks off, as it does behind a thick wall.
+      visitor.expectProblem(/ERR_FAILED .*\/Counts\)$/)
+      await page.route('**/Counts', route => route.abort())
+      await enter('Bol', '6*6')
+      // Shelf 10 comes after shelf 2.
+      await enter('Cuillère', '12')
+      await page.getByText(own.waiting).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await page.reload()
+      await page.getByText(own.waiting).waitFor()
+      await page.getByText(own.done).waitFor()
+      await page.unroute('**/Counts')
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await page.getByText(own.sent).waitFor()
+    })
+
+    const { body: counts } = await callAs<{ value: { quantity: number; expression: string }[] }>(
+      manager,
+      `/portal/v1/StockCounts?$filter=stockTakeId eq ${id}&$orderby=id`,
+    )
+    expect(counts.value.map(({ quantity, expression }) => [quantity, expression])).toEqual([
+      [295, '12p+7'],
+      [36, '6*6'],
+      [12, '12'],
+    ])
+
+    await visit({ url, language, width: 1280, as: manager }, async visitor => {
+      const { page } = visitor
+      await visitor.open(details)
+      // It is refused until the difference is explained.
+      visitor.expectProblem(/409 .*\/StockTakes\(\d+\)\)$/)
+      await confirm(page, own.reconcile)
+      await page.getByText(own.unfinished).waitFor()
+      await page.getByRole('alertdialog').getByRole('button', { name: own.cancel }).click()
+      await page.getByRole('tab', { name: own.differences }).click()
+      const row = page.getByRole('row').filter({ hasText: 'A-2' })
+      await row.getByRole('button').first().click()
+      await page.getByRole('menuitem', { name: own.explain }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('Casse')
+      await dialog.getByRole('button', { name: own.save }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await confirm(page, own.reconcile)
+      await confirm(page, own.close)
+      await page.getByText(own.closed, { exact: true }).first().waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
+  })
+})
