@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { Suspense, use, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { StockTake as limits } from '@parvis/api-types/limits/inventories'
 import { useApi } from '../../../../../api/ApiContext.tsx'
@@ -43,9 +43,11 @@ function NamedSheet({ id }: { id: number | undefined }) {
     ...sheetOptions({ api, store, email }, id ?? 0),
     enabled: id !== undefined,
   })
+  const { refetch } = found
+  const reload = useCallback(() => void refetch(), [refetch])
   if (id === undefined || !found.data)
     return (
       <NoRecord record={record} isKey={id !== undefined} found={found} fieldHeights={['3rem', '18rem']} />
     )
-  return <CountSheet id={id} opened={found.data} onReload={() => void found.refetch()} />
+  return <CountSheet id={id} opened={found.data} onReload={reload} />
 }

@@ -5,7 +5,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Meter } from '@parvis/design-system/Meter'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
-import { Suspense, useCallback, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
@@ -29,7 +29,7 @@ const everywhere = 'all'
 export interface CountSheetProps {
   id: number
   opened: OpenedSheet
-  /** An article that was not on the list is there now. */
+  /** An article that was not on the list is there now; keep the same function. */
   onReload: () => void
 }
 
@@ -40,9 +40,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   const number = new Intl.NumberFormat(useLanguage())
   const { sheet, lines, mine, isFromDevice } = opened
   useDocumentSubject(sheet.name)
-  const reload = useEffectEvent(onReload)
-  const onFound = useCallback(() => reload(), [])
-  const counts = useCounts(id, onFound)
+  const counts = useCounts(id, onReload)
   const { local, sent, add } = counts
   const [place, setPlace] = useState(everywhere)
   const [chosen, setChosen] = useState<number>()
