@@ -235,4 +235,22 @@ describe('settings', () => {
   it('names every bad value at once', () => {
     expect(() => read({ PORT: 'x', DEMO: 'y' })).toThrow(/^PORT must be .+\. DEMO must be .+\.$/)
   })
+
+  it.each([
+    [{}, true],
+    [{ DEMO: 'off' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ OIDC_ISSUER: 'https://login.firm.example' }, false],
+    [{ TEST_DATA: 'off' }, false],
+    [{ TEST_DATA: 'on', NODE_ENV: 'production', OIDC_ISSUER: 'https://login.firm.example' }, true],
+  ])(
+    'allows test data beside demo data, and elsewhere where it is asked for: %o',
+    (environment, testData) => {
+      expect(read(environment)).toMatchObject({ testData })
+    },
+  )
+
+  it('takes on and off for test data', () => {
+    expect(() => read({ TEST_DATA: 'yes' })).toThrow(/^TEST_DATA must be on or off/)
+  })
 })

@@ -30,6 +30,7 @@ import { up as addInventoryMenus } from './migrations/0131-inventory-menus.ts'
 import { up as addSignatureMenus } from './migrations/0121-signature-menus.ts'
 import { up as addAuditMenus } from './migrations/0103-audit-menus.ts'
 import { up as addStatementQuestionMenu } from './migrations/0115-statement-question-menu.ts'
+import { up as addTestDataMenus } from './migrations/0126-test-data-menus.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
 import { up as cleanFileNames } from './migrations/0035-file-names.ts'
@@ -384,6 +385,19 @@ it('gives a database that was filled before what has come since, once, and an em
     await addSignatureMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Signature')).rows).toEqual(signatures)
+  const { rows: testData } = await partsOf(db, 'TestData')
+  expect(testData).toContainEqual({
+    part: 'TestData.Manage',
+    of: 'Création de données de test',
+    needs: '["Accounts.Read", "Contacts.Read"]',
+    held_by: '["Administration de la sécurité", "Managers"]',
+  })
+  await db.deleteFrom('menu').where('menu_code', 'like', 'TST%').execute()
+  await db.deleteFrom('application').where('technical_name', '=', 'TestData').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addTestDataMenus(db as unknown as Kysely<unknown>)
+    expect(await menus()).toEqual(before)
+    expect((await partsOf(db, 'TestData')).rows).toEqual(testData)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

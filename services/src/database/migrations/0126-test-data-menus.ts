@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The application that makes test data, with its scope, held by those who administer roles, and its menus. An empty database is
- * filled later.
+ * The application that makes test data, with its scope, held by administrators and managers, and its menus. An empty database
+ * is filled later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
@@ -45,9 +45,9 @@ const additions = [
       on conflict do nothing`,
   ),
   `insert into role_scope (roles_id, scope_id)
-    select roles_id, manage.id from role_scope
-    join scope on scope.id = role_scope.scope_id, scope as manage
-    where scope.scope_name = 'Roles.Manage' and manage.scope_name = 'TestData.Manage'
+    select role.id, scope.id from role, scope
+    where role_function_description in ('Administration de la sécurité', 'Managers')
+      and scope_name = 'TestData.Manage'
     on conflict do nothing`,
   menu(
     'TST01',

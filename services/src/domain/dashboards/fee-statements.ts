@@ -41,25 +41,35 @@ function isAsked(question: FeesQuestion): Fragment {
 
 const engagements = sql`engagement join account on account.account_number = engagement.engagement_account_number`
 
+/** What was made to try things with is in no figure. */
+const isReal = sql`not account.is_test`
+
 /** From the fees of each engagement: exact for every question, and quick for those about few engagements. */
-export function singleFees(question: FeesQuestion): Facts {
+export const singleFees = (question: FeesQuestion): Facts => feesWhere(question, isReal)
+
+/** From the fees of each engagement of real companies, or of test companies, which are in no figure. */
+function feesWhere(question: FeesQuestion, isMeant: Fragment): Facts {
   return sql`(
     select fee.month, coalesce(engagement.engagement_business_unit, '') as unit,
       coalesce(${personOf(question.dashboard)}, '') as partner, account.id::text as client,
       engagement.engagement_code as engagement, fee.fees, fee.hours, fee.invoiced, fee.paid, fee.written_off,
       case when ${partnerOf} = ${originOf} and ${partnerOf} <> '' then fee.fees else 0 end as kept
     from ${engagements} join engagement_fee as fee on fee.engagement_id = engagement.id
-    where ${isAsked(question)}
+    where ${isAsked(question)} and ${isMeant}
   )`
 }
 
-/** From the totals, which know neither clients nor managers. */
-export function totalFees({ dashboard, unit }: FeesQuestion): Facts {
+/** From the totals, which know neither clients nor managers; what test companies have in them is taken out again. */
+export function totalFees(question: FeesQuestion): Facts {
+  const { dashboard, unit } = question
   const ofUnit = unit === undefined ? sql`true` : sql`business_unit = ${unit}::text`
   return sql`(
     select month, business_unit as unit, email as partner, fees, hours, invoiced, paid, written_off, kept
     from fee_total
     where kind = ${dashboard === 'originating' ? 'originating' : 'partner'}::text and ${ofUnit}
+    union all
+    select month, unit, partner, -fees, -hours, -invoiced, -paid, -written_off, -kept
+    from ${feesWhere(question, sql`account.is_test`)} as test
   )`
 }
 
@@ -178,7 +188,9 @@ export async function readPortfolio(
 ): Promise<{ engagements: number; clients: number }> {
   const { rows } = await sql<{ engagements: number; clients: number }>`
     select count(*)::int4 as engagements, count(distinct account.id)::int4 as clients
-    from ${engagements} where engagement.engagement_statut = 'Actif' and ${isAsked(question)}`.execute(db)
+    from ${engagements} where engagement.engagement_statut = 'Actif' and ${isReal} and ${isAsked(question)}`.execute(
+    db,
+  )
   return rows[0] ?? { engagements: 0, clients: 0 }
 }
 
@@ -190,7 +202,7 @@ export async function readClient(
   if (question.client === undefined) return null
   const { rows } = await sql<{ id: number; name: string }>`
     select account.id, account.account_legal_name as name
-    from ${engagements} where ${isAsked(question)} limit 1`.execute(db)
+    from ${engagements} where ${isReal} and ${isAsked(question)} limit 1`.execute(db)
   return rows[0] ?? null
 }
 
@@ -211,7 +223,7 @@ export async function readChoices(
   const { rows } = await sql<{ units: string[]; partners: { key: string; label: string }[] }>`
     with asked as (
       select distinct engagement.engagement_business_unit as unit, ${person} as partner
-      from ${engagements} where ${isAsked(question)}
+      from ${engagements} where ${isReal} and ${isAsked(question)}
     ), people as (
       select partner as key, coalesce(
         (select contact_full_name from contact where lower(contact_email_office) = partner), partner) as label

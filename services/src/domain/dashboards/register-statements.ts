@@ -21,12 +21,12 @@ function isAsked({ isFirm, email, unit, partner, client }: RegisterQuestion): Fr
   if (unit !== undefined) engaged.push(sql`engagement.engagement_business_unit = ${unit}::text`)
   if (partner !== undefined)
     engaged.push(sql`lower(engagement.engagement_partner_email) = lower(${partner}::text)`)
-  const all: Fragment[] = []
+  const all: Fragment[] = [sql`not account.is_test`]
   if (client !== undefined) all.push(sql`account.id = ${client}::int4`)
   if (engaged.length > 0)
     all.push(sql`account.account_number in (
       select engagement.engagement_account_number from engagement where ${sql.join(engaged, sql` and `)})`)
-  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+  return sql.join(all, sql` and `)
 }
 
 /** Two clients may be of one company, whose announcement is still one. */

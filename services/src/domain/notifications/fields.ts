@@ -56,6 +56,9 @@ export function chosenContacts(targets: Fragment): Fragment {
   )`
 }
 
+/** All of them are clients; who was made to try things with is in no figure. */
+const testPeople = sql`(select count(*) from contact where is_test)`
+
 /**
  * How many people a notification is addressed to now. Those of the large audiences are counted once for all rows of a
  * list, since they depend on none.
@@ -63,9 +66,9 @@ export function chosenContacts(targets: Fragment): Fragment {
 export function recipientCount(firmDomain: string): (alias: string) => Fragment {
   const isStaff = isStaffContact('contact', firmDomain)
   return alias => sql`case ${sql.id(alias, 'audience')}
-    when 'everyone' then (select count(*) from contact)
+    when 'everyone' then (select count(*) from contact) - ${testPeople}
     when 'staff' then (select count(*) from contact where ${isStaff})
-    when 'customers' then (select count(*) from contact where not ${isStaff})
+    when 'customers' then (select count(*) from contact where not ${isStaff}) - ${testPeople}
     else (select count(*) from contact where ${isStaff} <> ${sql.id(alias, 'for_clients')} and contact.id in
       ${chosenContacts(sql`(select * from notification_target where notification_id = ${sql.id(alias, 'id')})`)})
   end`

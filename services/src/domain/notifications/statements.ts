@@ -235,12 +235,15 @@ export async function countRecipients(
   const targets = sql`(select ${target('role_id')} as role_id, ${target('account_id')} as account_id,
     ${target('contact_id')} as contact_id from unnest(${[...ids]}::int4[]) as chosen (id))`
   const kind = sql`${isStaffContact('contact', firmDomain)} <> ${forClients}::boolean`
-  const among = column ? sql`${kind} and contact.id in ${chosenContacts(targets)}` : kind
+  const isReal = sql`not contact.is_test`
+  const among = column
+    ? sql`${kind} and contact.id in ${chosenContacts(targets)}`
+    : sql`${kind} and ${isReal}`
   const { rows } = await sql<{ recipientCount: number; withAccessCount: number }>`
     select count(*)::int4 as "recipientCount",
       count(*) filter (where lower(contact_email_office) in (
         select user_email from user_scope where scope_name = 'Portal.Access'
       ))::int4 as "withAccessCount"
-    from contact where ${audience === 'everyone' ? sql`true` : among}`.execute(db)
+    from contact where ${audience === 'everyone' ? isReal : among}`.execute(db)
   return rows[0] ?? { recipientCount: 0, withAccessCount: 0 }
 }

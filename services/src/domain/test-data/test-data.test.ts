@@ -353,6 +353,68 @@ describe('a purge', () => {
   })
 })
 
+describe('figures', () => {
+  interface Figures {
+    current: { fees: number }
+    rows: { key: string }[]
+  }
+  const figures = async (query: string) =>
+    (await send('GET', `/FeesDashboard?${query}`, undefined, people.partner)).body as Figures
+
+  it('of fees and of the public register have no test company in them, by totals and by engagements', async () => {
+    const { db } = test.connection
+    const { accountId } = await made()
+    const asked = [
+      'dashboard=followUp',
+      'dashboard=originating',
+      'dashboard=indicators',
+      `dashboard=followUp&partner=${people.partner}`,
+    ]
+    const all = () => Promise.all(asked.map(figures))
+    const notices = async () =>
+      (await send('GET', '/RegisterDashboard', undefined, people.partner)).body as { current: object }
+    const [before, announced] = [await all(), await notices()]
+    expect(before[0]?.current.fees).toBeGreaterThan(0)
+    await sql`insert into engagement (engagement_code, engagement_description, engagement_statut, engagement_account_number,
+        engagement_partner_email, engagement_originating_partner_email, engagement_business_unit)
+      select 'T-1', 'x', 'Actif', account_number, ${people.partner}::text, ${people.partner}::text,
+        (select min(engagement_business_unit) from engagement)
+      from account where id = ${accountId}::int4`.execute(db)
+    await sql`insert into engagement_fee (engagement_id, month, fees, hours, invoiced, paid)
+      select engagement.id, (select max(month) from engagement_fee), 1000000, 1000, 500000, 0
+      from engagement where engagement_code = 'T-1'`.execute(db)
+    await sql`update account set account_register_identification2 =
+      (select min(siren) from register_notice where siren not in
+        (select account_register_identification2 from account where account_register_identification2 is not null))
+      where id = ${accountId}::int4`.execute(db)
+    const after = await all()
+    const heard = await notices()
+    await sql`update account set account_register_identification2 = null where id = ${accountId}::int4`.execute(
+      db,
+    )
+    await sql`delete from engagement_fee using engagement where engagement.id = engagement_id and engagement_code = 'T-1'`.execute(
+      db,
+    )
+    await sql`delete from engagement where engagement_code = 'T-1'`.execute(db)
+    expect(after).toEqual(before)
+    expect(heard).toEqual(announced)
+  })
+
+  it('of recipients have no test person in them', async () => {
+    const ask = async (audience: string) =>
+      (
+        await send(
+          'GET',
+          `/NotificationRecipients?audience=${audience}&forClients=${audience === 'customers'}`,
+        )
+      ).body as { recipientCount: number }
+    const before = [await ask('everyone'), await ask('customers')]
+    expect(before[0]?.recipientCount).toBeGreaterThan(0)
+    await made()
+    expect([await ask('everyone'), await ask('customers')]).toEqual(before)
+  })
+})
+
 describe('who may not', () => {
   const calls = (user: TestUser): [string, string, unknown][] => [
     ['GET', '/TestData', undefined],
