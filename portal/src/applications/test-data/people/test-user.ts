@@ -1,7 +1,6 @@
-import { getTestUser, listTestTransactions } from '@parvis/api-types/calls/test-data'
+import { getTestUser } from '@parvis/api-types/calls/test-data'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { explain } from '../../../api/problem-messages.ts'
-import { defineList } from '../../../screens/define-list.ts'
 import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
 import { testData } from './application.ts'
 
@@ -29,24 +28,3 @@ export const documentsAddress = '/app/docs/uploadFiles'
 /** An amount with its currency and sign, as it is read in a language. */
 export const formatAmount = (locale: Locale, amount: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
-
-/** The transactions of a test person, in the order in which they were added. */
-export const transactionsOf = (id: number) =>
-  defineList(listTestTransactions, 'testData', {
-    path: { id },
-    group: 'transactions',
-    columns: [
-      { field: 'externalId', type: 'text', width: 170, isHideable: false },
-      { field: 'description', type: 'text', width: 260 },
-      {
-        field: 'amount',
-        type: 'number',
-        format: { minimumFractionDigits: 2, signDisplay: 'always' },
-        width: 150,
-      },
-      { field: 'account', type: 'text', width: 200 },
-      { field: 'iban', type: 'text', width: 270 },
-    ],
-    order: ['id'],
-    say: sayOfTestData,
-  })

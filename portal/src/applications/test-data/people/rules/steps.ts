@@ -7,7 +7,6 @@ export type FormStep = (typeof formSteps)[number]
 
 /** All steps: what comes after is added to a person who is there. */
 export const steps = [...formSteps, 'transactions', 'documents'] as const
-export type Step = (typeof steps)[number]
 
 /** What is entered in each step, in the order in which it stands. */
 export const fieldsOfStep: Readonly<Record<FormStep, readonly TestUserField[]>> = {

@@ -5,11 +5,10 @@ import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { groupedIban } from '@parvis/accounting/bank/iban'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
-import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import {
@@ -17,11 +16,13 @@ import {
   documentsAddress,
   formatAmount,
   testUserRecord,
-  transactionsOf,
   type TestUser,
 } from '../../test-user.ts'
 
 const PurgeDialog = lateDialog(async () => ({ default: (await import('../../PurgeDialog.tsx')).PurgeDialog }))
+const TransactionsPart = latePart(async () => ({
+  default: (await import('./TransactionsPart.tsx')).TransactionsPart,
+}))
 const ReusePart = latePart(async () => ({ default: (await import('./ReusePart.tsx')).ReusePart }))
 
 /** What was made for one test person: to look at, to sign in as, to make again, to delete. */
@@ -113,9 +114,4 @@ function OverviewPart({ user }: { user: TestUser }) {
       )}
     </Stack>
   )
-}
-
-function TransactionsPart({ id }: { id: number }) {
-  const list = useMemo(() => transactionsOf(id), [id])
-  return <ListOfScreen list={list} />
 }
