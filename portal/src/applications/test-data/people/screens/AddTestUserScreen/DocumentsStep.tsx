@@ -14,6 +14,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { useMay } from '../../../../../session/useMay.ts'
 import { testData } from '../../application.ts'
 import { sayNotWritten } from '../../test-user-form.ts'
 import { documentsAddress, type TestUser } from '../../test-user.ts'
@@ -25,6 +26,7 @@ type Kind = (typeof all)[number]
 export function DocumentsStep({ user }: { user: TestUser }) {
   const { t } = useTranslation('testData')
   const language = useLanguage()
+  const maySend = useMay('Documents.Write')
   const navigate = useNavigate()
   const [kinds, setKinds] = useState<readonly Kind[]>(all)
   const [isAsked, setAsked] = useState(false)
@@ -73,8 +75,12 @@ export function DocumentsStep({ user }: { user: TestUser }) {
             {t('documents.noneHelp')}
           </Banner>
         )}
-        <p>{t('documents.own')}</p>
-        <LinkButton href={`${documentsAddress}/new`}>{t('documents.upload')}</LinkButton>
+        {maySend && (
+          <>
+            <p>{t('documents.own')}</p>
+            <LinkButton href={`${documentsAddress}/new`}>{t('documents.upload')}</LinkButton>
+          </>
+        )}
         {writing.isError && (
           <ProblemBanner title={t('documents.failed')} problem={sayNotWritten(writing.error)} />
         )}
