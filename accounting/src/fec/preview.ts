@@ -18,10 +18,10 @@ import {
 export const headSize = 64 * 1024
 /** Most lines above the header in which titles may stand. */
 export const titleLimit = 50
-const rowLimit = 10
+export const rowLimit = 10
 
 /** The text of a file as one separator cuts it. */
-interface Cut {
+export interface Cut {
   encoding: Encoding
   separator: Separator
   hasByteOrderMark: boolean
@@ -54,8 +54,11 @@ function refusalOf(head: Uint8Array, encoding: Encoding): FecRefusal | undefined
   return startsWith(head.subarray(mark), 0x3c, 0x3f, 0x78, 0x6d, 0x6c) ? refused('xml') : undefined
 }
 
-/** @throws FecRefused as `LineReader` does */
-function cut(head: Uint8Array, encoding: Encoding, separator: Separator): Cut {
+/**
+ * The lines of the beginning of a file.
+ * @throws FecRefused as `LineReader` does
+ */
+export function cut(head: Uint8Array, encoding: Encoding, separator: Separator): Cut {
   const lines: string[][] = []
   const reader = new LineReader({ encoding, separator }, line => lines.push(line.fields()))
   reader.push(head)
@@ -77,11 +80,14 @@ function findHeader(of: Cut, skippedLines: number | undefined): Found | undefine
 const knownColumns = ({ header }: Found) => header.columns.filter(column => column !== undefined).length
 
 /** By the last mark in amounts that have one or two digits after it: 1.234,56 has a comma. A comma where none tells. */
-function decimalMarkOf(header: Header, rows: readonly (readonly string[])[]): DecimalMark {
+export function decimalMarkOf(
+  amountFields: readonly number[],
+  rows: readonly (readonly string[])[],
+): DecimalMark {
   const count = { ',': 0, '.': 0 }
   for (const row of rows) {
-    for (const column of amountColumns) {
-      const mark = /([.,])\d{1,2}\)?[+-]?\s*$/.exec(row[header.fieldOf[column]] ?? '')?.[1]
+    for (const field of amountFields) {
+      const mark = /([.,])\d{1,2}\)?[+-]?\s*$/.exec(row[field] ?? '')?.[1]
       if (mark === ',' || mark === '.') count[mark]++
     }
   }
@@ -129,7 +135,12 @@ export function previewFec(
     dialect: {
       encoding,
       separator,
-      decimalMark: chosen.decimalMark ?? decimalMarkOf(header, rows),
+      decimalMark:
+        chosen.decimalMark ??
+        decimalMarkOf(
+          amountColumns.map(column => header.fieldOf[column]),
+          rows,
+        ),
       skippedLines,
       amounts: chosen.amounts ?? amountsOf(header),
     },

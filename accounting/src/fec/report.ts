@@ -1,4 +1,5 @@
 /** What the reader, the checker and the screens of the French accounting export (FEC) tell each other. */
+import type { BalanceColumn, BalanceColumns } from '../balance/columns.ts'
 import type { AmountColumns, FecColumn } from './columns.ts'
 import type { RuleId, Severity } from './rules.ts'
 
@@ -18,6 +19,8 @@ export interface Dialect {
   skippedLines: number
   /** `Debit` and `Credit`, or `Montant` with `Sens`. */
   amounts: AmountColumns
+  /** Where it is a trial balance: which field is what. Absent for entries. */
+  balance?: BalanceColumns
 }
 
 /** What the first 64 kB of a file told, before it is read whole. */
@@ -28,8 +31,8 @@ export interface Preview {
   header: readonly string[]
   /** The first ten lines below the header, as they will be read. */
   rows: readonly (readonly string[])[]
-  /** Which of the columns of the legal text each header is; undefined for one that is unknown. */
-  columns: readonly (FecColumn | undefined)[]
+  /** Which of the columns of the legal text, or of a trial balance, each header is; undefined for one that is unknown. */
+  columns: readonly (FecColumn | BalanceColumn | undefined)[]
 }
 
 export const refusals = [
@@ -78,7 +81,8 @@ export interface Finding {
   severity: Severity
   /** Line of the file, 1 is its first; undefined for what is of the whole file. */
   line: number | undefined
-  column: FecColumn | undefined
+  /** Of the legal text; of a trial balance, as its header has it. */
+  column: string | undefined
   /** As it stands in the file, at most 200 characters. */
   value: string
   /** For the sentence: amounts in cents, dates as YYYY-MM-DD, counts. */

@@ -2,6 +2,7 @@
  * The rules of a FEC: how grave a breach is, and where it is written that it is one. A breach of the text is an error;
  * what the administration's program (Test Compta Demat) calls an anomaly, or what is good practice only, is a warning.
  */
+import { balanceRules } from '../balance/rules.ts'
 import type { FecColumn } from './columns.ts'
 
 export type Severity = 'error' | 'warning'
@@ -84,6 +85,7 @@ const table = {
   'numbering-gap': { severity: 'warning', source: numbering, columns: ['EcritureNum'] },
   'numbering-order': { severity: 'warning', source: numbering, columns: ['EcritureNum'] },
   'line-repeated': { severity: 'warning', source: practice },
+  ...balanceRules,
 } as const satisfies Record<string, Rule>
 export type RuleId = keyof typeof table
 

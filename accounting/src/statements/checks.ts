@@ -1,4 +1,5 @@
 /** What has to agree in and between the statements, with the figures that show it. All amounts are exact, in cents. */
+import { type Basis, basisOfEntries, unavailableChecks } from './basis.ts'
 import { byAccount, mapAccounts } from './compute.ts'
 import { Evaluation } from './figures.ts'
 import type { Mapping } from './mapping.ts'
@@ -8,8 +9,8 @@ import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 export interface LedgerCheck {
   check: 'ledger-balances'
   passed: boolean
-  /** Sum of the balances carried forward, positive on the debit side. */
-  opening: bigint
+  /** Sum of the balances carried forward, positive on the debit side; undefined where they are unknown. */
+  opening: bigint | undefined
   debit: bigint
   credit: bigint
   difference: bigint
@@ -84,7 +85,7 @@ const resultAccount = '12'
 
 const isIncomeOrCharge = (account: string) => account.startsWith('6') || account.startsWith('7')
 
-function checkLedger(balances: readonly AccountBalance[]): LedgerCheck {
+function checkLedger(balances: readonly AccountBalance[], basis: Basis): LedgerCheck {
   let opening = 0n
   let debit = 0n
   let credit = 0n
@@ -96,7 +97,7 @@ function checkLedger(balances: readonly AccountBalance[]): LedgerCheck {
   return {
     check: 'ledger-balances',
     passed: opening === 0n && debit === credit,
-    opening,
+    opening: basis.opening === 'unknown' ? undefined : opening,
     debit,
     credit,
     difference: opening + debit - credit,
@@ -130,10 +131,16 @@ function openingDifferences(
 }
 
 /**
- * Runs all checks.
+ * Runs all checks that can be made.
  * @param prior the trial balance of the year before; without it openings are not checked
+ * @param basis what is known beside the closing balances: `unavailableChecks` tells what is left out for it
  */
-export function checkStatements(trialBalance: TrialBalance, mapping: Mapping, prior?: TrialBalance): Check[] {
+export function checkStatements(
+  trialBalance: TrialBalance,
+  mapping: Mapping,
+  prior?: TrialBalance,
+  basis: Basis = basisOfEntries,
+): Check[] {
   const { leaves, unmapped } = mapAccounts(trialBalance, mapping)
   const exact = new Evaluation(mapping.chart, leaves)
   const net = (id: string) => exact.figures(id).net
@@ -152,7 +159,7 @@ export function checkStatements(trialBalance: TrialBalance, mapping: Mapping, pr
       accounts: unmapped,
       missing: unmapped.reduce((sum, account) => sum + account.closing, 0n),
     },
-    checkLedger(trialBalance.accounts),
+    checkLedger(trialBalance.accounts, basis),
     {
       check: 'assets-equal-liabilities',
       passed: assets === liabilities,
@@ -181,5 +188,6 @@ export function checkStatements(trialBalance: TrialBalance, mapping: Mapping, pr
     const accounts = openingDifferences(byAccount(trialBalance.accounts), byAccount(prior.accounts))
     checks.push({ check: 'opening-equals-prior-closing', passed: accounts.length === 0, accounts })
   }
-  return checks
+  const unavailable = new Set<Check['check']>(unavailableChecks(basis).map(({ check }) => check))
+  return checks.filter(({ check }) => !unavailable.has(check))
 }

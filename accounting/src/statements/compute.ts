@@ -1,4 +1,5 @@
 /** From a trial balance to the statements: each line with its figures, and each figure with the accounts behind it. */
+import { type Basis, basisOfEntries, cashFlowNote, type CashFlowNote } from './basis.ts'
 import {
   Evaluation,
   figuresOf,
@@ -88,7 +89,9 @@ export interface Statements {
   isComplete: boolean
   unmapped: readonly UnmappedAccount[]
   priorUnmapped: readonly UnmappedAccount[]
+  /** The cash flow statement has none where the opening balances are unknown. */
   lines: Readonly<Record<StatementId, readonly (ComputedHeading | ComputedLine)[]>>
+  cashFlowNote: CashFlowNote | undefined
   parts: readonly AccountPart[]
   /** Empty without a prior year. */
   priorParts: readonly AccountPart[]
@@ -96,7 +99,9 @@ export interface Statements {
 
 export interface StatementOptions {
   mapping: Mapping
-  prior?: { trialBalance: TrialBalance; mapping: Mapping }
+  /** What is known of the year beside its closing balances; everything where it is absent. */
+  basis?: Basis
+  prior?: { trialBalance: TrialBalance; mapping: Mapping; basis?: Basis }
   rounding: Rounding
   threshold?: VariationThreshold
 }
@@ -228,7 +233,7 @@ function variationOf(now: bigint, before: bigint, threshold: VariationThreshold)
  * still carries is added to the result of the balance sheet, and a check tells it.
  */
 export function computeStatements(trialBalance: TrialBalance, options: StatementOptions): Statements {
-  const { mapping, prior, rounding, threshold = {} } = options
+  const { mapping, basis = basisOfEntries, prior, rounding, threshold = {} } = options
   const { chart } = mapping
   const mapped = mapAccounts(trialBalance, mapping)
   const mappedPrior = prior && mapAccounts(prior.trialBalance, prior.mapping)
@@ -236,11 +241,11 @@ export function computeStatements(trialBalance: TrialBalance, options: Statement
   const printed = new Evaluation(chart, roundLeaves(chart, mapped.leaves, rounding))
   const printedPrior = mappedPrior && new Evaluation(chart, roundLeaves(chart, mappedPrior.leaves, rounding))
 
-  const computed = (line: Line): ComputedHeading | ComputedLine => {
+  const computed = (line: Line, isCompared = true): ComputedHeading | ComputedLine => {
     const { id, label } = line
     if (line.kind === 'heading') return { id, kind: 'heading', label }
     const figures = printed.figures(id)
-    const before = printedPrior?.figures(id)
+    const before = isCompared ? printedPrior?.figures(id) : undefined
     return {
       id,
       kind: line.kind,
@@ -253,6 +258,12 @@ export function computeStatements(trialBalance: TrialBalance, options: Statement
     }
   }
   const all = (statement: StatementId) => linesOf(statement, chart).map(line => computed(line))
+  const note = cashFlowNote(basis)
+  // What is not known is not nothing: no figure stands for it, in neither year.
+  const cashFlow = () =>
+    note === 'opening-unknown'
+      ? []
+      : linesOf('cash-flow', chart).map(line => computed(line, prior?.basis?.opening !== 'unknown'))
   return {
     chart,
     rounding,
@@ -264,8 +275,9 @@ export function computeStatements(trialBalance: TrialBalance, options: Statement
       liabilities: all('liabilities'),
       'income-statement': all('income-statement'),
       'intermediate-balances': all('intermediate-balances'),
-      'cash-flow': all('cash-flow'),
+      'cash-flow': cashFlow(),
     },
+    cashFlowNote: note,
     parts: mapped.parts,
     priorParts: mappedPrior?.parts ?? [],
   }

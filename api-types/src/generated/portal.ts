@@ -5434,7 +5434,7 @@ export interface components {
         };
         /**
          * StatementRequest
-         * @description Financial statements of a client's year, and the accounting export (FEC) that they are computed from. Without $select every field is present.
+         * @description Financial statements of a client's year, and the accounting export (FEC) or trial balance that they are computed from. Without $select every field is present.
          */
         StatementRequest: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -5465,6 +5465,7 @@ export interface components {
              * @description Last day of the year.
              */
             periodEnd?: Day;
+            content?: components["schemas"]["StatementContent"];
             chart?: components["schemas"]["StatementChart"];
             rounding?: components["schemas"]["StatementRounding"];
             status?: components["schemas"]["StatementStatus"];
@@ -5482,7 +5483,7 @@ export interface components {
             lineCount?: number | null;
             /**
              * Format: int32
-             * @description Entries of the file; null before they were read.
+             * @description Entries of the file; null before they were read, and of a trial balance.
              */
             entryCount?: number | null;
             /**
@@ -5546,7 +5547,7 @@ export interface components {
             kind: "refused" | "findings" | "unmapped" | "interrupted";
             /** @enum {string} */
             stage: "reading" | "entries" | "statements";
-            /** @description Of the check of a FEC. */
+            /** @description Of the check of the file. */
             rule: string | null;
             /** @description Of the file; its first is 1. */
             line: number | null;
@@ -5629,6 +5630,27 @@ export interface components {
             decided: components["schemas"]["StatementMappingAccount"][];
         };
         /**
+         * StatementContent
+         * @description What the file holds. `entries`: a FEC. `balances`: a trial balance, which has no entries.
+         * @enum {string}
+         */
+        StatementContent: "entries" | "balances";
+        /**
+         * StatementBalanceColumn
+         * @enum {string|null}
+         */
+        StatementBalanceColumn: "account" | "label" | "opening-debit" | "opening-credit" | "opening" | "debit" | "credit" | "closing-debit" | "closing-credit" | "closing" | null;
+        /**
+         * StatementUnavailableCheck
+         * @description A check that cannot be made. `opening-unknown`: the trial balance has no openings, and no year before tells them. `opening-from-prior`: the openings were taken from the year before.
+         */
+        StatementUnavailableCheck: {
+            /** @enum {string} */
+            check: "cash-flow-closes" | "opening-equals-prior-closing";
+            /** @enum {string} */
+            reason: "opening-unknown" | "opening-from-prior";
+        };
+        /**
          * StatementDialect
          * @description How the file is read.
          */
@@ -5646,6 +5668,16 @@ export interface components {
              * @enum {string}
              */
             amounts: "debit-credit" | "amount-sign";
+            /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, positive on the debit side; `debit` and `credit` are totals. */
+            balance?: {
+                /**
+                 * @description Rows of the header.
+                 * @enum {integer}
+                 */
+                headerLines: 1 | 2;
+                /** @description What each field of a line is; null for one that is not read. */
+                columns: components["schemas"]["StatementBalanceColumn"][];
+            };
         };
         /** StatementRequestForm */
         StatementRequestForm: {
@@ -5723,6 +5755,11 @@ export interface components {
         StatementTable: {
             /** @enum {string} */
             id: "assets" | "liabilities" | "income-statement" | "intermediate-balances" | "cash-flow";
+            /**
+             * @description What has to be known of a cash flow statement. `opening-unknown`: there is none, because a trial balance without openings is compared with no year before. `movements-netted`: a trial balance without movements shows borrowings net of repayments.
+             * @enum {string|null}
+             */
+            note: "opening-unknown" | "movements-netted" | null;
             lines: components["schemas"]["StatementLine"][];
         };
         /**
@@ -5752,6 +5789,8 @@ export interface components {
             /** @description In the order in which they are printed. */
             statements: components["schemas"]["StatementTable"][];
             checks: components["schemas"]["StatementCheck"][];
+            /** @description Checks that cannot be made of a trial balance. */
+            unavailable: components["schemas"]["StatementUnavailableCheck"][];
         };
         /**
          * StatementContribution
@@ -6678,6 +6717,11 @@ export interface components {
              * @enum {string}
              */
             result?: "passed" | "attention" | "failed" | "not-applicable";
+            /**
+             * @description Why it is not applicable. `no-entries`: the statements are of a trial balance; null where nothing more is known.
+             * @enum {string|null}
+             */
+            reason?: "no-entries" | null;
             /**
              * Format: int32
              * @description Lines, or accounts, that were found.
@@ -11851,7 +11895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -11968,7 +12012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -12008,7 +12052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -15415,7 +15459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditCheck"], "id" | "folderId" | "check" | "result" | "count" | "listedCount" | "figures" | "accounts" | "conclusion" | "concludedBy" | "concludedByName" | "concludedDate" | "reviewedBy" | "reviewedByName" | "reviewedInitials" | "reviewedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditCheck"], "id" | "folderId" | "check" | "result" | "reason" | "count" | "listedCount" | "figures" | "accounts" | "conclusion" | "concludedBy" | "concludedByName" | "concludedDate" | "reviewedBy" | "reviewedByName" | "reviewedInitials" | "reviewedDate">;
                 };
             };
             /** @description A problem */

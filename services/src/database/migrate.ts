@@ -79,6 +79,7 @@ import * as auditWork from './migrations/0117-audit-work.ts'
 import * as networkMenus from './migrations/0135-network-menus.ts'
 import * as testData from './migrations/0125-test-data.ts'
 import * as testDataMenus from './migrations/0126-test-data-menus.ts'
+import * as statementContent from './migrations/0140-statement-content.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -162,6 +163,7 @@ const migrations: Record<string, Migration> = {
   '0131-inventory-menus': inventoryMenus,
   '0120-signatures': signatures,
   '0121-signature-menus': signatureMenus,
+  '0140-statement-content': statementContent,
 }
 
 /**

@@ -7,6 +7,8 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
 export type StatementStatus = 'uploading' | 'waiting' | 'processing' | 'finished' | 'failed' | 'cancelled'
+/** Entries of a FEC, or the balances of a trial balance. */
+export type StatementContent = 'entries' | 'balances'
 export type StatementStage = 'reading' | 'entries' | 'statements'
 
 /** Why there are no statements. */
@@ -37,6 +39,8 @@ export interface StatementRequestTable {
   file_size: ColumnType<string, number, never>
   received_size: ColumnType<string, number | undefined, number>
   dialect: Json<Dialect>
+  /** Computed from the dialect. */
+  content: ColumnType<StatementContent, never, never>
   /** YYYY-MM-DD. */
   period_start: string
   period_end: string

@@ -6096,6 +6096,7 @@ export const listStatementRequests = {
           "receivedSize": 18204311,
           "periodStart": "2025-01-01",
           "periodEnd": "2025-12-31",
+          "content": "entries",
           "chart": "pcg-2025",
           "rounding": "euro",
           "status": "finished",
@@ -6124,6 +6125,7 @@ export const listStatementRequests = {
           "receivedSize": 18204311,
           "periodStart": "2025-01-01",
           "periodEnd": "2025-12-31",
+          "content": "entries",
           "chart": "pcg-2025",
           "rounding": "euro",
           "status": "failed",
@@ -6201,6 +6203,38 @@ export const createStatementRequest = {
         ]
       },
       "priorRequestId": 7
+    },
+    "balance": {
+      "accountId": 1,
+      "fileName": "Balance 2025.txt",
+      "fileSize": 18204,
+      "dialect": {
+        "encoding": "utf-8",
+        "separator": "\t",
+        "decimalMark": ",",
+        "skippedLines": 2,
+        "amounts": "debit-credit",
+        "balance": {
+          "headerLines": 1,
+          "columns": [
+            "account",
+            "label",
+            "closing-debit",
+            "closing-credit"
+          ]
+        }
+      },
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "openingJournals": [],
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "mapping": {
+        "sideLevel": "account",
+        "rememberedFrom": null,
+        "decided": []
+      },
+      "priorRequestId": null
     }
   },
   success: {
@@ -6215,6 +6249,7 @@ export const createStatementRequest = {
       "receivedSize": 0,
       "periodStart": "2025-01-01",
       "periodEnd": "2025-12-31",
+      "content": "entries",
       "chart": "pcg-2025",
       "rounding": "euro",
       "status": "uploading",
@@ -6270,6 +6305,7 @@ export const getStatementRequest = {
       "receivedSize": 18204311,
       "periodStart": "2025-01-01",
       "periodEnd": "2025-12-31",
+      "content": "entries",
       "chart": "pcg-2025",
       "rounding": "euro",
       "status": "processing",
@@ -6298,6 +6334,7 @@ export const getStatementRequest = {
       "receivedSize": 18204311,
       "periodStart": "2025-01-01",
       "periodEnd": "2025-12-31",
+      "content": "entries",
       "chart": "pcg-2025",
       "rounding": "euro",
       "status": "failed",
@@ -6374,6 +6411,7 @@ export const startStatementRequest = {
       "receivedSize": 18204311,
       "periodStart": "2025-01-01",
       "periodEnd": "2025-12-31",
+      "content": "entries",
       "chart": "pcg-2025",
       "rounding": "euro",
       "status": "waiting",
@@ -6423,6 +6461,7 @@ export const cancelStatementRequest = {
       "receivedSize": 18204311,
       "periodStart": "2025-01-01",
       "periodEnd": "2025-12-31",
+      "content": "entries",
       "chart": "pcg-2025",
       "rounding": "euro",
       "status": "cancelled",
@@ -6465,6 +6504,7 @@ export const getStatements = {
       "statements": [
         {
           "id": "assets",
+          "note": null,
           "lines": [
             {
               "id": "fixed-assets",
@@ -6557,7 +6597,8 @@ export const getStatements = {
             }
           ]
         }
-      ]
+      ],
+      "unavailable": []
     }
   },
   problem: {
@@ -10394,6 +10435,7 @@ export const listAuditChecks = {
           "folderId": 7,
           "check": "weekend",
           "result": "attention",
+          "reason": null,
           "count": 12,
           "listedCount": 12,
           "figures": [
@@ -10426,6 +10468,7 @@ export const listAuditChecks = {
           "folderId": 7,
           "check": "unusual-side",
           "result": "attention",
+          "reason": null,
           "count": 1,
           "listedCount": 2,
           "figures": [],
@@ -10480,6 +10523,7 @@ export const updateAuditCheck = {
       "folderId": 7,
       "check": "unusual-side",
       "result": "attention",
+      "reason": null,
       "count": 1,
       "listedCount": 2,
       "figures": [],

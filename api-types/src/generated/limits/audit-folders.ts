@@ -59,6 +59,7 @@ export const AuditCheck = {
   folderId: { minimum: 1, maximum: 2147483647 },
   check: { values: ["cross-footing","trial-balance","statements-agree","prior-year","benford","weekend","round-sums","duplicate-invoices","after-closing","unusual-side"] },
   result: { values: ["passed","attention","failed","not-applicable"] },
+  reason: { values: ["no-entries"] },
 } as const satisfies Limits
 
 export const AuditCheckPatch = {

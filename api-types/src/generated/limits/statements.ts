@@ -7,6 +7,7 @@ export const StatementRequest = {
   accountId: { minimum: 1, maximum: 2147483647 },
   fileName: { isRequired: true, maxLength: 255, pattern: "^(?![. ])(?!([cC][oO][nN]|[pP][rR][nN]|[aA][uU][xX]|[nN][uU][lL]|[cC][oO][mM][0-9]|[lL][pP][tT][0-9])(\\.|$))[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\\\/:*?\"<>|]*(?<![. ])$" },
   fileSize: { minimum: 1 },
+  content: { values: ["entries","balances"] },
   chart: { values: ["pcg-2014","pcg-2025"] },
   rounding: { values: ["cent","euro","thousand"] },
   status: { values: ["uploading","waiting","processing","finished","failed","cancelled"] },

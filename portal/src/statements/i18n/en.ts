@@ -8,6 +8,7 @@ export const en = {
     failed: 'Failed',
     cancelled: 'Canceled',
   },
+  content: { entries: 'Entries (FEC)', balances: 'Trial balance' },
   stage: {
     reading: 'Reading the file',
     entries: 'Saving the entries',

@@ -1,3 +1,4 @@
+import type { AuditCheckKind } from '@parvis/accounting/audit/finding'
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
@@ -90,8 +91,24 @@ export const auditRequestExpressions: Expressions = {
 export const isOfAccount = (alias: string, accountId: number | null): Fragment =>
   sql`${column(alias, 'folder_id')} in (select id from audit_folder where account_id = ${accountId}::int4)`
 
+/** What a trial balance cannot be asked: its file has no entries. */
+const checksOfEntries: readonly AuditCheckKind[] = [
+  'cross-footing',
+  'trial-balance',
+  'benford',
+  'weekend',
+  'round-sums',
+  'duplicate-invoices',
+  'after-closing',
+]
+
 /** Fields of AuditCheck that are computed. */
 export const auditCheckExpressions: Expressions = {
+  reason: alias =>
+    sql`(select 'no-entries' from audit_folder as folder join statement_request as request
+        on request.id = folder.statement_request_id
+      where folder.id = ${column(alias, 'folder_id')} and request.content = 'balances'
+        and ${column(alias, 'result')} = 'not-applicable' and ${column(alias, 'check')} = any(${checksOfEntries}::text[]))`,
   listedCount: alias =>
     sql`(select count(*)::int4 from audit_check_entry where check_id = ${column(alias, 'id')})`,
   concludedByName: nameIn('concluded_by'),

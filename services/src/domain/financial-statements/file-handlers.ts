@@ -41,6 +41,7 @@ export const downloadStatements: StreamHandler<'downloadStatements'> = async (ca
     {
       client,
       source: request.file_name,
+      content: request.content,
       periodStart: request.period_start,
       periodEnd: request.period_end,
       priorPeriodEnd: prior?.period_end ?? null,

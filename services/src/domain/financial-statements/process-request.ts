@@ -1,7 +1,12 @@
 /** From the file of a request to its statements. */
 import { checkStatements } from '@parvis/accounting/statements/checks'
 import { mapAccounts } from '@parvis/accounting/statements/compute'
-import { type Mapping, mappingFrom, suggestMapping } from '@parvis/accounting/statements/mapping'
+import {
+  assignmentOf,
+  type Mapping,
+  mappingFrom,
+  suggestMapping,
+} from '@parvis/accounting/statements/mapping'
 import { type TrialBalance, trialBalanceOf } from '@parvis/accounting/statements/trial-balance'
 import type { Database } from '../../database/schema.ts'
 import type { StatementFailure } from '../../database/statement-tables.ts'
@@ -16,7 +21,7 @@ import {
   noteFinished,
   noteProgress,
 } from './requests.ts'
-import { countFailed, readPrior } from './result.ts'
+import { countFailed, readPrior, withOpening } from './result.ts'
 import { tellCreator } from './tell.ts'
 
 /** Lines that are kept in one statement. */
@@ -29,8 +34,16 @@ const namedAccounts = 20
 /** Milliseconds between two signs of life. */
 const tellEvery = 500
 
-/** Where every account of the file goes. @throws LedgerRefused where one goes nowhere */
-function mappingOf(request: ClaimedRequest, balance: TrialBalance): Mapping {
+/**
+ * Where every account goes.
+ * @param opened accounts that only the year before has, and its mapping
+ * @throws LedgerRefused where one goes nowhere
+ */
+function mappingOf(
+  request: ClaimedRequest,
+  balance: TrialBalance,
+  opened?: { accounts: readonly string[]; mapping: Mapping },
+): Mapping {
   const labels = new Map(balance.accounts.map(({ account, accountLabel }) => [account, accountLabel]))
   const remembered =
     request.remembered && request.remembered_chart
@@ -41,7 +54,14 @@ function mappingOf(request: ClaimedRequest, balance: TrialBalance): Mapping {
     request.chart,
     remembered,
   )
-  const mapping = mappingFrom(suggested, request.decided, request.side_level)
+  const decided = mappingFrom(suggested, request.decided, request.side_level)
+  const accounts = new Map(Object.entries(decided.accounts))
+  // Nobody was asked about an account that is not in the file: it goes where it went.
+  for (const account of opened?.accounts ?? []) {
+    const before = assignmentOf(opened?.mapping ?? decided, account)
+    if (before !== undefined && !accounts.has(account)) accounts.set(account, before)
+  }
+  const mapping = { ...decided, accounts: Object.fromEntries(accounts) }
   const { unmapped } = mapAccounts(balance, mapping)
   if (unmapped.length === 0) return mapping
   throw new LedgerRefused({
@@ -107,36 +127,27 @@ async function readAndCompute(
     openingJournals: request.opening_journals,
   }
   let toldAt = 0
-  const { report, cube } = await readLedger(await files.read(request.file_key, 0, size), file, async read => {
+  const { report, rows } = await readLedger(await files.read(request.file_key, 0, size), file, async read => {
     signal.throwIfAborted()
     if (performance.now() - toldAt < tellEvery) return
     toldAt = performance.now()
     const progress = Math.min(afterReading - 1, Math.floor((read / size) * afterReading))
     await noteProgress(db, request, { stage: 'reading', progress })
   })
-  const rows = cube.rows()
-  const balance = trialBalanceOf(rows)
-  const mapping = mappingOf(request, balance)
+  const prior = await readPrior(db, request.prior_request_id)
+  const { balance, basis } = withOpening(trialBalanceOf(rows), request, prior?.trialBalance)
+  const inFile = new Set(rows.map(({ account }) => account))
+  const opened = balance.accounts.map(({ account }) => account).filter(account => !inFile.has(account))
+  const mapping = mappingOf(request, balance, prior && { accounts: opened, mapping: prior.mapping })
   await noteProgress(db, request, {
     stage: 'entries',
     progress: afterReading,
     line_count: report.lines,
-    entry_count: report.entries,
+    ...(request.content === 'entries' && { entry_count: report.entries }),
   })
-  let kept = 0
-  await readLines(await files.read(request.file_key, 0, size), file, linesAtOnce, async lines => {
-    signal.throwIfAborted()
-    kept += lines.length
-    const progress = afterReading + Math.floor((kept / report.lines) * (afterEntries - afterReading))
-    // In one transaction: what was cancelled or taken over meanwhile keeps nothing.
-    await db.transaction().execute(async tx => {
-      await noteProgress(tx, request, { stage: 'entries', progress })
-      await insertEntries(tx, id, lines)
-    })
-  })
+  if (request.content === 'entries') await keepEntries()
   await noteProgress(db, request, { stage: 'statements', progress: afterEntries })
-  const prior = await readPrior(db, request.prior_request_id)
-  const checks = checkStatements(balance, mapping, prior?.trialBalance)
+  const checks = checkStatements(balance, mapping, prior?.trialBalance, basis)
   await db.transaction().execute(async tx => {
     await noteFinished(tx, request, {
       mapping: mapping.accounts,
@@ -145,4 +156,18 @@ async function readAndCompute(
     await insertBalances(tx, id, rows)
     await tellCreator(tx, request, 'finished')
   })
+
+  async function keepEntries(): Promise<void> {
+    let kept = 0
+    await readLines(await files.read(request.file_key, 0, size), file, linesAtOnce, async lines => {
+      signal.throwIfAborted()
+      kept += lines.length
+      const progress = afterReading + Math.floor((kept / report.lines) * (afterEntries - afterReading))
+      // In one transaction: what was cancelled or taken over meanwhile keeps nothing.
+      await db.transaction().execute(async tx => {
+        await noteProgress(tx, request, { stage: 'entries', progress })
+        await insertEntries(tx, id, lines)
+      })
+    })
+  }
 }

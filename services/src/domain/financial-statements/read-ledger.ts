@@ -1,9 +1,11 @@
 /** Reads the file of a request: once to check it and to sum it up, and again to keep its lines. */
 import type { Readable } from 'node:stream'
+import { BalanceCheck } from '@parvis/accounting/balance/check'
+import { cubeRows } from '@parvis/accounting/balance/rows'
 import { FecCheck } from '@parvis/accounting/fec/check'
 import { firstDoubt } from '@parvis/accounting/fec/doubtful'
 import { type Dialect, FecRefused, type FecLine, type FecReport } from '@parvis/accounting/fec/report'
-import { LedgerCube } from '@parvis/accounting/statements/trial-balance'
+import { type CubeRow, LedgerCube } from '@parvis/accounting/statements/trial-balance'
 import type { StatementFailure } from '../../database/statement-tables.ts'
 
 /** Longest number of an account that is kept: an index takes no longer ones. */
@@ -20,7 +22,8 @@ export interface LedgerFile {
 
 export interface ReadLedger {
   report: FecReport
-  cube: LedgerCube
+  /** By account and month; of a trial balance by account alone. */
+  rows: readonly CubeRow[]
 }
 
 /** No statements are computed from the file. */
@@ -78,6 +81,9 @@ export async function readLedger(
   file: LedgerFile,
   onBytes: (read: number) => Promise<void>,
 ): Promise<ReadLedger> {
+  const { balance } = file.dialect
+  if (balance !== undefined)
+    return readBalance(bytes, { ...file, dialect: { ...file.dialect, balance } }, onBytes)
   const cube = new LedgerCube()
   const doubts = new LineDoubts(file)
   const opening = new Set(file.openingJournals)
@@ -95,6 +101,13 @@ export async function readLedger(
     })
   }
   const report = await runCheck(bytes, file, takeLine, onBytes)
+  needCertain(report)
+  doubts.end()
+  return { report, rows: cube.rows() }
+}
+
+/** @throws LedgerRefused where an error makes figures doubtful */
+function needCertain(report: FecReport): void {
   const doubt = firstDoubt(report)
   if (doubt)
     throw new LedgerRefused({
@@ -103,8 +116,30 @@ export async function readLedger(
       line: doubt.line ?? null,
       count: doubt.count,
     })
-  doubts.end()
-  return { report, cube }
+}
+
+/** Checks a trial balance as the browser did. @throws LedgerRefused */
+async function readBalance(
+  bytes: Readable,
+  { fileName, dialect, periodEnd }: LedgerFile & { dialect: ConstructorParameters<typeof BalanceCheck>[0] },
+  onBytes: (read: number) => Promise<void>,
+): Promise<ReadLedger> {
+  const rows: CubeRow[] = []
+  const tooLong = { line: 0, count: 0 }
+  const report = await runThrough(bytes, onBytes, () => {
+    return new BalanceCheck(dialect, {
+      fileName,
+      takeAccount: balance => {
+        if (balance.account.length > longestAccount && tooLong.count++ === 0) tooLong.line = balance.number
+        // A balance has no months: what moved it is of the last one.
+        rows.push(...cubeRows(balance, periodEnd.slice(0, 7)))
+      },
+    })
+  })
+  needCertain(report)
+  if (tooLong.count > 0)
+    throw new LedgerRefused({ kind: 'findings', rule: 'balance-account-form', ...tooLong })
+  return { report, rows }
 }
 
 /**
@@ -147,15 +182,24 @@ async function runCheck(
   takeLine: (line: FecLine) => void,
   onBytes: (read: number) => Promise<void>,
 ): Promise<FecReport> {
+  return runThrough(bytes, onBytes, () => new FecCheck(dialect, { fileName, takeLine }))
+}
+
+/** Gives a check the whole file. @throws LedgerRefused for what is no table */
+async function runThrough(
+  bytes: Readable,
+  onBytes: (read: number) => Promise<void>,
+  begin: () => Pick<FecCheck, 'push' | 'end'>,
+): Promise<FecReport> {
   let read = 0
   try {
-    const fec = new FecCheck(dialect, { fileName, takeLine })
+    const check = begin()
     for await (const piece of bytes as AsyncIterable<Uint8Array>) {
-      fec.push(piece)
+      check.push(piece)
       read += piece.length
       await onBytes(read)
     }
-    return fec.end()
+    return check.end()
   } catch (error) {
     if (!(error instanceof FecRefused)) throw error
     const { refused, line } = error.refusal

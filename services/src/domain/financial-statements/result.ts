@@ -1,4 +1,12 @@
 /** The statements of a request, as the contract answers them. They are computed from the balances whenever they are asked for. */
+import { hasMovements, hasOpening } from '@parvis/accounting/balance/columns'
+import {
+  type Basis,
+  basisOfEntries,
+  openedWith,
+  unavailableChecks,
+  type UnavailableCheck,
+} from '@parvis/accounting/statements/basis'
 import { type Check, checkStatements } from '@parvis/accounting/statements/checks'
 import {
   type Contribution,
@@ -22,15 +30,45 @@ type Line = Result['statements'][number]['lines'][number]
 type CheckAnswer = Result['checks'][number]
 
 /** What statements are computed from. */
-interface Year {
+export interface Year {
   trialBalance: TrialBalance
   mapping: Mapping
+  basis: Basis
+}
+
+/**
+ * A file that does not say what its accounts opened with is opened with what the year before closed with, where there is one.
+ * @param prior the trial balance of the year before
+ */
+export function withOpening(
+  balance: TrialBalance,
+  { dialect }: Pick<RequestRow, 'dialect'>,
+  prior: TrialBalance | undefined,
+): { balance: TrialBalance; basis: Basis } {
+  const columns = dialect.balance
+  if (columns === undefined) return { balance, basis: basisOfEntries }
+  const movements = hasMovements(columns) ? 'file' : 'netted'
+  if (hasOpening(columns)) return { balance, basis: { opening: 'file', movements } }
+  return prior === undefined
+    ? { balance, basis: { opening: 'unknown', movements } }
+    : { balance: openedWith(balance, prior), basis: { opening: 'prior', movements } }
+}
+
+/** The trial balance of the year before, where its statements still exist. */
+async function readPriorBalance(db: Database | Tx, id: number | null): Promise<TrialBalance | undefined> {
+  const prior = id === null ? undefined : await readFinished(db, id)
+  return prior && (await readTrialBalance(db, prior.id))
 }
 
 async function readYear(db: Database | Tx, request: RequestRow): Promise<Year> {
+  const kept = await readTrialBalance(db, request.id)
+  const prior =
+    request.content === 'balances' ? await readPriorBalance(db, request.prior_request_id) : undefined
+  const { balance, basis } = withOpening(kept, request, prior)
   return {
-    trialBalance: await readTrialBalance(db, request.id),
+    trialBalance: balance,
     mapping: { chart: request.chart, sideLevel: request.side_level, accounts: request.mapping ?? {} },
+    basis,
   }
 }
 
@@ -45,17 +83,30 @@ export async function readStatements(
   db: Database | Tx,
   request: RequestRow,
   threshold: VariationThreshold = {},
-): Promise<{ statements: Statements; checks: Check[]; trialBalance: TrialBalance }> {
-  const { trialBalance, mapping } = await readYear(db, request)
+): Promise<{
+  statements: Statements
+  checks: Check[]
+  unavailable: readonly UnavailableCheck[]
+  trialBalance: TrialBalance
+  basis: Basis
+}> {
+  const { trialBalance, mapping, basis } = await readYear(db, request)
   const prior = await readPrior(db, request.prior_request_id)
   const { rounding } = request
   const statements = computeStatements(trialBalance, {
     mapping,
+    basis,
     rounding,
     threshold,
     ...(prior && { prior }),
   })
-  return { statements, checks: checkStatements(trialBalance, mapping, prior?.trialBalance), trialBalance }
+  return {
+    statements,
+    checks: checkStatements(trialBalance, mapping, prior?.trialBalance, basis),
+    unavailable: unavailableChecks(basis),
+    trialBalance,
+    basis,
+  }
 }
 
 export const countFailed = (checks: readonly Check[]): number => checks.filter(({ passed }) => !passed).length
@@ -102,7 +153,7 @@ export function figuresOfCheck(check: Check): [CheckFigure, bigint][] {
       return [['missing', check.missing]]
     case 'ledger-balances':
       return [
-        ['opening', check.opening],
+        ...(check.opening === undefined ? [] : [['opening', check.opening] satisfies [CheckFigure, bigint]]),
         ['debit', check.debit],
         ['credit', check.credit],
         ['difference', check.difference],
@@ -152,15 +203,21 @@ function accountsOfCheck(check: Check): CheckAnswer['accounts'] {
 export function resultAnswer({
   statements,
   checks,
-}: Pick<Awaited<ReturnType<typeof readStatements>>, 'statements' | 'checks'>): Result {
+  unavailable,
+}: Pick<Awaited<ReturnType<typeof readStatements>>, 'statements' | 'checks' | 'unavailable'>): Result {
   return {
-    statements: statementIds.map(id => ({ id, lines: statements.lines[id].map(line => lineAnswer(line)) })),
+    statements: statementIds.map(id => ({
+      id,
+      note: id === 'cash-flow' ? (statements.cashFlowNote ?? null) : null,
+      lines: statements.lines[id].map(line => lineAnswer(line)),
+    })),
     checks: checks.map(check => ({
       check: check.check,
       passed: check.passed,
       figures: figuresOfCheck(check).map(([name, amount]) => ({ name, amount: eurosOf(amount) })),
       accounts: accountsOfCheck(check),
     })),
+    unavailable: unavailable.map(each => ({ ...each })),
   }
 }
 

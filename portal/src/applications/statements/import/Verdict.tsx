@@ -1,10 +1,10 @@
-import type { FecReport } from '@parvis/accounting/fec/report'
 import { Banner } from '@parvis/design-system/Banner'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { brokenRules, tally } from './findings.ts'
+import type { CheckedReport } from './reader/fec-task.ts'
 
 export interface VerdictProps {
-  report: FecReport
+  report: Pick<CheckedReport, 'counts' | 'balance'>
   /** Whether it is about the corrected copy. */
   isCopy: boolean
 }
@@ -19,15 +19,18 @@ export function Verdict({ report, isCopy }: VerdictProps) {
     types: t('verdict.errors', { count: errors.types }),
     places: t('verdict.places', { count: errors.places }),
   }
+  const isBalance = report.balance !== undefined
   const warned =
     warnings.types > 0 &&
-    t('verdict.warned', {
+    t(isBalance ? 'verdict.balanceWarned' : 'verdict.warned', {
       types: t('verdict.warnings', { count: warnings.types }),
       places: t('verdict.places', { count: warnings.places }),
     })
+  // Nobody asks for a trial balance by law: it is only whether statements can be made of it.
+  const refused = isBalance ? 'verdict.balanceRefused' : isCopy ? 'verdict.copyRefused' : 'verdict.refused'
   if (errors.types > 0)
     return (
-      <Banner kind="danger" title={t(isCopy ? 'verdict.copyRefused' : 'verdict.refused', words)}>
+      <Banner kind="danger" title={t(refused, words)}>
         <p>
           {t('verdict.help')} {warned}
         </p>
@@ -40,7 +43,7 @@ export function Verdict({ report, isCopy }: VerdictProps) {
       title={t(isCopy ? 'verdict.copyClean' : 'verdict.clean')}
     >
       {warned !== false && <p>{warned}</p>}
-      <p>{t('verdict.checked')}</p>
+      <p>{t(isBalance ? 'verdict.balanceChecked' : 'verdict.checked')}</p>
       {!isCopy && <p>{t('verdict.kept')}</p>}
     </Banner>
   )

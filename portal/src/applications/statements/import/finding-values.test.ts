@@ -70,6 +70,11 @@ const files = () => [
   ),
   findingsOf(`${header}\tAnalytique\tDebit`, `${line({})}\t\t`),
   findingsOf(header.replace('JournalCode\tJournalLib', 'JournalLib\tJournalCode'), line({})),
+  findingsOf(
+    'Compte;Libellé;Ouverture débit;Ouverture crédit;Débit;Crédit;Solde débit;Solde crédit',
+    '101000;Capital;;10,00;1,00;;5,00;1,00;x',
+    '101000;Capital;;;;;1,00;',
+  ),
 ]
 
 it('has a value for every place in the sentence of a finding', async () => {

@@ -9,7 +9,7 @@ export interface FindingFormats {
 }
 
 /** Details in cents. */
-const amounts: readonly string[] = ['debit', 'credit', 'difference']
+const amounts: readonly string[] = ['debit', 'credit', 'difference', 'computed', 'stated']
 /** A difference is as large either way. */
 const centsOf = (name: string, value: string | number) =>
   BigInt(name === 'difference' ? Math.abs(Number(value)) : value)

@@ -114,6 +114,13 @@ export const detailedRules = [
   'entry-dates',
   'numbering-gap',
   'numbering-order',
+  'balance-field-count',
+  'balance-account-twice',
+  'balance-both-sides',
+  'balance-not-closing',
+  'balance-opening-unbalanced',
+  'balance-movements-unbalanced',
+  'balance-unbalanced',
 ] as const satisfies readonly RuleId[]
 export type DetailedRule = (typeof detailedRules)[number]
 

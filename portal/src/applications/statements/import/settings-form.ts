@@ -1,5 +1,6 @@
 import { StatementRequestForm } from '@parvis/api-types/limits/statements'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import type { Dialect } from '@parvis/accounting/fec/report'
 import { sideLevels } from '@parvis/accounting/statements/mapping'
 import { explain } from '../../../api/problem-messages.ts'
 import { isSame } from '../../../forms/changes.ts'
@@ -68,6 +69,11 @@ export const ofMapping: readonly string[] = [
 ]
 
 type RequestBody = BodyOf<Operations['createStatementRequest']>
+
+/** How a file is read, as the contract has it. */
+export function dialectBody({ balance, ...dialect }: Dialect): RequestBody['dialect'] {
+  return { ...dialect, ...(balance && { balance: { ...balance, columns: [...balance.columns] } }) }
+}
 
 /** What is sent, of the settings and of what was known before. */
 export function requestBody(

@@ -18,7 +18,7 @@ import { requestOptions } from './request-query.ts'
 import { countStates, decidedList, mappingOf, mappingRows, type Decided } from './rules/mapping-rows.ts'
 import { clientBySiren } from './rules/suggested-client.ts'
 import { suggestedChart, suggestedOpeningJournals, suggestedPeriod } from './rules/suggested-settings.ts'
-import { requestBody, settingsForm, type SettingsValues } from './settings-form.ts'
+import { dialectBody, requestBody, settingsForm, type SettingsValues } from './settings-form.ts'
 import type { StatementSource } from './useFecImport.ts'
 
 /** The client that the name of the file names by its SIREN. */
@@ -161,7 +161,7 @@ export function usePreparation({ source, onCreated }: PreparationOptions) {
           accountId: Number(client?.id),
           fileName: file.name,
           fileSize: file.size,
-          dialect,
+          dialect: dialectBody(dialect),
           rememberedFrom: known?.requestId ?? null,
           decided: decidedList(rows),
         }),

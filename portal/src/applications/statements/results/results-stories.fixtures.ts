@@ -60,8 +60,8 @@ const amountsOf = ({ figures, prior }: Schemas['StatementLine']) =>
   [figures, prior].flatMap(each => (each ? [each.gross, each.net] : []))
 
 /** A statement with the lines that have figures. */
-const withoutNothing = ({ id, lines }: Schemas['StatementTable']): Schemas['StatementTable'] => ({
-  id,
+const withoutNothing = ({ lines, ...table }: Schemas['StatementTable']): Schemas['StatementTable'] => ({
+  ...table,
   lines: lines.filter(line => amountsOf(line).some(amount => amount !== 0)),
 })
 
@@ -71,18 +71,25 @@ export const statements = ({
   rounding = 'euro',
   hasPrior = true,
   isShort = false,
+  note = null,
+  unavailable = [],
 }: {
   checks?: Schemas['StatementCheck'][]
   rounding?: Schemas['StatementRounding']
   hasPrior?: boolean
   /** Without the lines of nothing, which make most of a small company's page. */
   isShort?: boolean
+  /** Of the cash flow statement of a trial balance: there may be none. */
+  note?: Schemas['StatementTable']['note']
+  unavailable?: Schemas['StatementUnavailableCheck'][]
 } = {}): HttpHandler =>
   http.get(getStatements.pattern, ({ request }) => {
     const query = new URL(request.url).searchParams
     asked.push(query)
-    const tables = tablesOf(statementsOf(rounding, thresholdOf(query), hasPrior))
-    return json({ statements: isShort ? tables.map(withoutNothing) : tables, checks })
+    const tables = tablesOf(statementsOf(rounding, thresholdOf(query), hasPrior)).map(table =>
+      table.id === 'cash-flow' ? { ...table, note, ...(note === 'opening-unknown' && { lines: [] }) } : table,
+    )
+    return json({ statements: isShort ? tables.map(withoutNothing) : tables, checks, unavailable })
   })
 
 /** The accounts behind a line, by the engine too. */

@@ -261,6 +261,7 @@ const figuresIn = ({ gross, depreciation, net }: Figures): Schemas['StatementFig
 export function tablesOf(statements: Statements): Schemas['StatementTable'][] {
   return statementNames.map(id => ({
     id,
+    note: id === 'cash-flow' ? (statements.cashFlowNote ?? null) : null,
     lines: statements.lines[id].map((line): Schemas['StatementLine'] => {
       const { id: key, kind, label } = line
       if (kind === 'heading')
@@ -310,7 +311,10 @@ function checkAs(check: Check): Schemas['StatementCheck'] {
       }
     case 'ledger-balances': {
       const { opening, debit, credit, difference } = check
-      return { ...common, figures: figures({ opening, debit, credit, difference }) }
+      return {
+        ...common,
+        figures: figures({ ...(opening !== undefined && { opening }), debit, credit, difference }),
+      }
     }
     case 'assets-equal-liabilities': {
       const { assets, liabilities, difference } = check

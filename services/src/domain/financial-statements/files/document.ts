@@ -318,7 +318,7 @@ function rowText(
 export async function statementsDocument(content: StatementFileContent, language: Language): Promise<Buffer> {
   loaded ??= loadFonts()
   const say = words[language]
-  const { client, checks, statements } = content
+  const { client, checks, unavailable, statements } = content
   const amount = amountsIn(language, statements.rounding)
   const exact = amountsIn(language, 'cent')
   const percentFormat = new Intl.NumberFormat(locales[language], {
@@ -338,8 +338,10 @@ export async function statementsDocument(content: StatementFileContent, language
   if (failed > 0) writer.paragraph(say.doubtful(failed), 'bold')
   for (const [at, id] of statementIds.entries()) {
     if (at > 0) writer.newPage()
-    const { caption, columns, rows } = tableOf(id, content, language)
+    const { caption, note, columns, rows } = tableOf(id, content, language)
     writer.heading(caption)
+    if (note !== undefined) writer.paragraph(note)
+    if (rows.length === 0) continue
     writer.table(
       [say.line, ...columns.map(({ title }) => title)],
       rows.map(row =>
@@ -352,20 +354,26 @@ export async function statementsDocument(content: StatementFileContent, language
   writer.heading(say.checks)
   writer.table(
     [say.checks, say.result],
-    checks.flatMap(check => [
-      {
-        cells: [say.check[check.check], check.passed ? say.passed : say.failed],
-        isBold: true,
-        isRuled: true,
-        indent: 0,
-      },
-      ...figuresOfCheck(check).map(([name, cents]) => ({
-        cells: [say.figure[name], exact(cents)],
-        isBold: false,
-        isRuled: false,
-        indent: 12,
-      })),
-    ]),
+    [
+      ...checks.flatMap(check => [
+        {
+          cells: [say.check[check.check], check.passed ? say.passed : say.failed],
+          isBold: true,
+          isRuled: true,
+          indent: 0,
+        },
+        ...figuresOfCheck(check).map(([name, cents]) => ({
+          cells: [say.figure[name], exact(cents)],
+          isBold: false,
+          isRuled: false,
+          indent: 12,
+        })),
+      ]),
+      ...unavailable.flatMap(({ check, reason }) => [
+        { cells: [say.check[check], say.unavailable], isBold: true, isRuled: true, indent: 0 },
+        { cells: [say.unavailableBecause[reason], ''], isBold: false, isRuled: false, indent: 12 },
+      ]),
+    ],
     [120],
   )
   return writer.end(client)

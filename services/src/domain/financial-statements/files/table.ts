@@ -2,8 +2,10 @@
 import type { Statements } from '@parvis/accounting/statements/compute'
 import type { Term } from '@parvis/accounting/statements/line'
 import type { StatementId } from '@parvis/accounting/statements/lines'
+import type { Basis, UnavailableCheck } from '@parvis/accounting/statements/basis'
 import type { Check } from '@parvis/accounting/statements/checks'
 import type { TrialBalance } from '@parvis/accounting/statements/trial-balance'
+import type { StatementContent } from '../../../database/statement-tables.ts'
 import { dayIn } from '../../../i18n/dates.ts'
 import { type Language, words } from './words.ts'
 
@@ -12,6 +14,7 @@ export interface StatementFileContent {
   client: string
   /** Name of the file that was read. */
   source: string
+  content: StatementContent
   /** YYYY-MM-DD. */
   periodStart: string
   periodEnd: string
@@ -20,7 +23,9 @@ export interface StatementFileContent {
   finished: string
   statements: Statements
   checks: readonly Check[]
+  unavailable: readonly UnavailableCheck[]
   trialBalance: TrialBalance
+  basis: Basis
 }
 
 export type ColumnId = 'gross' | 'depreciation' | 'net' | 'prior' | 'variation' | 'percent'
@@ -43,6 +48,8 @@ export interface Row {
 export interface StatementFileTable {
   id: StatementId
   caption: string
+  /** What has to be known of it; the reason where it has no lines. */
+  note: string | undefined
   columns: readonly Column[]
   rows: readonly Row[]
 }
@@ -93,6 +100,15 @@ function rowOf(line: Statements['lines'][StatementId][number], language: Languag
   }
 }
 
+function noteOf(
+  id: StatementId,
+  { statements }: StatementFileContent,
+  language: Language,
+): string | undefined {
+  const { cashFlowNote } = statements
+  return id === 'cash-flow' && cashFlowNote !== undefined ? words[language].note[cashFlowNote] : undefined
+}
+
 export function tableOf(
   id: StatementId,
   content: StatementFileContent,
@@ -101,6 +117,7 @@ export function tableOf(
   return {
     id,
     caption: words[language].caption[id](dayIn[language](content.periodEnd)),
+    note: noteOf(id, content, language),
     columns: columnsOf(id, content, language),
     rows: content.statements.lines[id].map(line => rowOf(line, language)),
   }
@@ -109,11 +126,11 @@ export function tableOf(
 /** The sentences under the title: what the figures are of, and what they were made from. */
 export function introductionOf(content: StatementFileContent, language: Language): string[] {
   const say = words[language]
-  const { periodStart, periodEnd, priorPeriodEnd, finished, source, statements } = content
+  const { periodStart, periodEnd, priorPeriodEnd, finished, statements } = content
   const day = (date: string) => dayIn[language](date)
   return [
     `${say.period(day(periodStart), day(periodEnd))} ${say.chart[statements.chart]} ${say.rounding[statements.rounding]}`,
     priorPeriodEnd === null ? say.comparedWithNothing : say.comparedWith(day(priorPeriodEnd)),
-    say.preparedOn(day(finished), source),
+    say.preparedOn[content.content](day(finished), content.source),
   ]
 }

@@ -1,8 +1,10 @@
 /** What a file of financial statements says beside the labels of its lines. */
+import type { CashFlowNote, UnavailableCheck } from '@parvis/accounting/statements/basis'
 import type { Check } from '@parvis/accounting/statements/checks'
 import type { Chart } from '@parvis/accounting/statements/line'
 import type { StatementId } from '@parvis/accounting/statements/lines'
 import type { Rounding } from '@parvis/accounting/statements/rounding'
+import type { StatementContent } from '../../../database/statement-tables.ts'
 import type { CheckFigure } from '../result.ts'
 
 export const languages = ['fr', 'en'] as const
@@ -16,7 +18,9 @@ export interface Words {
   rounding: Record<Rounding, string>
   comparedWith: (end: string) => string
   comparedWithNothing: string
-  preparedOn: (day: string, file: string) => string
+  preparedOn: Record<StatementContent, (day: string, file: string) => string>
+  /** Of the cash flow statement. */
+  note: Record<CashFlowNote, string>
   /** A sheet's name has 31 characters at most, and none of []:*?/\ */
   sheet: Record<StatementId | 'checks' | 'balances', string>
   /** With the day on which the year ends. */
@@ -33,6 +37,8 @@ export interface Words {
   result: string
   passed: string
   failed: string
+  unavailable: string
+  unavailableBecause: Record<UnavailableCheck['reason'], string>
   /** Said above the figures where a check failed. */
   doubtful: (count: number) => string
   figure: Record<CheckFigure, string>
@@ -64,7 +70,16 @@ const fr: Words = {
   },
   comparedWith: end => `Comparaison avec l’exercice clos le ${end}.`,
   comparedWithNothing: 'Sans comparaison avec un autre exercice.',
-  preparedOn: (day, file) => `Préparés le ${day} à partir de ${file}.`,
+  preparedOn: {
+    entries: (day, file) => `Préparés le ${day} à partir de ${file}.`,
+    balances: (day, file) => `Préparés le ${day} à partir de la balance ${file}, sans écritures.`,
+  },
+  note: {
+    'opening-unknown':
+      'Le tableau des flux de trésorerie n’est pas disponible : la balance ne donne pas les soldes d’ouverture, et aucun exercice précédent n’a été choisi pour les reprendre.',
+    'movements-netted':
+      'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
+  },
   sheet: {
     assets: 'Bilan actif',
     liabilities: 'Bilan passif',
@@ -100,6 +115,13 @@ const fr: Words = {
   result: 'Résultat',
   passed: 'Réussi',
   failed: 'Échoué',
+  unavailable: 'Non disponible',
+  unavailableBecause: {
+    'opening-unknown':
+      'La balance ne donne pas les soldes d’ouverture, et aucun exercice précédent ne les donne.',
+    'opening-from-prior':
+      'Les soldes d’ouverture sont repris de l’exercice précédent : il n’y a rien à comparer.',
+  },
   doubtful: count =>
     count === 1
       ? 'Un contrôle a échoué. Examinez-le avant d’utiliser ces montants.'
@@ -146,7 +168,16 @@ const en: Words = {
   },
   comparedWith: end => `Compared with the year ended ${end}.`,
   comparedWithNothing: 'Not compared with another year.',
-  preparedOn: (day, file) => `Prepared on ${day} from ${file}.`,
+  preparedOn: {
+    entries: (day, file) => `Prepared on ${day} from ${file}.`,
+    balances: (day, file) => `Prepared on ${day} from the trial balance ${file}, without entries.`,
+  },
+  note: {
+    'opening-unknown':
+      'The cash flow statement is not available: the trial balance has no opening balances, and no year before was chosen to take them from.',
+    'movements-netted':
+      'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
+  },
   sheet: {
     assets: 'Assets',
     liabilities: 'Equity and liabilities',
@@ -182,6 +213,12 @@ const en: Words = {
   result: 'Result',
   passed: 'Passed',
   failed: 'Failed',
+  unavailable: 'Not available',
+  unavailableBecause: {
+    'opening-unknown': 'The trial balance has no opening balances, and no year before tells them.',
+    'opening-from-prior':
+      'The opening balances were taken from the year before: there is nothing to compare.',
+  },
   doubtful: count =>
     count === 1
       ? 'One check failed. Look at it before you use these figures.'

@@ -151,6 +151,10 @@ function statementSheet(
       if (formula !== undefined) sheet.formula(row, at + 1, formula, typeof result === 'number' ? result : '')
     }
   }
+  if (table.note !== undefined) {
+    sheet.add([])
+    sheet.add([table.note])
+  }
   for (const [at, { id }] of table.columns.entries())
     sheet.format(at + 1, id === 'percent' ? percentFormat : amountFormats[rounding])
   return {
@@ -171,7 +175,7 @@ function statementSheet(
 }
 
 /** Amounts of the checks are exact, however the statements are rounded. */
-function checksSheet({ checks }: StatementFileContent, say: Words): WriteSheet {
+function checksSheet({ checks, unavailable }: StatementFileContent, say: Words): WriteSheet {
   const sheet = new SheetWriter()
   sheet.add([say.checks], { font: { bold: true, size: 14 } })
   sheet.add([])
@@ -191,6 +195,12 @@ function checksSheet({ checks }: StatementFileContent, say: Words): WriteSheet {
         ])
         sheet.style(of, 0, { alignment: { indent: 2 } })
       }
+  }
+  for (const { check, reason } of unavailable) {
+    const row = sheet.add([say.check[check], say.unavailable], bold)
+    sheet.style(row, 1, { alignment: { horizontal: 'right' } })
+    const why = sheet.add([say.unavailableBecause[reason]])
+    sheet.style(why, 0, { alignment: { indent: 2 } })
   }
   for (const column of [1, 2]) sheet.format(column, exactFormat)
   return {
@@ -236,6 +246,10 @@ function balancesSheet(content: StatementFileContent, language: Language): Write
   )
   for (const column of [0, 1, 2, 3, 8]) sheet.style(head, column, firstHead)
   const { accounts } = content.trialBalance
+  // What the file does not tell is no figure.
+  const { opening: from, movements } = content.basis
+  const hasOpening = from !== 'unknown'
+  const hasMovements = movements === 'file'
   for (const balance of accounts) {
     const { account, accountLabel, auxiliary, auxiliaryLabel, opening, debit, credit, closing } = balance
     const line = lines.get(`${account}\n${auxiliary}`) ?? lines.get(`${account}\n`) ?? ''
@@ -244,21 +258,26 @@ function balancesSheet(content: StatementFileContent, language: Language): Write
       accountLabel,
       auxiliary,
       auxiliaryLabel,
-      Number(opening) / 100,
-      Number(debit) / 100,
-      Number(credit) / 100,
+      hasOpening ? Number(opening) / 100 : null,
+      hasMovements ? Number(debit) / 100 : null,
+      hasMovements ? Number(credit) / 100 : null,
       Number(closing) / 100,
       line,
     ])
-    sheet.formula(row, 7, `E${row + 1}+F${row + 1}-G${row + 1}`, Number(closing) / 100)
+    if (hasOpening && hasMovements)
+      sheet.formula(row, 7, `E${row + 1}+F${row + 1}-G${row + 1}`, Number(closing) / 100)
   }
-  const total = sheet.add([say.total, null, null, null, 0, 0, 0, 0], ruled)
+  const total = sheet.add(
+    [say.total, null, null, null, hasOpening ? 0 : null, hasMovements ? 0 : null, hasMovements ? 0 : null, 0],
+    ruled,
+  )
   for (const [column, key] of [
     [4, 'opening'],
     [5, 'debit'],
     [6, 'credit'],
     [7, 'closing'],
   ] as const) {
+    if (sheet.rows[total]?.[column] === null) continue
     const sum = accounts.reduce((all, balance) => all + balance[key], 0n)
     const letter = 'ABCDEFGH'[column] ?? ''
     sheet.formula(total, column, `SUM(${letter}2:${letter}${total})`, Number(sum) / 100)

@@ -288,6 +288,7 @@ export const en = {
     attention: 'No entries are listed for this check.',
     failed: 'No entries are listed for this check.',
     'not-applicable': 'There is nothing to compare, or too little for a result.',
+    'no-entries': 'The statements were prepared from a trial balance, which has no entries to check.',
   },
   figure: {
     debit: 'Debit',

@@ -291,6 +291,7 @@ export const fr = {
     attention: 'Aucune écriture n’est rattachée à ce contrôle.',
     failed: 'Aucune écriture n’est rattachée à ce contrôle.',
     'not-applicable': 'Il n’y a rien à comparer, ou trop peu pour un résultat.',
+    'no-entries': 'Les états ont été établis à partir d’une balance, qui n’a pas d’écritures à contrôler.',
   },
   figure: {
     debit: 'Débit',

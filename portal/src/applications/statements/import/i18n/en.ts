@@ -24,7 +24,7 @@ const stop = {
   },
   'no-header': {
     title: 'No header was found',
-    help: 'None of the first lines holds column names such as JournalCode or CompteNum. Add the header, or choose another file.',
+    help: 'None of the first lines holds column names of entries, such as JournalCode or CompteNum, or of a trial balance, such as Compte and Solde. Add the header, or choose another file.',
   },
   'line-too-long': {
     title: 'A line is too long',
@@ -97,7 +97,7 @@ const repair = {
 export const en = {
   title: 'Prepare financial statements',
   sentence:
-    'See why a French accounting export (FEC) would be rejected, on which line, and how to correct it. Then prepare financial statements from it. Your file stays on this computer until you send it.',
+    'Check a French accounting export (FEC) or a trial balance: see what is wrong, on which line, and how to correct it. Then prepare financial statements from it. Your file stays on this computer until you send it.',
   steps: 'Steps of the check',
   step: {
     file: 'Choose the file',
@@ -112,11 +112,19 @@ export const en = {
   },
   file: {
     label: 'Accounting export',
-    hint: 'A text file, or an XLSX or ODS workbook, with the 18 columns of the legal text, or its variants with 21 or 22 columns. It is read in your browser, and nothing is sent.',
+    hint: 'A text file, or an XLSX or ODS workbook. It holds the entries in the columns of the legal text (FEC), or a trial balance with accounts and balances. It is read in your browser, and nothing is sent.',
     chosen: 'Chosen file: {{name}}, {{size}}',
     another: 'Choose another file',
   },
   reading: {
+    entries: 'The file is read as accounting entries (FEC).',
+    balances: 'The file is read as a trial balance: one row for each account, without entries.',
+    columns: 'Columns of the balance',
+    columnsHelp:
+      'Needed: the account, and its closing balance in one or two columns, or the total debit and credit.',
+    notRead: 'Not in the file',
+    fieldNumber: 'Column {{number}}',
+    columnsMissing: 'Choose the columns of the account and of its balance',
     help: 'This is how the file will be read. If letters or columns look wrong, correct it here.',
     sheet: 'Sheet',
     readingSheet: 'Reading the sheet',
@@ -145,6 +153,18 @@ export const en = {
     noLines: 'There are no lines below the header',
     noLinesHelp: 'Check the number of title lines above the header.',
     start: 'Check the file',
+  },
+  balanceColumn: {
+    account: 'Account',
+    label: 'Label',
+    'opening-debit': 'Opening debit',
+    'opening-credit': 'Opening credit',
+    opening: 'Opening balance',
+    debit: 'Total debit',
+    credit: 'Total credit',
+    'closing-debit': 'Closing debit',
+    'closing-credit': 'Closing credit',
+    closing: 'Closing balance',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -179,11 +199,26 @@ export const en = {
     help: 'The list says where each one is and how to correct it.',
     checked:
       'Checked: form, columns, dates, amounts, balance, and numbering. The file alone cannot show whether the entries are right.',
+    balanceRefused: 'The trial balance has to be corrected: {{types}} {{places}}',
+    balanceWarned: '{{types}} {{places}}. Review them before you use the figures.',
+    balanceChecked:
+      'Checked: accounts, amounts, and balance. A trial balance alone cannot show whether the entries are right.',
     kept: 'Your file is unchanged. It was checked in your browser, and nothing was sent.',
   },
   figure: {
     lines: 'Lines',
     entries: 'Entries',
+    accounts: 'Accounts',
+    leftOut: 'Rows left out',
+    debitBalances: 'Debit balances',
+    creditBalances: 'Credit balances',
+    content: 'Content',
+    contentBalances: 'Trial balance, without entries',
+    contentEntries: 'Accounting entries (FEC)',
+    told: 'In the file',
+    toldAll: 'Opening balances, movements, and closing balances',
+    toldOpening: 'Opening and closing balances, without movements',
+    toldClosing: 'Closing balances only',
     debit: 'Total debit',
     credit: 'Total credit',
     file: 'File',
@@ -202,6 +237,7 @@ export const en = {
     warning: 'Warning',
     why: 'Why it matters',
     source: 'Source',
+    balanceFileName: 'balance-findings',
     noSource: 'Good practice. No legal text asks for it.',
     mend: 'How to correct it',
     only: 'Show only these lines',

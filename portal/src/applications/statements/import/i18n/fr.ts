@@ -8,7 +8,7 @@ import { found } from './rules/found.fr.ts'
 export const fr = {
   title: 'Préparer des états financiers',
   sentence:
-    'Voir pourquoi un fichier des écritures comptables (FEC) serait refusé, à quelle ligne, et comment le corriger. Préparer ensuite ses états financiers. Votre fichier reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.',
+    'Contrôler un fichier des écritures comptables (FEC) ou une balance : voir ce qui ne va pas, à quelle ligne, et comment le corriger. Préparer ensuite ses états financiers. Votre fichier reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.',
   steps: 'Étapes du contrôle',
   step: {
     file: 'Choisir le fichier',
@@ -23,11 +23,19 @@ export const fr = {
   },
   file: {
     label: 'Export comptable',
-    hint: 'Un fichier texte, ou un classeur XLSX ou ODS, avec les 18 colonnes du texte légal, ou ses variantes à 21 ou 22 colonnes. Il est lu dans votre navigateur, et rien n’est envoyé.',
+    hint: 'Un fichier texte, ou un classeur XLSX ou ODS. Il contient les écritures dans les colonnes du texte légal (FEC), ou une balance avec les comptes et leurs soldes. Il est lu dans votre navigateur, et rien n’est envoyé.',
     chosen: 'Fichier choisi : {{name}}, {{size}}',
     another: 'Choisir un autre fichier',
   },
   reading: {
+    entries: 'Le fichier est lu comme des écritures comptables (FEC).',
+    balances: 'Le fichier est lu comme une balance : une ligne par compte, sans écritures.',
+    columns: 'Colonnes de la balance',
+    columnsHelp:
+      'Il faut le compte, et son solde de clôture en une ou deux colonnes, ou le total débit et le total crédit.',
+    notRead: 'Absente du fichier',
+    fieldNumber: 'Colonne {{number}}',
+    columnsMissing: 'Choisissez les colonnes du compte et de son solde',
     help: 'Voici comment le fichier sera lu. Si des lettres ou des colonnes semblent fausses, corrigez la lecture ici.',
     sheet: 'Feuille',
     readingSheet: 'Lecture de la feuille',
@@ -57,6 +65,18 @@ export const fr = {
     noLines: 'Il n’y a aucune ligne sous l’en-tête',
     noLinesHelp: 'Vérifiez le nombre de lignes de titre au-dessus de l’en-tête.',
     start: 'Contrôler le fichier',
+  },
+  balanceColumn: {
+    account: 'Compte',
+    label: 'Libellé',
+    'opening-debit': 'Ouverture débit',
+    'opening-credit': 'Ouverture crédit',
+    opening: 'Solde d’ouverture',
+    debit: 'Total débit',
+    credit: 'Total crédit',
+    'closing-debit': 'Solde débiteur',
+    'closing-credit': 'Solde créditeur',
+    closing: 'Solde de clôture',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -93,7 +113,7 @@ export const fr = {
     },
     'no-header': {
       title: 'Aucun en-tête n’a été trouvé',
-      help: 'Aucune des premières lignes ne contient de noms de colonnes tels que JournalCode ou CompteNum. Ajoutez l’en-tête, ou choisissez un autre fichier.',
+      help: 'Aucune des premières lignes ne contient de noms de colonnes d’écritures, comme JournalCode ou CompteNum, ou de balance, comme Compte et Solde. Ajoutez l’en-tête, ou choisissez un autre fichier.',
     },
     'line-too-long': {
       title: 'Une ligne est trop longue',
@@ -148,11 +168,26 @@ export const fr = {
     help: 'La liste indique où se trouve chacune, et comment la corriger.',
     checked:
       'Contrôlés : forme, colonnes, dates, montants, équilibre et numérotation. Le fichier seul ne montre pas si les écritures sont justes.',
+    balanceRefused: 'La balance est à corriger : {{types}} {{places}}',
+    balanceWarned: '{{types}} {{places}}. Vérifiez-les avant d’utiliser les montants.',
+    balanceChecked:
+      'Contrôlés : comptes, montants et équilibre. Une balance seule ne montre pas si les écritures sont justes.',
     kept: 'Votre fichier est inchangé. Il a été contrôlé dans votre navigateur, et rien n’a été envoyé.',
   },
   figure: {
     lines: 'Lignes',
     entries: 'Écritures',
+    accounts: 'Comptes',
+    leftOut: 'Lignes laissées de côté',
+    debitBalances: 'Soldes débiteurs',
+    creditBalances: 'Soldes créditeurs',
+    content: 'Contenu',
+    contentBalances: 'Balance, sans écritures',
+    contentEntries: 'Écritures comptables (FEC)',
+    told: 'Dans le fichier',
+    toldAll: 'Soldes d’ouverture, mouvements et soldes de clôture',
+    toldOpening: 'Soldes d’ouverture et de clôture, sans mouvements',
+    toldClosing: 'Soldes de clôture seulement',
     debit: 'Total débit',
     credit: 'Total crédit',
     file: 'Fichier',
@@ -172,6 +207,7 @@ export const fr = {
     warning: 'Avertissement',
     why: 'Pourquoi cela compte',
     source: 'Source',
+    balanceFileName: 'constats-balance',
     noSource: 'Bonne pratique. Aucun texte légal ne la demande.',
     mend: 'Comment corriger',
     only: 'Afficher seulement ces lignes',

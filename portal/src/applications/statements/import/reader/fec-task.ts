@@ -1,3 +1,4 @@
+import type { BalanceReport } from '@parvis/accounting/balance/check'
 import type { Change } from '@parvis/accounting/fec/repair'
 import type { Dialect, FecRefusal, FecReport, Preview, Repair } from '@parvis/accounting/fec/report'
 
@@ -34,6 +35,8 @@ export interface FileAccount {
 
 /** The report of a file, with its accounts in the order of their numbers. */
 export interface CheckedReport extends FecReport {
+  /** What a trial balance holds; absent for entries. */
+  balance?: BalanceReport['balance']
   accounts: readonly FileAccount[]
 }
 

@@ -1,6 +1,8 @@
+import { BalanceCheck } from '@parvis/accounting/balance/check'
+import { previewFile } from '@parvis/accounting/balance/preview'
 import { FecCheck } from '@parvis/accounting/fec/check'
 import { repairedFileName } from '@parvis/accounting/fec/file-name'
-import { headSize, previewFec } from '@parvis/accounting/fec/preview'
+import { headSize } from '@parvis/accounting/fec/preview'
 import { FecRepair, repairedDialect } from '@parvis/accounting/fec/repair'
 import { FecRefused } from '@parvis/accounting/fec/report'
 import { FileAccounts } from './file-accounts.ts'
@@ -28,14 +30,24 @@ async function eachPiece(file: Blob, tell: Tell, take: (piece: Uint8Array) => vo
 
 async function preview({ file, fileName, chosen }: Extract<FecTask, { kind: 'preview' }>) {
   const head = new Uint8Array(await file.slice(0, headSize).arrayBuffer())
-  const found = previewFec(head, fileName, chosen)
+  const found = previewFile(head, fileName, chosen)
   if ('refused' in found) throw new FecStopped({ reason: found.refused, line: found.line })
   return found
 }
 
 async function check({ file, fileName, dialect }: Extract<FecTask, { kind: 'check' }>, tell: Tell) {
   const accounts = new FileAccounts()
-  const checked = new FecCheck(dialect, { fileName, takeLine: line => accounts.add(line) })
+  const { balance } = dialect
+  const checked =
+    balance === undefined
+      ? new FecCheck(dialect, { fileName, takeLine: line => accounts.add(line) })
+      : new BalanceCheck(
+          { ...dialect, balance },
+          {
+            fileName,
+            takeAccount: ({ closing, ...names }) => accounts.add({ ...names, debit: closing, credit: 0 }),
+          },
+        )
   await eachPiece(file, tell, piece => checked.push(piece))
   return { ...checked.end(), accounts: accounts.sorted() }
 }

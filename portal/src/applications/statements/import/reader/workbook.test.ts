@@ -138,3 +138,39 @@ describe('what is no workbook that can be read', () => {
     expect(await reasonOf(new Blob([bytes]))).toBe('workbook-too-large')
   })
 })
+
+describe.each(['xlsx', 'ods'] as const)('a trial balance in %s', format => {
+  const told = [
+    ['Atelier Lumière'],
+    ['Balance générale au 31/12/2025'],
+    [],
+    ['Compte', 'Libellé', 'Mouvements', null, 'Soldes', null],
+    [null, null, 'Débit', 'Crédit', 'Débit', 'Crédit'],
+    [101000, 'Capital', 0, 1000, null, 1000],
+    [512000, 'Banque', 1500.5, 500.5, 1000, null],
+    ['Total classe 5', null, 1500.5, 500.5, 1000, null],
+  ]
+  it('is read from the sheet that has one, with its titles and both rows of its header', async () => {
+    const file = await bookOf(format, [
+      { name: 'Lisez-moi', rows: [['Notes']] },
+      { name: 'Balance', rows: told },
+    ])
+    const { file: text, sheet } = await readWorkbook(file, undefined)
+    expect(sheet).toBe(1)
+    const source = { file: text, fileName: 'balance.txt' }
+    const { dialect } = await runTask({ ...source, kind: 'preview', chosen: {} }, () => undefined)
+    expect(dialect).toMatchObject({ separator: '\t', skippedLines: 3, balance: { headerLines: 2 } })
+    const report = await runTask({ ...source, kind: 'check', dialect }, () => undefined)
+    expect(report).toMatchObject({
+      lines: 2,
+      debit: 100_000n,
+      credit: 100_000n,
+      counts: { 'balance-left-out': 1 },
+      balance: { hasOpening: false, hasMovements: false, leftOut: 1 },
+      accounts: [
+        { account: '101000', label: 'Capital', balance: -100_000n },
+        { account: '512000', label: 'Banque', balance: 100_000n },
+      ],
+    })
+  })
+})

@@ -1,7 +1,8 @@
 /**
- * Reads a sheet of a workbook as the text of a FEC: UTF-8 with tabs, a line for each row. What follows treats it like any
+ * Reads a sheet of a workbook as the text of a FEC or of a trial balance: UTF-8 with tabs, a line for each row. What follows treats it like any
  * other text, and a line keeps the number of its row.
  */
+import { readBalanceHeader } from '@parvis/accounting/balance/columns'
 import { columnLimit } from '@parvis/accounting/fec/line-reader'
 import { readHeader } from '@parvis/accounting/fec/header'
 import { fecLineLimit } from '@parvis/accounting/fec/check'
@@ -74,6 +75,9 @@ function numberText(value: number): string {
   const cents = Math.round(value * 100)
   const off = Math.max(1e-6, Math.abs(value) * 1e-15)
   const isCents = Math.abs(value - cents / 100) <= off && Number.isSafeInteger(cents)
+  // Of large amounts the product itself is off by more than that.
+  const isNear = cents / 100 === value || Math.abs(value * 100 - cents) < 1e-4
+  const isCents = isNear && Number.isSafeInteger(cents)
   return (isCents ? (cents / 100).toFixed(2) : String(value)).replace('.', ',')
 }
 
@@ -84,7 +88,13 @@ function textsOf({ values }: StreamRow): string[] {
 }
 
 async function hasHeader(kind: Kind, bytes: Uint8Array, sheet: number): Promise<boolean> {
-  for await (const row of rowsOf(kind, bytes, sheet, titleLimit)) if (readHeader(textsOf(row))) return true
+  let above: string[] | undefined
+  for await (const row of rowsOf(kind, bytes, sheet, titleLimit)) {
+    const texts = textsOf(row)
+    if (readHeader(texts) || readBalanceHeader([texts]) || (above && readBalanceHeader([above, texts])))
+      return true
+    above = texts
+  }
   return false
 }
 

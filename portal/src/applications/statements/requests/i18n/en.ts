@@ -2,12 +2,12 @@
 export const en = {
   list: {
     title: 'Financial statements',
-    sentence: 'Statements prepared from accounting exports (FEC), and those on their way.',
+    sentence: 'Statements prepared from accounting exports (FEC) and trial balances, and those on their way.',
     create: 'Prepare statements',
     failed: 'The financial statements could not be loaded',
     emptyTitle: 'No financial statements yet',
     empty:
-      'Import the accounting export of a client. It is checked first, and the statements are prepared from it.',
+      'Import the accounting export or the trial balance of a client. It is checked first, and the statements are prepared from it.',
     fileName: 'financial-statements',
   },
   column: {
@@ -17,6 +17,7 @@ export const en = {
     progress: 'Progress',
     checks: 'Failed checks',
     fileName: 'File',
+    content: 'Content',
     createdBy: 'Requested by',
     createdDate: 'Requested on',
   },

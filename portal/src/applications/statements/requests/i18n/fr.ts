@@ -5,12 +5,13 @@ import type { en } from './en.ts'
 export const fr = {
   list: {
     title: 'États financiers',
-    sentence: 'Les états préparés à partir d’exports comptables (FEC), et ceux qui sont en cours.',
+    sentence:
+      'Les états préparés à partir d’exports comptables (FEC) et de balances, et ceux qui sont en cours.',
     create: 'Préparer des états financiers',
     failed: 'Les états financiers n’ont pas pu être chargés',
     emptyTitle: 'Aucun état financier pour l’instant',
     empty:
-      'Importez l’export comptable d’un client. Il est d’abord contrôlé, puis les états en sont préparés.',
+      'Importez l’export comptable ou la balance d’un client. Le fichier est d’abord contrôlé, puis les états en sont préparés.',
     fileName: 'etats-financiers',
   },
   column: {
@@ -20,6 +21,7 @@ export const fr = {
     progress: 'Avancement',
     checks: 'Contrôles en échec',
     fileName: 'Fichier',
+    content: 'Contenu',
     createdBy: 'Demandé par',
     createdDate: 'Demandé le',
   },

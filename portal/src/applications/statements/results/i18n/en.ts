@@ -7,6 +7,8 @@ export const en = {
     subject: '{{client}}, {{end}}',
     period: 'Financial year from {{from}} to {{to}}. {{chart}}, amounts {{rounding}}.',
     made: 'Prepared on {{when}} by {{who}} from {{file}}.',
+    madeOfBalance: 'Prepared on {{when}} by {{who}} from the trial balance {{file}}, without entries.',
+    askedOfBalance: 'Requested on {{when}} by {{who}} with the trial balance {{file}}.',
     asked: 'Requested on {{when}} by {{who}} with {{file}}.',
     comparedWith: 'Compared with the year ended {{end}}.',
     comparedWithNothing: 'Not compared with another year.',
@@ -103,6 +105,7 @@ export const en = {
     show: 'Checks',
     isPassed: 'Passed',
     isFailed: 'Failed',
+    isUnavailable: 'Not available',
     accounts: 'Accounts',
     amount: 'Amount',
     expected: 'Expected',
@@ -115,6 +118,19 @@ export const en = {
     'results-agree': 'Balance sheet and income statement show the same result',
     'cash-flow-closes': 'The cash flow statement leads to the closing cash',
     'opening-equals-prior-closing': 'Opening balances equal the closing balances of the year before',
+  },
+  unavailable: {
+    'opening-unknown':
+      'The trial balance has no opening balances, and no year before was chosen to take them from.',
+    'opening-from-prior':
+      'The opening balances were taken from the year before: there is nothing to compare.',
+  },
+  note: {
+    unavailable: 'The cash flow statement is not available',
+    'opening-unknown':
+      'The trial balance has no opening balances, and no year before was chosen to take them from. Prepare the statements again with the year before, or from a balance with opening balances.',
+    'movements-netted':
+      'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
   },
   compared: {
     'all-accounts-mapped': 'What accounts without a line amount to is missing from the financial statements.',
@@ -157,6 +173,9 @@ export const en = {
     failed: 'The entries could not be loaded',
     emptyTitle: 'There are no entries',
     empty: 'The file has no entry of this account.',
+    ofBalanceTitle: 'A trial balance has no entries',
+    ofBalance:
+      'The statements were prepared from {{file}}, which gives the balance of each account only. Import the accounting entries (FEC) to see them here.',
     fileName: 'entries-{{account}}',
   },
   column: {

@@ -10,6 +10,8 @@ export const fr = {
     subject: '{{client}}, {{end}}',
     period: 'Exercice du {{from}} au {{to}}. {{chart}}, montants {{rounding}}.',
     made: 'Établis le {{when}} par {{who}}, à partir de {{file}}.',
+    madeOfBalance: 'Établis le {{when}} par {{who}}, à partir de la balance {{file}}, sans écritures.',
+    askedOfBalance: 'Demandés le {{when}} par {{who}}, avec la balance {{file}}.',
     asked: 'Demandés le {{when}} par {{who}}, avec {{file}}.',
     comparedWith: 'Comparés à l’exercice clos le {{end}}.',
     comparedWithNothing: 'Sans comparaison avec un autre exercice.',
@@ -110,6 +112,7 @@ export const fr = {
     show: 'Contrôles',
     isPassed: 'Réussi',
     isFailed: 'Échoué',
+    isUnavailable: 'Non disponible',
     accounts: 'Comptes',
     amount: 'Montant',
     expected: 'Attendu',
@@ -122,6 +125,19 @@ export const fr = {
     'results-agree': 'Le bilan et le compte de résultat donnent le même résultat',
     'cash-flow-closes': 'Les flux de trésorerie aboutissent à la trésorerie de clôture',
     'opening-equals-prior-closing': 'L’ouverture est égale à la clôture de l’exercice précédent',
+  },
+  unavailable: {
+    'opening-unknown':
+      'La balance ne donne pas les soldes d’ouverture, et aucun exercice précédent n’a été choisi pour les reprendre.',
+    'opening-from-prior':
+      'Les soldes d’ouverture sont repris de l’exercice précédent : il n’y a rien à comparer.',
+  },
+  note: {
+    unavailable: 'Le tableau des flux de trésorerie n’est pas disponible',
+    'opening-unknown':
+      'La balance ne donne pas les soldes d’ouverture, et aucun exercice précédent n’a été choisi pour les reprendre. Préparez de nouveau les états avec l’exercice précédent, ou à partir d’une balance qui donne les soldes d’ouverture.',
+    'movements-netted':
+      'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
   },
   compared: {
     'all-accounts-mapped': 'Le solde des comptes sans poste manque dans les états financiers.',
@@ -163,6 +179,9 @@ export const fr = {
     failed: 'Les écritures n’ont pas pu être chargées',
     emptyTitle: 'Il n’y a aucune écriture',
     empty: 'Le fichier ne contient aucune écriture de ce compte.',
+    ofBalanceTitle: 'Une balance n’a pas d’écritures',
+    ofBalance:
+      'Les états ont été établis à partir de {{file}}, qui ne donne que le solde de chaque compte. Importez les écritures comptables (FEC) pour les voir ici.',
     fileName: 'ecritures-{{account}}',
   },
   column: {

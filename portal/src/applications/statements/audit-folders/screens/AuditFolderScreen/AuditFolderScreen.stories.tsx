@@ -2,13 +2,14 @@ import {
   createAuditComment,
   createAuditRequest,
   getAuditFolder,
+  listAuditChecks,
   updateAuditCheck,
   updateAuditFolder,
   updateAuditRequest,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { refuse } from '../../../../../stories/answers.ts'
+import { answerPage, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
@@ -29,6 +30,7 @@ import {
   weekend,
 } from '../../audit-folders-stories.fixtures.ts'
 import { auditFoldersTexts } from '../../i18n/texts.ts'
+import type { AuditCheck } from '../../folder.ts'
 import { AuditFolderScreen } from './AuditFolderScreen.tsx'
 
 const folderId = 7
@@ -184,6 +186,28 @@ export const Check: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.check.weekend })).toBeVisible()
     await expect(canvas.getByText(texts.checkPage.unconcluded)).toBeVisible()
     await expect((await canvas.findAllByText('613200'))[0]).toBeVisible()
+  },
+}
+
+const undone: AuditCheck = {
+  ...weekend,
+  result: 'not-applicable',
+  reason: 'no-entries',
+  count: 0,
+  listedCount: 0,
+  figures: [],
+}
+/** Statements of a trial balance have no entries that could be checked. */
+export const WithoutEntries: Story = {
+  parameters: {
+    ...addressed('?tab=checks&check=41'),
+    msw: [opened(folder), answerPage(listAuditChecks, undone), ...besideFolder],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.nothing['no-entries'])).toBeVisible()
+    await expect(canvas.getByText(texts.result['not-applicable'])).toBeVisible()
   },
 }
 

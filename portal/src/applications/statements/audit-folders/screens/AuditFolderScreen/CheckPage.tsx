@@ -115,7 +115,7 @@ function Known({ folder, check, children }: KnownProps) {
 
 function Check({ folder, check }: { folder: AuditFolder; check: AuditCheck }) {
   const { t } = useTranslation('auditFolders')
-  const { id, figures, accounts, count, listedCount, result } = check
+  const { id, figures, accounts, count, listedCount, result, reason } = check
   const list = useMemo(() => entriesOf(id), [id])
   return (
     <Stack gap={6}>
@@ -140,6 +140,9 @@ function Check({ folder, check }: { folder: AuditFolder; check: AuditCheck }) {
       <Card title={t('comments.title')}>
         <CommentsPart folderId={folder.id} mayAdd={folder.status !== 'sealed'} about={{ checkId: id }} />
       </Card>
+      {listedCount === 0 && accounts.length === 0 && (
+        <p>{t(reason === null ? `nothing.${result}` : `nothing.${reason}`)}</p>
+      )}
     </Stack>
   )
 }

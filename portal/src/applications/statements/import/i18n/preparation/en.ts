@@ -102,6 +102,7 @@ export const en = {
       'They carry forward the balances of the year before. Suggested by their names. Leave this empty if the file has none.',
     sideLevel: 'A debit and a credit of two third parties must not cancel each other out.',
     prior: 'Statements of the same client that end the day before.',
+    balanceYear: 'A trial balance has no dates. Say which year it is of.',
     noPrior: 'There are no finished statements of this client that end the day before.',
   },
   section: {
@@ -124,6 +125,8 @@ export const en = {
     failed: 'The statements of the year before could not be loaded',
     of: 'From {{from}} to {{to}}',
     none: 'No comparison',
+    forOpening:
+      'The file has no opening balances. They are taken from the statements of the year before, if you choose some. Without them there is no cash flow statement.',
   },
   settings: {
     skipped_one: 'The mapping was skipped: the account has a line by itself',

@@ -114,6 +114,7 @@ export const fr = {
       'Ils reprennent les soldes de l’exercice précédent. Proposés selon leur nom. Laissez ce champ vide si le fichier n’en a pas.',
     sideLevel: 'Un débit et un crédit de deux tiers ne doivent pas se compenser.',
     prior: 'Des états du même client qui se terminent la veille.',
+    balanceYear: 'Une balance n’a pas de dates. Indiquez l’exercice dont elle est.',
     noPrior: 'Ce client n’a pas d’états terminés qui s’achèvent la veille.',
   },
   section: {
@@ -132,6 +133,8 @@ export const fr = {
     account: 'Pour les fichiers dont les comptes auxiliaires ne veulent rien dire.',
   },
   comparison: {
+    forOpening:
+      'Le fichier ne donne pas les soldes d’ouverture. Ils sont repris des états de l’exercice précédent, si vous en choisissez. Sans eux, il n’y a pas de tableau des flux de trésorerie.',
     loading: 'Recherche des états de l’exercice précédent',
     failed: 'Les états de l’exercice précédent n’ont pas pu être chargés',
     of: 'Du {{from}} au {{to}}',

@@ -1,4 +1,5 @@
 import type { RuleId } from '@parvis/accounting/fec/rules'
+import { en as balance } from './balance.en.ts'
 
 /** What a breach of each rule is, why it matters, and how it is mended, in English. English decides the keys. */
 export const en = {
@@ -247,4 +248,5 @@ export const en = {
     why: 'One journal code has one label through the fiscal year.',
     mend: 'Check whether the label was changed, or whether the code serves two journals.',
   },
+  ...balance,
 } as const satisfies Record<RuleId, { title: string; why: string; mend: string }>

@@ -26,4 +26,12 @@ export const found = {
   'entry-dates': 'Journal {{journal}}. {{date}} here, {{first}} on line {{firstLine}}',
   'numbering-gap': 'After {{after}} comes {{before}}. Missing in all: {{missing}}',
   'numbering-order': '{{date}}, after number {{after}} of {{latest}}. Numbers out of order: {{lines}}',
+  'balance-field-count': '{{found}} fields instead of {{expected}}',
+  'balance-account-twice': 'First on line {{firstLine}}',
+  'balance-both-sides': 'Debit {{debit}}, credit {{credit}}',
+  'balance-not-closing':
+    'Opening and movements give {{computed}}. The file says {{stated}}. Difference {{difference}}',
+  'balance-opening-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
+  'balance-movements-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
+  'balance-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
 } as const satisfies Record<DetailedRule, string>

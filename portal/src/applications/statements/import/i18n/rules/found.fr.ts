@@ -27,4 +27,12 @@ export const found = {
   'entry-dates': 'Journal {{journal}}. {{date}} ici, {{first}} ligne {{firstLine}}',
   'numbering-gap': 'Après {{after}} vient {{before}}. Manquent en tout : {{missing}}',
   'numbering-order': '{{date}}, après le numéro {{after}} du {{latest}}. Numéros hors de l’ordre : {{lines}}',
+  'balance-field-count': '{{found}} zones au lieu de {{expected}}',
+  'balance-account-twice': 'D’abord à la ligne {{firstLine}}',
+  'balance-both-sides': 'Débit {{debit}}, crédit {{credit}}',
+  'balance-not-closing':
+    'L’ouverture et les mouvements donnent {{computed}}. Le fichier indique {{stated}}. Écart {{difference}}',
+  'balance-opening-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
+  'balance-movements-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
+  'balance-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
 } as const satisfies Translation<typeof english>

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../../i18n/translation.ts'
 import type { en } from './en.ts'
+import { fr as balance } from './balance.fr.ts'
 
 /** Ce qu’est un manquement à chaque règle, pourquoi il compte, et comment le corriger, en français. */
 export const fr = {
@@ -248,4 +249,5 @@ export const fr = {
     why: 'Un code journal a un seul libellé pendant l’exercice.',
     mend: 'Vérifiez si le libellé a changé, ou si le code sert à deux journaux.',
   },
+  ...balance,
 } as const satisfies Translation<typeof en>

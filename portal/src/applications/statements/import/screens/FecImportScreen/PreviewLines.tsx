@@ -1,3 +1,4 @@
+import { balanceColumns } from '@parvis/accounting/balance/columns'
 import type { Preview } from '@parvis/accounting/fec/report'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -9,6 +10,12 @@ import type { Translate } from '../../../../../i18n/translations.ts'
 interface ReadLine {
   line: number
   fields: readonly string[]
+}
+
+/** A column of a FEC has the name of the legal text, in every language; one of a trial balance has none of its own. */
+function nameOf(column: Preview['columns'][number], isBalance: boolean, t: Translate<'statementImport'>) {
+  const known = isBalance ? balanceColumns.find(each => each === column) : undefined
+  return known ? t(`balanceColumn.${known}`) : column
 }
 
 function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColumn<ReadLine>[] {
@@ -25,7 +32,7 @@ function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColum
     },
     ...preview.header.map((written, place): GridColumn<ReadLine> => {
       const header = written === '' ? t('reading.unnamed') : written
-      const column = preview.columns[place]
+      const column = nameOf(preview.columns[place], preview.dialect.balance !== undefined, t)
       const isSame = column === written
       return {
         id: String(place),
@@ -52,10 +59,11 @@ const idOf = ({ line }: ReadLine) => String(line)
 export function PreviewLines({ preview }: { preview: Preview }) {
   const { t } = useTranslation('statementImport')
   const columns = useMemo(() => columnsOf(preview, t), [preview, t])
-  const rows = useMemo(
-    () => preview.rows.map((fields, place) => ({ line: preview.dialect.skippedLines + place + 2, fields })),
-    [preview],
-  )
+  const rows = useMemo(() => {
+    const { skippedLines, balance } = preview.dialect
+    const first = skippedLines + (balance?.headerLines ?? 1) + 1
+    return preview.rows.map((fields, place) => ({ line: first + place, fields }))
+  }, [preview])
   return (
     <DataGrid
       aria-label={t('reading.preview')}

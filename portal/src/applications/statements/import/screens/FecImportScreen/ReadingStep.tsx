@@ -1,3 +1,4 @@
+import { isComplete } from '@parvis/accounting/balance/columns'
 import {
   decimalMarks,
   encodings,
@@ -15,6 +16,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { StopBanner } from '../../StopBanner.tsx'
 import type { FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
+import { BalanceFields } from './BalanceFields.tsx'
 import { PreviewLines } from './PreviewLines.tsx'
 
 interface ReadingStepProps {
@@ -48,7 +50,9 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           {t('reading.asText', { sheet: workbook.sheets[workbook.sheet] ?? '', name: workbook.file.name })}
         </p>
       )}
-      <p>{t('reading.help')}</p>
+      <p>
+        {t(dialect.balance ? 'reading.balances' : 'reading.entries')} {t('reading.help')}
+      </p>
       <Grid columnWidth="11rem">
         {workbook && workbook.sheets.length > 1 && (
           <Select
@@ -98,16 +102,26 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           }))}
           onChange={value => fec.correct({ skippedLines: Number(value) })}
         />
-        <Select
-          label={t('reading.amounts')}
-          value={shown.amounts}
-          options={amountForms.map(id => ({ id, label: t(`reading.${id}`) }))}
-          onChange={value => {
-            const amounts = amountForms.find(each => each === value)
-            if (amounts) fec.correct({ amounts })
-          }}
-        />
+        {!dialect.balance && (
+          <Select
+            label={t('reading.amounts')}
+            value={shown.amounts}
+            options={amountForms.map(id => ({ id, label: t(`reading.${id}`) }))}
+            onChange={value => {
+              const amounts = amountForms.find(each => each === value)
+              if (amounts) fec.correct({ amounts })
+            }}
+          />
+        )}
       </Grid>
+      {isRead && shown.balance && (
+        <BalanceFields
+          header={preview.header}
+          balance={shown.balance}
+          // Where the header is, is said with it: what stands over the columns may be anything.
+          onChange={balance => fec.correct({ balance, skippedLines: shown.skippedLines })}
+        />
+      )}
       {fec.stop && <StopBanner stop={fec.stop} />}
       {fec.isReadingSheet && <Loader label={t('reading.readingSheet')} />}
       {isRead && (
@@ -120,7 +134,7 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
         </>
       )}
       <Inline>
-        {isRead && (
+        {isRead && (!shown.balance || isComplete(shown.balance)) && (
           <Button variant="primary" onPress={fec.check}>
             {t('reading.start')}
           </Button>

@@ -1,12 +1,12 @@
-import type { FecReport } from '@parvis/accounting/fec/report'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { CheckedReport } from '../../reader/fec-task.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 
 export interface ReportFiguresProps {
-  report: FecReport
+  report: CheckedReport
   fileName: string
 }
 
@@ -14,8 +14,35 @@ export interface ReportFiguresProps {
 export function ReportFigures({ report, fileName }: ReportFiguresProps) {
   const { t } = useTranslation('statementImport')
   const { amount, day, siren } = useFecFormats()
-  const { from, to, closingDate } = report
+  const { from, to, closingDate, balance } = report
   const unknown = t('figure.unknown')
+  if (balance)
+    return (
+      <Stack gap={5}>
+        <KeyFigureGroup>
+          <KeyFigure label={t('figure.accounts')} value={report.lines} />
+          <KeyFigure label={t('figure.leftOut')} value={balance.leftOut} />
+          <KeyFigure label={t('figure.debitBalances')} value={amount(report.debit)} />
+          <KeyFigure label={t('figure.creditBalances')} value={amount(report.credit)} />
+        </KeyFigureGroup>
+        <DescriptionList
+          items={[
+            { term: t('figure.file'), value: fileName },
+            { term: t('figure.content'), value: t('figure.contentBalances') },
+            {
+              term: t('figure.told'),
+              value: t(
+                balance.hasMovements
+                  ? 'figure.toldAll'
+                  : balance.hasOpening
+                    ? 'figure.toldOpening'
+                    : 'figure.toldClosing',
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    )
   return (
     <Stack gap={5}>
       <KeyFigureGroup>

@@ -10,7 +10,7 @@ export function RequestFacts({ request }: { request: StatementRequest }) {
   const locale = useLanguage()
   const { day, bytes } = useFecFormats()
   const { accountName, fileName, fileSize, periodStart, periodEnd, lineCount, entryCount } = request
-  const { failedCheckCount, priorPeriodEnd } = request
+  const { failedCheckCount, priorPeriodEnd, content } = request
   const number = (count: number) => count.toLocaleString(locale)
   return (
     <DescriptionList
@@ -21,10 +21,21 @@ export function RequestFacts({ request }: { request: StatementRequest }) {
           value: t('comparison.of', { from: day(periodStart), to: day(periodEnd) }),
         },
         { term: t('figure.file'), value: t('settings.file', { name: fileName, size: bytes(fileSize) }) },
+        {
+          term: t('figure.content'),
+          value: t(content === 'balances' ? 'figure.contentBalances' : 'figure.contentEntries'),
+        },
         ...(priorPeriodEnd === null
           ? []
           : [{ term: t('request.prior'), value: t('request.priorValue', { day: day(priorPeriodEnd) }) }]),
-        ...(lineCount === null ? [] : [{ term: t('figure.lines'), value: number(lineCount) }]),
+        ...(lineCount === null
+          ? []
+          : [
+              {
+                term: t(content === 'balances' ? 'figure.accounts' : 'figure.lines'),
+                value: number(lineCount),
+              },
+            ]),
         ...(entryCount === null ? [] : [{ term: t('figure.entries'), value: number(entryCount) }]),
         ...(failedCheckCount === null
           ? []

@@ -33,7 +33,10 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
         <Button onPress={() => fec.goTo('file')}>{t('file.another')}</Button>
       </Inline>
       <ReportFigures report={report} fileName={file.name} />
-      <Findings report={report} fileName={t('findings.fileName')} />
+      <Findings
+        report={report}
+        fileName={t(report.balance ? 'findings.balanceFileName' : 'findings.fileName')}
+      />
     </Stack>
   )
 }

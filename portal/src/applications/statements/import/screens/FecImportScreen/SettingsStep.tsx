@@ -67,9 +67,10 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
         {...(isAboutMapping && { whyActions: toMapping })}
         onSubmit={() => (client === null ? onMapping() : editor.submit())}
       >
-        <YearFields control={control} />
+        <YearFields control={control} hasDates={report.balance === undefined} />
         <PresentationFields control={control} report={report} />
         <FormSection level={3} title={t('section.comparison')}>
+          {report.balance?.hasOpening === false && <p>{t('comparison.forOpening')}</p>}
           <ComparisonField form={editor.form} client={client} />
         </FormSection>
       </VersionedForm>
@@ -77,10 +78,17 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
   )
 }
 
-function YearFields({ control }: { control: Control<SettingsValues> }) {
+interface YearFieldsProps {
+  control: Control<SettingsValues>
+  /** The year is suggested by what the file holds. */
+  hasDates: boolean
+}
+
+function YearFields({ control, hasDates }: YearFieldsProps) {
   const { t } = useTranslation('statementImport')
   return (
     <FormSection level={3} title={t('section.year')}>
+      {!hasDates && <p>{t('hint.balanceYear')}</p>}
       <Grid columnWidth="14rem">
         {(['periodStart', 'periodEnd'] as const).map(name => (
           <FormField key={name} name={name} control={control} label={t(`field.${name}`)}>
@@ -117,6 +125,8 @@ interface PresentationFieldsProps {
 
 function PresentationFields({ control, report }: PresentationFieldsProps) {
   const { t } = useTranslation('statementImport')
+  // A trial balance has neither journals nor auxiliary accounts.
+  const hasEntries = report.balance === undefined
   const journals = report.journals.map(({ code, label }) => ({ id: code, label: code, description: label }))
   return (
     <FormSection level={3} title={t('section.presentation')}>
@@ -129,32 +139,36 @@ function PresentationFields({ control, report }: PresentationFieldsProps) {
           />
         )}
       </FormField>
-      <FormField name="openingJournals" control={control} label={t('field.openingJournals')}>
-        {({ value, onChange, ...field }) => (
-          <MultiSelect
-            {...field}
-            description={t('hint.openingJournals')}
-            maximum={StatementRequestForm.openingJournals.maxItems}
-            options={journals}
-            value={journals.filter(({ id }) => value.includes(id))}
-            onChange={chosen => onChange(chosen.map(({ id }) => id))}
-          />
-        )}
-      </FormField>
-      <FormField name="sideLevel" control={control} label={t('field.sideLevel')}>
-        {field => (
-          <RadioGroup
-            {...field}
-            isRequired
-            description={t('hint.sideLevel')}
-            options={sideLevels.map(id => ({
-              id,
-              label: t(`sideLevel.${id}`),
-              description: t(`sideLevelHint.${id}`),
-            }))}
-          />
-        )}
-      </FormField>
+      {hasEntries && (
+        <FormField name="openingJournals" control={control} label={t('field.openingJournals')}>
+          {({ value, onChange, ...field }) => (
+            <MultiSelect
+              {...field}
+              description={t('hint.openingJournals')}
+              maximum={StatementRequestForm.openingJournals.maxItems}
+              options={journals}
+              value={journals.filter(({ id }) => value.includes(id))}
+              onChange={chosen => onChange(chosen.map(({ id }) => id))}
+            />
+          )}
+        </FormField>
+      )}
+      {hasEntries && (
+        <FormField name="sideLevel" control={control} label={t('field.sideLevel')}>
+          {field => (
+            <RadioGroup
+              {...field}
+              isRequired
+              description={t('hint.sideLevel')}
+              options={sideLevels.map(id => ({
+                id,
+                label: t(`sideLevel.${id}`),
+                description: t(`sideLevelHint.${id}`),
+              }))}
+            />
+          )}
+        </FormField>
+      )}
     </FormSection>
   )
 }

@@ -26,6 +26,12 @@ export const requestList = defineList(listStatementRequests, 'statementRequests'
     { field: 'progress', type: 'number', format: { style: 'unit', unit: 'percent' }, width: 150 },
     { id: 'checks', field: 'failedCheckCount', type: 'number', width: 180 },
     { field: 'fileName', type: 'text', width: 240 },
+    {
+      field: 'content',
+      type: 'choice',
+      choices: choicesOf('statements:content', StatementRequest.content.values),
+      width: 190,
+    },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
     { field: 'createdDate', type: 'dateTime', width: 180 },
   ],

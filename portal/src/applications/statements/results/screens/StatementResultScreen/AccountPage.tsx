@@ -1,3 +1,4 @@
+import { EmptyState } from '@parvis/design-system/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -51,8 +52,14 @@ export function AccountPage({ request, account }: AccountPageProps) {
       title={t('entries.title', { account })}
       sentence={<RequestSentence request={request} />}
     >
-      {/* Another account is another list. */}
-      <ListOfScreen key={account} list={list} values={{ account }} />
+      {request.content === 'balances' ? (
+        <EmptyState title={t('entries.ofBalanceTitle')}>
+          {t('entries.ofBalance', { file: request.fileName })}
+        </EmptyState>
+      ) : (
+        // Another account is another list.
+        <ListOfScreen key={account} list={list} values={{ account }} />
+      )}
     </RecordPage>
   )
 }

@@ -12,15 +12,18 @@ import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useEuros } from '../../useEuros.ts'
 
 type Check = Schemas['StatementCheck']
+type Unavailable = Schemas['StatementUnavailableCheck']
 
 export interface ChecksProps {
   checks: readonly Check[]
+  /** Checks that cannot be made, and why. */
+  unavailable: readonly Unavailable[]
   request: StatementRequest
   place: ResultPlace
 }
 
 /** Whether the statements can be relied on: said at once, with what was compared behind it. */
-export function Checks({ checks, request, place }: ChecksProps) {
+export function Checks({ checks, unavailable, request, place }: ChecksProps) {
   const { t } = useTranslation('statementResults')
   const failed = checks.filter(({ passed }) => !passed)
   const total = checks.length
@@ -39,16 +42,24 @@ export function Checks({ checks, request, place }: ChecksProps) {
           level={3}
           isMultiple
           defaultExpandedIds={failed.map(({ check }) => check)}
-          items={[...failed, ...checks.filter(({ passed }) => passed)].map(check => ({
-            id: check.check,
-            title: t(`check.${check.check}`),
-            aside: (
-              <StatusBadge kind={check.passed ? 'success' : 'danger'}>
-                {t(check.passed ? 'checks.isPassed' : 'checks.isFailed')}
-              </StatusBadge>
-            ),
-            content: <CheckResult check={check} request={request} place={place} />,
-          }))}
+          items={[
+            ...[...failed, ...checks.filter(({ passed }) => passed)].map(check => ({
+              id: check.check,
+              title: t(`check.${check.check}`),
+              aside: (
+                <StatusBadge kind={check.passed ? 'success' : 'danger'}>
+                  {t(check.passed ? 'checks.isPassed' : 'checks.isFailed')}
+                </StatusBadge>
+              ),
+              content: <CheckResult check={check} request={request} place={place} />,
+            })),
+            ...unavailable.map(({ check, reason }) => ({
+              id: check,
+              title: t(`check.${check}`),
+              aside: <StatusBadge kind="draft">{t('checks.isUnavailable')}</StatusBadge>,
+              content: <p>{t(`unavailable.${reason}`)}</p>,
+            })),
+          ]}
         />
       </Disclosure>
     </Stack>
@@ -56,7 +67,7 @@ export function Checks({ checks, request, place }: ChecksProps) {
 }
 
 /** What a check has compared, as it was answered: nothing is computed here. */
-function CheckResult({ check, request, place }: { check: Check } & Omit<ChecksProps, 'checks'>) {
+function CheckResult({ check, request, place }: { check: Check } & Pick<ChecksProps, 'request' | 'place'>) {
   const { t } = useTranslation('statementResults')
   const { exact } = useEuros()
   const { figures, accounts } = check

@@ -7,6 +7,7 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
   const { day, moment } = useDays()
   const { finishedDate, priorPeriodEnd } = request
+  const isBalance = request.content === 'balances'
   const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
   return [
     t('record.period', {
@@ -16,8 +17,11 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
       rounding: t(`rounding.${request.rounding}`),
     }),
     finishedDate === null
-      ? t('record.asked', { ...from, when: moment(request.createdDate) })
-      : t('record.made', { ...from, when: moment(finishedDate) }),
+      ? t(isBalance ? 'record.askedOfBalance' : 'record.asked', {
+          ...from,
+          when: moment(request.createdDate),
+        })
+      : t(isBalance ? 'record.madeOfBalance' : 'record.made', { ...from, when: moment(finishedDate) }),
     priorPeriodEnd === null
       ? t('record.comparedWithNothing')
       : t('record.comparedWith', { end: day(priorPeriodEnd) }),

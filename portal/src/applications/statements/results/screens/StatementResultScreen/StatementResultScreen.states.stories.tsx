@@ -1,10 +1,11 @@
 import { getStatementRequest, getStatements } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
-import { refuse } from '../../../../../stories/answers.ts'
-import { atPlace } from '../../../../../stories/at-its-address.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, refuse } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { statementResults } from '../../application.ts'
 import { statementResultsTexts } from '../../i18n/texts.ts'
 import {
@@ -17,6 +18,7 @@ import {
   statements,
   textsOf,
 } from '../../results-stories.fixtures.ts'
+import { yearChecks } from '../../results-year.fixtures.ts'
 import { addressOfRequest, type StatementRequest } from '../../../../../statements/request.ts'
 import { StatementResultScreen } from './StatementResultScreen.tsx'
 
@@ -74,6 +76,78 @@ export const BegunAnew: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByText(asRead(textsOf(globals).problem.unfinished))).toBeVisible(),
     )
+  },
+}
+
+const addressed = (search: string) => inPortal(at(statementResults, 'record', { requestId: 12 }, search))
+/** Statements of a trial balance, which tells less than entries do. */
+const ofBalance = answerWith<'getStatementRequest'>(getStatementRequest, {
+  ...finished,
+  content: 'balances',
+  entryCount: null,
+  fileName: 'Balance 2025.txt',
+  priorRequestId: null,
+  priorPeriodEnd: null,
+})
+const closingOnly = statements({
+  hasPrior: false,
+  isShort: true,
+  note: 'opening-unknown',
+  checks: yearChecks.filter(
+    ({ check }) => check !== 'cash-flow-closes' && check !== 'opening-equals-prior-closing',
+  ),
+  unavailable: [
+    { check: 'cash-flow-closes', reason: 'opening-unknown' },
+    { check: 'opening-equals-prior-closing', reason: 'opening-unknown' },
+  ],
+})
+
+/** A balance without openings: there is no cash flow statement, and no check of it, and it is said why. */
+export const BalanceWithoutOpening: Story = {
+  parameters: {
+    ...addressed('?statement=cash-flow'),
+    msw: [ofBalance, closingOnly, ...besideStatements],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(texts.note.unavailable)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.note['opening-unknown']))).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: texts.checks.show }))
+    await waitFor(() => expect(canvas.getAllByText(texts.checks.isUnavailable)).toHaveLength(2))
+  },
+}
+
+/** A balance without movements: borrowings are net of repayments, which stands over them. */
+export const BalanceWithoutMovements: Story = {
+  parameters: {
+    ...addressed('?statement=cash-flow'),
+    msw: [ofBalance, statements({ hasPrior: false, note: 'movements-netted' }), ...besideStatements],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(asRead(textsOf(globals).note['movements-netted']))).toBeVisible()
+    await expect(canvas.getAllByRole('table')[0]).toBeVisible()
+  },
+}
+
+/** An account of a balance has no entries that could be shown. */
+export const BalanceAccount: Story = {
+  parameters: {
+    ...addressed('?line=cash&account=512000'),
+    msw: [ofBalance, closingOnly, ...besideStatements],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(texts.entries.ofBalanceTitle)).toBeVisible()
+    await expect(
+      canvas.getByText(asRead(filled(texts.entries.ofBalance, { file: 'Balance 2025.txt' }))),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
 

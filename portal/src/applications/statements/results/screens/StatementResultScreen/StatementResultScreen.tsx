@@ -88,9 +88,9 @@ function Result({ request }: { request: StatementRequest }) {
   const statements = useQuery(statementsOptions(useApi(), request.id, place.threshold))
   return (
     <LoadedOfRecord record={{ ...requestRecord, say: sayNoStatements }} words="statements" query={statements}>
-      {({ statements: tables, checks }) => (
+      {({ statements: tables, checks, unavailable }) => (
         <>
-          <Checks checks={checks} request={request} place={place} />
+          <Checks checks={checks} unavailable={unavailable} request={request} place={place} />
           <Statements tables={tables} request={request} place={place} />
           {place.line !== undefined && (
             // Another line is another panel.

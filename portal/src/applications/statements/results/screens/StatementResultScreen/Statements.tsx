@@ -1,4 +1,6 @@
 import type { Schemas } from '@parvis/api-types/portal'
+import { Banner } from '@parvis/design-system/Banner'
+import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatementTable } from '@parvis/design-system/StatementTable'
 import { Tabs } from '@parvis/design-system/Tabs'
@@ -64,20 +66,25 @@ function Statement({ table, request, place, hasPrior }: StatementProps) {
     variation: t('figure.variation'),
     percent: t('figure.percent'),
   }
+  if (table.note === 'opening-unknown')
+    return <EmptyState title={t('note.unavailable')}>{t('note.opening-unknown')}</EmptyState>
   return (
-    <StatementTable
-      caption={t(`caption.${table.id}`, { end })}
-      rounding={rounding}
-      columns={columnsOf(table.id, hasPrior).map(column => ({ ...column, title: titles[column.id] }))}
-      rows={rowsOf(table.lines, {
-        language,
-        rounding,
-        isMarked: hasThreshold(place.threshold),
-        hrefOf: line => addressOf(request.id, { ...place, statement: table.id, line }),
-      })}
-      selected={place.line}
-      exportName={t(`fileName.${table.id}`, { end: request.periodEnd })}
-      {...(hasPrior && significance !== undefined && { significance })}
-    />
+    <Stack gap={4}>
+      {table.note !== null && <Banner kind="info" title={t(`note.${table.note}`)} />}
+      <StatementTable
+        caption={t(`caption.${table.id}`, { end })}
+        rounding={rounding}
+        columns={columnsOf(table.id, hasPrior).map(column => ({ ...column, title: titles[column.id] }))}
+        rows={rowsOf(table.lines, {
+          language,
+          rounding,
+          isMarked: hasThreshold(place.threshold),
+          hrefOf: line => addressOf(request.id, { ...place, statement: table.id, line }),
+        })}
+        selected={place.line}
+        exportName={t(`fileName.${table.id}`, { end: request.periodEnd })}
+        {...(hasPrior && significance !== undefined && { significance })}
+      />
+    </Stack>
   )
 }

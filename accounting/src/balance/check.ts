@@ -1,0 +1,270 @@
+/** The check of a trial balance as it streams by, the same in a worker of the browser and in the services. */
+import { CentTotal } from '../fec/amounts.ts'
+import { fecLineLimit } from '../fec/check.ts'
+import { isSiren } from '../fec/file-name.ts'
+import { FindingList } from '../fec/findings.ts'
+import { type Line, LineReader } from '../fec/line-reader.ts'
+import { type Dialect, FecRefused, type FecReport } from '../fec/report.ts'
+import { readBalanceAmount } from './amounts.ts'
+import {
+  balanceNames,
+  type BalanceColumn,
+  type BalanceColumns,
+  canCompare,
+  hasMovements,
+  hasOpening,
+  isComplete,
+} from './columns.ts'
+
+/** An account of the file. Cents, positive on the debit side. */
+export interface FileBalance {
+  /** Line of the file, 1 is its first. */
+  number: number
+  account: string
+  accountLabel: string
+  /** What it opened with; undefined where the file does not say it. */
+  opening: number | undefined
+  /** Of the year, without the opening; undefined where the file does not say them. */
+  debit: number | undefined
+  credit: number | undefined
+  closing: number
+}
+
+/** Whole-file answer: what it shares with a FEC, and what of a balance it holds. */
+export interface BalanceReport extends FecReport {
+  balance: {
+    hasOpening: boolean
+    hasMovements: boolean
+    /** Rows without an account, or with a total. */
+    leftOut: number
+  }
+}
+
+const totals = /^(?:(?:sous|s|grand|general)[\s/.-]*)?(?:totaux|total|totals|subtotal|subtotals)\b/i
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
+const isTotal = (text: string) => totals.test(plain(text))
+
+type Sums = Record<'opening' | 'movements' | 'closing', { debit: CentTotal; credit: CentTotal }>
+const noSum = () => ({ debit: new CentTotal(), credit: new CentTotal() })
+
+/** Takes a file in pieces of any size and gives the report at its end. Memory grows by account. */
+export class BalanceCheck {
+  readonly #dialect: Dialect
+  readonly #columns: BalanceColumns
+  readonly #fileName: string
+  readonly #takeAccount: ((balance: FileBalance) => void) | undefined
+  readonly #findings = new FindingList()
+  readonly #reader: LineReader
+  readonly #fieldOf: ReadonlyMap<BalanceColumn, number>
+  readonly #sums: Sums = { opening: noSum(), movements: noSum(), closing: noSum() }
+  /** The line of each account. */
+  readonly #lineOf = new Map<string, number>()
+  readonly #headRows: string[][] = []
+  #names: readonly string[] | undefined
+  #isEmpty = true
+  #read = 0
+  #lines = 0
+  #leftOut = 0
+
+  /**
+   * @param takeAccount is given each account that can be read, whatever is wrong with it
+   * @throws FecRefused where the dialect does not say where account and balance stand
+   */
+  constructor(
+    dialect: Dialect & { balance: BalanceColumns },
+    { fileName, takeAccount }: { fileName: string; takeAccount?: (balance: FileBalance) => void },
+  ) {
+    if (!isComplete(dialect.balance)) throw new FecRefused('no-header')
+    this.#dialect = dialect
+    this.#columns = dialect.balance
+    this.#fileName = fileName
+    this.#takeAccount = takeAccount
+    this.#fieldOf = new Map(
+      dialect.balance.columns
+        .flatMap((column, field): [BalanceColumn, number][] => (column === null ? [] : [[column, field]]))
+        // The first of two stays.
+        .toReversed(),
+    )
+    this.#reader = new LineReader(dialect, line => this.#take(line))
+  }
+
+  /** @throws FecRefused for what is no table, as the check of a FEC does */
+  push(bytes: Uint8Array): void {
+    if (bytes.length > 0) this.#isEmpty = false
+    this.#reader.push(bytes)
+  }
+
+  /** @throws FecRefused as `push` does, and for an empty file */
+  end(): BalanceReport {
+    this.#reader.end()
+    if (this.#isEmpty) throw new FecRefused('empty')
+    if (this.#names === undefined) throw new FecRefused('no-header')
+    if (this.#lines === 0) this.#findings.add('balance-no-accounts', undefined, {})
+    const opening = hasOpening(this.#columns)
+    const movements = hasMovements(this.#columns)
+    if (opening) this.#checkSum('balance-opening-unbalanced', this.#sums.opening)
+    if (movements) this.#checkSum('balance-movements-unbalanced', this.#sums.movements)
+    this.#checkSum('balance-unbalanced', this.#sums.closing)
+    return {
+      lines: this.#lines,
+      entries: 0,
+      debit: this.#sums.closing.debit.value,
+      credit: this.#sums.closing.credit.value,
+      from: undefined,
+      to: undefined,
+      siren: sirenIn(this.#fileName),
+      closingDate: undefined,
+      journals: [],
+      counts: this.#findings.counts,
+      findings: this.#findings.sorted(),
+      balance: { hasOpening: opening, hasMovements: movements, leftOut: this.#leftOut },
+    }
+  }
+
+  #checkSum(
+    rule: 'balance-opening-unbalanced' | 'balance-movements-unbalanced' | 'balance-unbalanced',
+    { debit, credit }: Sums['closing'],
+  ): void {
+    if (debit.value === credit.value) return
+    this.#findings.add(rule, undefined, {
+      // A finding tells numbers; what is larger than one holds exactly is told by its leading digits.
+      details: {
+        debit: Number(debit.value),
+        credit: Number(credit.value),
+        difference: Number(debit.value - credit.value),
+      },
+    })
+  }
+
+  #take(line: Line): void {
+    this.#read++
+    if (this.#read <= this.#dialect.skippedLines) return
+    if (this.#names === undefined) {
+      this.#headRows.push(line.fields())
+      if (this.#headRows.length < this.#columns.headerLines) return
+      this.#names = balanceNames(this.#headRows, this.#columns.headerLines)
+      return
+    }
+    const fields = line.fields().map(field => field.trim())
+    if (fields.every(field => field === '')) return
+    this.#checkLine(line, fields)
+  }
+
+  #text(fields: readonly string[], column: BalanceColumn): string {
+    return fields[this.#fieldOf.get(column) ?? -1] ?? ''
+  }
+
+  #checkLine({ number, isSuspicious }: Line, fields: readonly string[]): void {
+    const account = this.#text(fields, 'account')
+    const accountLabel = this.#text(fields, 'label')
+    if (account === '' || isTotal(account) || (isTotal(accountLabel) && !/^\d{3}/.test(account))) {
+      this.#leftOut++
+      this.#findings.add('balance-left-out', number, {
+        value: fields.filter(field => field !== '').join(' '),
+      })
+      return
+    }
+    this.#lines++
+    if (this.#lines > fecLineLimit) throw new FecRefused('too-many-lines', number)
+    const width = this.#names?.length ?? 0
+    if (fields.slice(width).some(field => field !== ''))
+      this.#findings.add('balance-field-count', number, {
+        value: fields.join(' '),
+        details: { found: fields.length, expected: width },
+      })
+    if (isSuspicious)
+      for (const [field, value] of fields.entries())
+        if (value.includes('\uFFFD'))
+          this.#findings.add('balance-unreadable', number, { column: this.#names?.[field], value })
+    this.#checkAccount(number, account)
+    this.#readBalance({ number, account, accountLabel }, fields)
+  }
+
+  #nameOf(column: BalanceColumn): string | undefined {
+    return this.#names?.[this.#fieldOf.get(column) ?? -1]
+  }
+
+  #checkAccount(number: number, account: string): void {
+    const column = this.#nameOf('account')
+    if (!/^[1-9]\d\d/.test(account)) {
+      this.#findings.add('balance-account-form', number, { column, value: account })
+    }
+    const firstLine = this.#lineOf.get(account)
+    if (firstLine === undefined) this.#lineOf.set(account, number)
+    else
+      this.#findings.add('balance-account-twice', number, { column, value: account, details: { firstLine } })
+  }
+
+  /** The cents of a column; 0 where it is blank, missing, or no amount. */
+  #cents(number: number, fields: readonly string[], column: BalanceColumn): number {
+    const value = this.#text(fields, column)
+    const amount = readBalanceAmount(value, this.#dialect.decimalMark)
+    if (amount?.problem !== undefined)
+      this.#findings.add(`balance-amount-${amount.problem}`, number, {
+        column: this.#nameOf(column),
+        value,
+        details: { cents: amount.cents },
+      })
+    return amount?.cents ?? 0
+  }
+
+  /** A balance on two sides, of which one is filled, or in one column with a sign; undefined where there is neither. */
+  #balanceOf(
+    number: number,
+    fields: readonly string[],
+    [debitColumn, creditColumn, signed]: readonly [BalanceColumn, BalanceColumn, BalanceColumn],
+  ): number | undefined {
+    if (this.#fieldOf.has(debitColumn) && this.#fieldOf.has(creditColumn)) {
+      const debit = this.#cents(number, fields, debitColumn)
+      const credit = this.#cents(number, fields, creditColumn)
+      if (debit !== 0 && credit !== 0)
+        this.#findings.add('balance-both-sides', number, {
+          column: this.#nameOf(debitColumn),
+          value: this.#text(fields, 'account'),
+          details: { debit, credit },
+        })
+      return debit - credit
+    }
+    return this.#fieldOf.has(signed) ? this.#cents(number, fields, signed) : undefined
+  }
+
+  #readBalance(
+    names: Pick<FileBalance, 'number' | 'account' | 'accountLabel'>,
+    fields: readonly string[],
+  ): void {
+    const { number } = names
+    const opening = this.#balanceOf(number, fields, ['opening-debit', 'opening-credit', 'opening'])
+    const isMoved = this.#fieldOf.has('debit') && this.#fieldOf.has('credit')
+    const debit = isMoved ? this.#cents(number, fields, 'debit') : undefined
+    const credit = isMoved ? this.#cents(number, fields, 'credit') : undefined
+    const moved = (opening ?? 0) + (debit ?? 0) - (credit ?? 0)
+    const closing = this.#balanceOf(number, fields, ['closing-debit', 'closing-credit', 'closing']) ?? moved
+    if (canCompare(this.#columns) && moved !== closing)
+      this.#findings.add('balance-not-closing', number, {
+        column: this.#nameOf('closing') ?? this.#nameOf('closing-debit'),
+        value: names.account,
+        details: { computed: moved, stated: closing, difference: closing - moved },
+      })
+    addTo(this.#sums.closing, closing)
+    if (opening !== undefined) addTo(this.#sums.opening, opening)
+    if (debit !== undefined) this.#sums.movements.debit.add(debit)
+    if (credit !== undefined) this.#sums.movements.credit.add(credit)
+    const isKnown = opening !== undefined && isMoved
+    this.#takeAccount?.({
+      ...names,
+      opening,
+      debit: isKnown ? debit : undefined,
+      credit: isKnown ? credit : undefined,
+      closing,
+    })
+  }
+}
+
+function addTo({ debit, credit }: Sums['closing'], balance: number): void {
+  if (balance > 0) debit.add(balance)
+  else credit.add(0 - balance)
+}
+
+/** The SIREN that a name has somewhere. */
+const sirenIn = (fileName: string): string | undefined =>
+  [...fileName.matchAll(/(?<!\d)\d{9}(?!\d)/g)].map(([digits]) => digits).find(digits => isSiren(digits))

@@ -1,0 +1,193 @@
+/** The columns of a trial balance, and how the headers of programs are told: French and English, in one row or two. */
+
+export const balanceColumns = [
+  'account',
+  'label',
+  'opening-debit',
+  'opening-credit',
+  'opening',
+  'debit',
+  'credit',
+  'closing-debit',
+  'closing-credit',
+  'closing',
+] as const
+export type BalanceColumn = (typeof balanceColumns)[number]
+
+/** Which field is what: detected, and each can be corrected by the person. */
+export interface BalanceColumns {
+  /** Rows of the header: with two, the upper one has names such as `Mouvements` over `Débit` and `Crédit`. */
+  headerLines: 1 | 2
+  /** By field; null for one that is not read. */
+  columns: readonly (BalanceColumn | null)[]
+}
+
+/** What a header of a trial balance tells. */
+export interface BalanceHeader extends BalanceColumns {
+  /** By field, both rows as one text. */
+  names: readonly string[]
+}
+
+type Side = 'debit' | 'credit'
+type Kind = 'opening' | 'movement' | 'closing'
+
+/** Longer texts are no names of columns. */
+const nameLimit = 60
+
+/** Lower case without accents; what is between words is one space. */
+function plain(name: string): string {
+  if (name.length > nameLimit) return ''
+  return name
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+const accountNames =
+  /^(?:(?:n|no|num|numero|code|id)(?: d[eu]?)? ?(?:comptes?|cpte|cpt)(?: general| comptable)?|(?:comptes?|cpte|cpt)(?: (?:n|no|num|numero|general|comptable|code))?|numeros?|(?:gl |ledger )?accounts?(?: (?:n|no|num|number|code|id))?|(?:n|no|number) account)$/
+const labelNames =
+  /^(?:libelles?|intitules?|designation|nom|label|name|description|title)(?: (?:d[eu]s? )?(?:comptes?|account))?$|^(?:comptes?|accounts?|gl account) (?:lib|libelle|intitule|nom|label|name|description|title)$/
+
+const debitWords = /\b(?:debits?|debiteurs?|deb|dr)\b/
+const creditWords = /\b(?:credits?|crediteurs?|cred|cr)\b/
+const openingWords =
+  /\b(?:a nouveaux?|an|ran|reports?|ouverture|initiale?s?|initiaux|debut|opening|brought forward|beginning)\b/
+const closingWords = /\b(?:soldes?|balances?|cloture|closing|finale?s?|ending)\b/
+const movementWords =
+  /\b(?:mouvements?|mvts?|mvt|movements?|activity|periode|period|exercice|cumuls?|totaux|totals?)\b/
+/** A balance of the year before is no opening: charges and income do not open with it. */
+const otherYears = /\bn 1\b|\bprecedente?s?\b|\bprior\b|\bprevious\b|\blast year\b/
+
+const sideOf = (name: string): Side | undefined => {
+  const isDebit = debitWords.test(name)
+  return isDebit === creditWords.test(name) ? undefined : isDebit ? 'debit' : 'credit'
+}
+
+function kindOf(name: string): Kind | undefined {
+  if (openingWords.test(name)) return 'opening'
+  if (closingWords.test(name)) return 'closing'
+  return movementWords.test(name) ? 'movement' : undefined
+}
+
+const sided = {
+  opening: { debit: 'opening-debit', credit: 'opening-credit' },
+  movement: { debit: 'debit', credit: 'credit' },
+  closing: { debit: 'closing-debit', credit: 'closing-credit' },
+} as const satisfies Record<Kind, Record<Side, BalanceColumn>>
+
+/** What a name alone tells; `Débit` and `Crédit` are movements until what is beside them tells more. */
+function columnNamed(name: string): BalanceColumn | undefined {
+  if (accountNames.test(name)) return 'account'
+  if (labelNames.test(name)) return 'label'
+  if (otherYears.test(name)) return undefined
+  const side = sideOf(name)
+  const kind = kindOf(name)
+  if (side !== undefined) return sided[kind ?? 'movement'][side]
+  return kind === 'opening' || kind === 'closing' ? kind : undefined
+}
+
+/** Nothing but the side: which of the pairs it is of tells what it is. */
+const isBare = (name: string) => sideOf(name) !== undefined && /^\w+$/.test(name)
+
+/** What pairs of `Débit` and `Crédit` are that have no other name, by how many there are. */
+const pairs: readonly (readonly Kind[])[] = [
+  [],
+  ['movement'],
+  ['movement', 'closing'],
+  ['opening', 'movement', 'closing'],
+]
+
+function columnsOf(names: readonly string[]): (BalanceColumn | null)[] {
+  const texts = names.map(name => plain(name))
+  const bare = { debit: 0, credit: 0 }
+  for (const text of texts) {
+    const side = isBare(text) ? sideOf(text) : undefined
+    if (side) bare[side]++
+  }
+  const kinds = bare.debit === bare.credit ? pairs[bare.debit] : undefined
+  const met = { debit: 0, credit: 0 }
+  const known = new Set<BalanceColumn>()
+  const columns = texts.map(text => {
+    const side = isBare(text) ? sideOf(text) : undefined
+    const kind = side && kinds && kinds.length > 1 ? kinds[met[side]++] : undefined
+    const column = side && kind ? sided[kind][side] : columnNamed(text)
+    if (column === undefined || known.has(column)) return null
+    known.add(column)
+    return column
+  })
+  // With nothing beside them they are how programs print the balances that are left.
+  const hasOthers = [...known].some(column => /^(?:opening|closing)/.test(column))
+  if (hasOthers) return columns
+  return columns.map(column =>
+    column === 'debit' ? 'closing-debit' : column === 'credit' ? 'closing-credit' : column,
+  )
+}
+
+const has = (columns: readonly (BalanceColumn | null)[], ...wanted: readonly BalanceColumn[]) =>
+  wanted.every(column => columns.includes(column))
+
+/** Whether the file says what an account opened with. */
+export const hasOpening = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
+  has(columns, 'opening') || has(columns, 'opening-debit', 'opening-credit')
+
+const hasClosing = (columns: BalanceColumns['columns']) =>
+  has(columns, 'closing') || has(columns, 'closing-debit', 'closing-credit')
+
+const hasDebitAndCredit = (columns: BalanceColumns['columns']) => has(columns, 'debit', 'credit')
+
+/** Whether the file says what was debited and credited beside the opening; totals that hold it are no movements. */
+export const hasMovements = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
+  hasDebitAndCredit(columns) && hasOpening({ columns })
+
+/** Whether the closing stands in the file, so that it can be compared with what it comes from. */
+export const canCompare = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
+  hasMovements({ columns }) && hasClosing(columns)
+
+/** Whether there is an account, and what it closes with. */
+export const isComplete = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
+  has(columns, 'account') && (hasClosing(columns) || hasDebitAndCredit(columns))
+
+/** The names of a header of two rows: a name over several columns stands over the first of them. */
+function joined(upper: readonly string[], lower: readonly string[]): string[] {
+  let group = ''
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, field) => {
+    const over = upper[field]?.trim() ?? ''
+    const name = lower[field]?.trim() ?? ''
+    if (over !== '') group = over
+    if (name === '') return over
+    return sideOf(plain(name)) === undefined ? `${over} ${name}`.trim() : `${group} ${name}`.trim()
+  })
+}
+
+/** Whether a row has names for the debits and credits of the row below it. */
+function isOver(upper: readonly string[], lower: readonly string[] | undefined): lower is readonly string[] {
+  return (
+    lower?.some((name, field) => {
+      const over = plain(upper[field] ?? '')
+      return isBare(plain(name)) && kindOf(over) !== undefined && sideOf(over) === undefined
+    }) === true
+  )
+}
+
+/** The names of so many rows as one; undefined where they are missing. */
+export function balanceNames(
+  rows: readonly (readonly string[])[],
+  headerLines: 1 | 2,
+): readonly string[] | undefined {
+  const [upper, lower] = rows
+  if (upper === undefined) return undefined
+  return headerLines === 2 ? lower && joined(upper, lower) : upper
+}
+
+/** The header that begins with the first of these rows; undefined where it is none of a trial balance. */
+export function readBalanceHeader(rows: readonly (readonly string[])[]): BalanceHeader | undefined {
+  const [upper, lower] = rows
+  if (upper === undefined) return undefined
+  const isTwo = isOver(upper, lower)
+  const names = isTwo ? joined(upper, lower) : upper
+  const columns = columnsOf(names)
+  return isComplete({ columns }) ? { headerLines: isTwo ? 2 : 1, columns, names } : undefined
+}

@@ -1,0 +1,25 @@
+/** Accounts of a trial balance as rows of a cube, of which statements are computed as they are of entries. */
+import { openingPeriod, type CubeRow } from '../statements/trial-balance.ts'
+import type { FileBalance } from './check.ts'
+
+/**
+ * What an account opened with, and what moved it in the year. Without movements in the file that is the difference of both
+ * balances, and without an opening the whole balance.
+ * @param period of the movements, YYYY-MM: a balance has no months
+ */
+export function cubeRows(balance: FileBalance, period: string): CubeRow[] {
+  const { account, accountLabel, opening, debit, credit, closing } = balance
+  const names = { account, accountLabel, auxiliary: '', auxiliaryLabel: '' }
+  const onSides = (cents: number) => ({
+    debit: BigInt(Math.max(0, cents)),
+    credit: BigInt(Math.max(0, 0 - cents)),
+  })
+  const moved =
+    debit === undefined || credit === undefined
+      ? onSides(closing - (opening ?? 0))
+      : { debit: BigInt(debit), credit: BigInt(credit) }
+  return [
+    ...(opening === undefined ? [] : [{ ...names, period: openingPeriod, ...onSides(opening) }]),
+    { ...names, period, ...moved },
+  ]
+}

@@ -1,0 +1,20 @@
+/** The rules of a trial balance. No law says how its file looks: only that it balances is written anywhere. */
+const doubleEntry = 'PCG, art. 921-1 (ancien art. 420-1)'
+const practice = ''
+
+export const balanceRules = {
+  'balance-no-accounts': { severity: 'error', source: practice },
+  'balance-field-count': { severity: 'error', source: practice },
+  'balance-unreadable': { severity: 'error', source: practice },
+  // Statements do without totals: they sum up themselves. Somebody should see what was taken for one.
+  'balance-left-out': { severity: 'warning', source: practice },
+  'balance-account-form': { severity: 'error', source: practice },
+  'balance-account-twice': { severity: 'error', source: practice },
+  'balance-amount-form': { severity: 'error', source: practice },
+  'balance-amount-decimals': { severity: 'warning', source: practice },
+  'balance-both-sides': { severity: 'error', source: practice },
+  'balance-not-closing': { severity: 'error', source: practice },
+  'balance-opening-unbalanced': { severity: 'error', source: doubleEntry },
+  'balance-movements-unbalanced': { severity: 'error', source: doubleEntry },
+  'balance-unbalanced': { severity: 'error', source: doubleEntry },
+} as const

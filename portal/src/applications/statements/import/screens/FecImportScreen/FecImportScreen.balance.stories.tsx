@@ -1,0 +1,225 @@
+import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import {
+  createStatementRequest,
+  getRememberedMapping,
+  listStatementRequests,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerPage, refuse } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { forgetSent, recording } from '../../../../../stories/recording.ts'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { fileOf, portal, textsOf, workbookOf } from '../../fec-stories.fixtures.tsx'
+import { requestAs } from '../../request-stories.fixtures.ts'
+import { FecImportScreen } from './FecImportScreen.tsx'
+
+const client = {
+  id: 1,
+  accountLegalName: 'Fontaine & Filles – Maison de thé',
+  accountNumber: 'C000001',
+  accountRegisterIdentification2: '732829320',
+}
+const creation = recording(createStatementRequest, {
+  content: requestAs('uploading', { receivedSize: 0, progress: 0, lineCount: null, entryCount: null }),
+})
+
+const meta = {
+  title: 'Screens/Statement import/Trial balance',
+  component: FecImportScreen,
+  decorators: [withPortal(portal)],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      answerPage(listAccounts, client),
+      refuse(getRememberedMapping, 'not-found'),
+      answerPage(listStatementRequests),
+      creation.handler,
+    ],
+  },
+  beforeEach: forgetSent,
+} satisfies Meta<typeof FecImportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Record<string, unknown>
+
+const table = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', '\t')}\n`).join('')
+
+/** Titles, a header of two rows, and a total: as programs print it. */
+const printed = table(
+  'Fontaine & Filles – Maison de thé',
+  'Balance générale au 31/12/2025',
+  '',
+  'Compte|Libellé|Mouvements||Soldes|',
+  '||Débit|Crédit|Débit|Crédit',
+  '101300|Capital|0,00|120 000,00||120 000,00',
+  '411000|Clients|48 200,50|41 000,00|7 200,50|',
+  '512000|Banque|161 000,00|18 430,00|142 570,00|',
+  '607000|Achats de thé|18 430,00|0,00|18 430,00|',
+  '707000|Ventes de thé|0,00|48 200,50||48 200,50',
+  'Total général||227 630,50|227 630,50|168 200,50|168 200,50',
+)
+const name = 'Balance 732829320 2025.xlsx'
+
+/** Chooses a file, and waits for how it is read. */
+async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
+  const texts = textsOf(globals)
+  const canvas = within(canvasElement)
+  await canvas.findByRole('group', { name: texts.file.label })
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, file)
+  await canvas.findByRole('button', { name: texts.reading.start })
+  return { canvas, texts, field: (label: string) => canvas.getByRole('button', { name: new RegExp(label) }) }
+}
+
+/** A workbook with titles: it is a trial balance, and which column is what is shown with its lines; under the costly conditions too. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const file = await workbookOf({ Balance: printed }, name)
+    const { canvas, texts } = await take(canvasElement, globals, file)
+    await expect(canvas.getByText(new RegExp(texts.reading.balances))).toBeVisible()
+    const grid = within(canvas.getByRole('grid', { name: texts.reading.preview }))
+    await expect(grid.getByText('Ventes de thé')).toBeVisible()
+    // The first line below both rows of the header.
+    await expect(grid.getByText('6', { exact: true })).toBeVisible()
+  },
+}
+
+/** Another column is chosen for the balance: the lines follow at once, and what is missing is said. */
+export const Corrected: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts, field } = await take(canvasElement, globals, fileOf(printed, 'balance.txt'))
+    await userEvent.click(field(`^Soldes Débit.*${texts.balanceColumn['closing-debit']}`))
+    await userEvent.click(await screen.findByRole('option', { name: texts.reading.notRead }))
+    await userEvent.click(field(`^Mouvements Débit.*${texts.balanceColumn.debit}`))
+    await userEvent.click(await screen.findByRole('option', { name: texts.reading.notRead }))
+    await expect(await canvas.findByText(texts.reading.columnsMissing)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.reading.start })).toBeNull()
+    await userEvent.click(field(`^${texts.reading.notRead}.*${texts.balanceColumn.closing}`))
+    await userEvent.click(await screen.findByRole('option', { name: 'Soldes Débit' }))
+    await expect(await canvas.findByRole('button', { name: texts.reading.start })).toBeVisible()
+    const heading = filled(texts.reading.mapped, {
+      header: 'Soldes Débit',
+      column: texts.balanceColumn.closing,
+    })
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: heading })).toBeVisible())
+  },
+}
+
+async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
+  const taken = await take(canvasElement, globals, file)
+  await userEvent.click(taken.canvas.getByRole('button', { name: taken.texts.reading.start }))
+  await taken.canvas.findByRole('heading', { level: 2, name: taken.texts.step.result })
+  return taken
+}
+
+/** What makes figures doubtful, by line and with its remedy: no law of entries is held against it. */
+export const Doubtful: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const wrong = table(
+      'Compte|Libellé|Solde débiteur|Solde créditeur',
+      '101300|Capital||1 200,00',
+      '41|Clients|200,00|',
+      '512000|Banque|900,00|100,00',
+      '512000|Banque||12,00',
+      '607000|Achats|douze|',
+      '|Totaux|1 100,00|1 312,00',
+    )
+    const { canvas, texts } = await check(canvasElement, globals, fileOf(wrong, 'balance.txt'))
+    const title = filled(texts.verdict.balanceRefused, {
+      types: filled(texts.verdict.errors_other, { count: 5 }),
+      places: filled(texts.verdict.places_other, { count: 5 }),
+    })
+    await expect(canvas.getByText(asRead(title))).toBeVisible()
+    const grid = within(canvas.getByRole('grid', { name: texts.findings.title }))
+    await expect(grid.getByText('douze')).toBeVisible()
+    await expect(canvas.queryByText(/LPF/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.copy.open })).toBeNull()
+  },
+}
+
+/** In order: what the file tells, and the total that was left out. */
+export const Clean: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const file = await workbookOf({ Balance: printed }, name)
+    const { canvas, texts } = await check(canvasElement, globals, file)
+    await expect(canvas.getByText(texts.verdict.clean)).toBeVisible()
+    await expect(canvas.getByText(texts.figure.toldClosing)).toBeVisible()
+    await expect(canvas.getByText(texts.figure.contentBalances)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.rule['balance-left-out'].title })).toBeVisible()
+  },
+}
+
+/** The year is asked for, and so is nothing that only entries have; what the openings come from is said. */
+export const Settings: Story = {
+  play: async context => {
+    await Clean.play?.(context)
+    const { canvasElement, globals } = context
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.open }))
+    await canvas.findByRole('heading', { level: 2, name: texts.step.settings })
+    await expect(canvas.getByText(texts.hint.balanceYear)).toBeVisible()
+    await expect(canvas.getByText(texts.comparison.forOpening)).toBeVisible()
+    await expect(canvas.queryByText(texts.field.openingJournals)).toBeNull()
+    await expect(canvas.queryByText(texts.field.sideLevel)).toBeNull()
+  },
+}
+
+async function typeDay(group: HTMLElement, digits: string) {
+  const [first] = within(group).getAllByRole('spinbutton')
+  first?.focus()
+  await userEvent.keyboard(digits)
+}
+
+/** What is sent says which column is what. */
+export const Sent: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await Settings.play?.(context)
+    const { canvasElement, globals } = context
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const isFrench = globals['locale'] === 'fr'
+    const group = (label: string) => canvas.getByRole('group', { name: new RegExp(`^${label}`) })
+    await typeDay(group(texts.field.periodStart), '01012025')
+    await typeDay(group(texts.field.periodEnd), isFrench ? '31122025' : '12312025')
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: new RegExp(texts.comparison.none) })).toBeChecked(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(creation.sent[0]?.body).toMatchObject({
+      fileName: 'Balance 732829320 2025.txt',
+      periodStart: '2025-01-01',
+      periodEnd: '2025-12-31',
+      openingJournals: [],
+      dialect: {
+        skippedLines: 3,
+        balance: {
+          headerLines: 2,
+          columns: ['account', 'label', 'debit', 'credit', 'closing-debit', 'closing-credit'],
+        },
+      },
+    })
+  },
+}
+
+/** Long names and labels. */
+export const LongText: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const endless = 'Fournisseurs de marchandises et de prestations de toute nature '.repeat(6)
+    const long = table(
+      'Numéro du compte|Libellé du compte|Solde débiteur|Solde créditeur',
+      `401${'0'.repeat(80)}|${endless}||1,00`,
+      `512000|${endless}|1,00|`,
+    )
+    const file = fileOf(long, `Balance générale de la société ${'très '.repeat(20)}longue.txt`)
+    const { canvas, texts } = await check(canvasElement, globals, file)
+    await expect(canvas.getByText(texts.verdict.clean)).toBeVisible()
+  },
+}
