@@ -96,7 +96,8 @@ function pathOf(line: readonly number[]): string {
 function Pad({ value, onChange }: Pick<SignatureFieldProps, 'value' | 'onChange'>) {
   const t = useMessages(messages)
   const { lines } = value
-  const isDown = useRef(false)
+  // Moves come faster than the page is drawn: each goes on from what the one before it left.
+  const drawing = useRef<readonly (readonly number[])[]>(undefined)
   const pointOf = (event: PointerEvent<SVGSVGElement>): [number, number] => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const within = (share: number, most: number) => Math.round(Math.min(Math.max(share, 0), 1) * most)
@@ -106,14 +107,15 @@ function Pad({ value, onChange }: Pick<SignatureFieldProps, 'value' | 'onChange'
     ]
   }
   const draw = (event: PointerEvent<SVGSVGElement>) => {
-    const last = lines.at(-1)
-    if (!isDown.current || !last || last.length >= mostNumbers) return
+    const last = drawing.current?.at(-1)
+    if (!drawing.current || !last || last.length >= mostNumbers) return
     const [x, y] = pointOf(event)
     if (Math.hypot(x - (last.at(-2) ?? 0), y - (last.at(-1) ?? 0)) < nearest) return
-    onChange({ ...value, lines: [...lines.slice(0, -1), [...last, x, y]] })
+    drawing.current = [...drawing.current.slice(0, -1), [...last, x, y]]
+    onChange({ ...value, lines: drawing.current })
   }
   const lift = () => {
-    isDown.current = false
+    drawing.current = undefined
   }
   return (
     <>
@@ -125,8 +127,8 @@ function Pad({ value, onChange }: Pick<SignatureFieldProps, 'value' | 'onChange'
         onPointerDown={event => {
           if (lines.length >= mostLines) return
           event.currentTarget.setPointerCapture(event.pointerId)
-          isDown.current = true
-          onChange({ ...value, lines: [...lines, pointOf(event)] })
+          drawing.current = [...lines, pointOf(event)]
+          onChange({ ...value, lines: drawing.current })
         }}
         onPointerMove={draw}
         onPointerUp={lift}

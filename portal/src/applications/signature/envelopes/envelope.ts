@@ -4,7 +4,8 @@ import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { explain } from '../../../api/problem-messages.ts'
 import type { Download } from '../../../downloads/file-download.ts'
 import { defineRecord } from '../../../screens/define-record.ts'
-import { signatures } from './application.ts'
+import { usePerson } from '../../../session/SessionContext.tsx'
+import { signatures, writeScope } from './application.ts'
 
 /** A document that people sign, as the services hold it. */
 export type Envelope = ReadOf<'getSignatureEnvelope'>
@@ -50,6 +51,9 @@ export const envelopeDownload: Download = {
   call: getSignatureDownload,
   file: '/v1/SignatureEnvelopes({id})/File',
 }
+
+/** Whether the reader may sign, and have others sign: clients as well. For showing only: the services check each call. */
+export const useMaySign = () => usePerson().scopes.has(writeScope)
 
 export const statusLooks = {
   draft: 'draft',

@@ -4,13 +4,12 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
-import { useMay } from '../../../../../session/useMay.ts'
-import { writeScope } from '../../application.ts'
 import {
   envelopeDownload,
   envelopeRecord,
   sayOfEnvelope,
   statusLooks,
+  useMaySign,
   type Envelope,
 } from '../../envelope.ts'
 import { DocumentPart } from './DocumentPart.tsx'
@@ -36,7 +35,7 @@ export function EnvelopeScreen() {
 
 function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: () => void }) {
   const { t } = useTranslation('signatures')
-  const mayWrite = useMay(writeScope)
+  const mayWrite = useMaySign()
   const [asked, setAsked] = useState<Move>()
   const { take, taken, problem } = useFileDownload(envelopeDownload, sayOfEnvelope)
   const { id, name, status, isMine, isMyTurn, createdBy, createdByName } = envelope

@@ -1,14 +1,14 @@
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
-import { useMay } from '../../../../../session/useMay.ts'
-import { signatures, writeScope } from '../../application.ts'
+import { signatures } from '../../application.ts'
+import { useMaySign } from '../../envelope.ts'
 import { envelopeList } from './envelope-list.ts'
 
 /** Every document that the reader signs or has signed: what waits for them, what they sent, and what is done. */
 export function EnvelopesScreen() {
   const { t } = useTranslation('signatures')
-  const mayWrite = useMay(writeScope)
+  const mayWrite = useMaySign()
   const create = { href: signatures.address('new'), label: t('list.create') }
   return (
     <ListScreen

@@ -22,8 +22,6 @@ export const envelopeList = defineList(listSignatureEnvelopes, 'signatures', {
       choices: choicesOf('signatures:status', SignatureEnvelope.status.values, statusLooks),
       width: 200,
     },
-    { field: 'isMyTurn', type: 'boolean', width: 150 },
-    { field: 'waitingFor', type: 'text', width: 200 },
     {
       field: 'signedCount',
       type: 'number',
@@ -33,6 +31,8 @@ export const envelopeList = defineList(listSignatureEnvelopes, 'signatures', {
       isFilterable: false,
       width: 120,
     },
+    { field: 'isMyTurn', type: 'boolean', width: 150 },
+    { field: 'waitingFor', type: 'text', width: 200 },
     { field: 'dueDate', type: 'date', width: 150 },
     { field: 'isMine', type: 'boolean', width: 140 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },

@@ -1,0 +1,351 @@
+import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
+import {
+  cancelSignatureEnvelope,
+  declineSignatureEnvelope,
+  deleteSignatureEnvelope,
+  getSignatureDownload,
+  getSignatureEnvelope,
+  listSignatureEvents,
+  listSignatureSigners,
+  sendSignatureEnvelope,
+  signSignatureEnvelope,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
+import { at, ledTo } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { signatures } from '../../application.ts'
+import { signatureTexts } from '../../i18n/texts.ts'
+import {
+  atPlaceWithToasts,
+  completed,
+  declined,
+  documentFile,
+  draft,
+  open,
+  portal,
+  reader,
+  signers,
+  textsOf,
+} from '../../signature-stories.fixtures.tsx'
+import { EnvelopeScreen } from './EnvelopeScreen.tsx'
+
+const found = (envelope: { '@odata.etag': string; [part: string]: unknown }) =>
+  answerInTurn(getSignatureEnvelope, envelope)
+/** A part of the page, by its name in the address. */
+const part = (name: string) =>
+  inPortal({ ...portal, ...at(signatures, 'record', { envelopeId: 2 }, `?tab=${name}`) })
+
+const meta = {
+  title: 'Screens/Document to sign',
+  component: EnvelopeScreen,
+  ...atPlaceWithToasts(signatures, 'record', portal, [found(open), signers, ...documentFile], {
+    envelopeId: 2,
+  }),
+} satisfies Meta<typeof EnvelopeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It is the reader’s turn; also under the costly conditions. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: open.name })
+    await expect(await canvas.findByText(open.message)).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Léa Fontaine')
+    await expect(canvas.getByText(asRead(texts.sign.worth))).toBeVisible()
+    await expect(canvas.getByRole('checkbox')).toBeDisabled()
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+  },
+}
+
+const signing = recording(signSignatureEnvelope, { content: signSignatureEnvelope.success.completed })
+/** Nothing is signed that was not read and agreed to; then it is signed once. */
+export const Signs: Story = {
+  parameters: {
+    msw: [
+      answerInTurn(getSignatureEnvelope, open, open, completed),
+      signers,
+      ...documentFile,
+      signing.handler,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const sign = await canvas.findByRole('button', { name: texts.sign.submit })
+    await userEvent.click(sign)
+    await expect(await canvas.findByRole('alert', { name: texts.sign.readFirst })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.viewer.show }))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^(Your name|Votre nom)$/ }))
+    await userEvent.click(sign)
+    await expect(await canvas.findByRole('alert', { name: texts.sign.lookFirst })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Your name|Votre nom)$/ }), 'Léa F.')
+    await userEvent.click(sign)
+    await expect(await canvas.findByRole('alert', { name: texts.sign.consentFirst })).toBeVisible()
+    await expect(signing.sent).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(sign)
+    await waitFor(() => expect(signing.sent).toHaveLength(1))
+    await expect(signing.sent[0]?.body).toMatchObject({
+      look: 'typed',
+      text: 'Léa F.',
+      lines: [],
+      consent: true,
+    })
+    await expect(await screen.findByText(texts.sign.done)).toBeVisible()
+    await expect(await canvas.findByText(texts.document.completedTitle)).toBeVisible()
+  },
+}
+
+/** Somebody else was faster, or the document has moved on: what was made is still there. */
+export const NotSigned: Story = {
+  parameters: {
+    msw: [found(open), signers, ...documentFile, refuse(signSignatureEnvelope, 'signature-not-your-turn')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.viewer.show }))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: texts.sign.submit }))
+    const alert = await canvas.findByRole('alert', { name: texts.sign.failed })
+    await expect(alert).toHaveTextContent(asRead(texts.problem.notYourTurn))
+    await expect(canvas.getByRole('textbox', { name: /^(Your name|Votre nom)$/ })).toHaveValue('Léa Fontaine')
+  },
+}
+
+/** The file is not given out, which is said. */
+export const NotShown: Story = {
+  parameters: {
+    msw: [found(open), signers, refuse(getSignatureDownload, 'not-found')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.viewer.show }))
+    await expect(await canvas.findByRole('alert', { name: texts.viewer.failed })).toBeVisible()
+  },
+}
+
+const sending = recording(sendSignatureEnvelope, { content: sendSignatureEnvelope.success.sent })
+const person = {
+  id: 12,
+  contactFullName: 'Léa Fontaine',
+  contactEmailOffice: 'lea.fontaine@fontaine.example',
+}
+const author = inPortal({ ...portal, person: { ...portal.person, email: draft.createdBy } })
+
+/** A draft: who signs, and where, without dragging. */
+export const Draft: Story = {
+  parameters: { ...author, msw: [found(draft), ...documentFile, sending.handler] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const preset = await canvas.findByRole('button', { name: new RegExp(texts.prepare.preset) })
+    await expect(preset).toHaveTextContent(texts.preset.bottomRight)
+    await expect(canvas.getByRole('textbox', { name: new RegExp(`^${texts.prepare.page}`) })).toHaveValue('3')
+    const across = canvas.getByRole('textbox', { name: new RegExp(texts.prepare.across.slice(0, 20)) })
+    await userEvent.clear(across)
+    await userEvent.type(across, '20')
+    await userEvent.tab()
+    await expect(preset).toHaveTextContent(texts.preset.other)
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
+    await waitFor(() => expect(sending.sent).toHaveLength(1))
+    await expect(sending.sent[0]?.body).toEqual({
+      signers: [{ contactId: null, page: 3, across: 20, down: 100 }],
+      isOrdered: false,
+      message: '',
+      dueDate: null,
+    })
+  },
+}
+
+/** Several people, one after the other, each with a place of their own. */
+export const Several: Story = {
+  parameters: {
+    ...author,
+    msw: [found(draft), ...documentFile, answerPage(listContacts, person), sending.handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.prepare.several }))
+    const submit = canvas.getByRole('button', { name: texts.prepare.submitSeveral })
+    await userEvent.click(submit)
+    await expect(await canvas.findByRole('alert', { name: texts.prepare.fixFirst })).toHaveTextContent(
+      texts.prepare.nobody,
+    )
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: new RegExp(`^${texts.prepare.peopleLabel}`) }),
+      'Léa',
+    )
+    await userEvent.click(await screen.findByRole('option', { name: /Léa Fontaine/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.prepare.meToo }))
+    await userEvent.click(canvas.getByRole('radio', { name: texts.prepare.inOrder }))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(`^${texts.prepare.message}`) }),
+      'Merci.',
+    )
+    await userEvent.click(submit)
+    await waitFor(() => expect(sending.sent).toHaveLength(1))
+    await expect(sending.sent[0]?.body).toEqual({
+      signers: [
+        { contactId: null, page: 3, across: 100, down: 100 },
+        { contactId: 12, page: 3, across: 50, down: 100 },
+      ],
+      isOrdered: true,
+      message: 'Merci.',
+      dueDate: null,
+    })
+  },
+}
+
+/** The services know better whom they can tell. */
+export const NotSent: Story = {
+  parameters: {
+    ...author,
+    msw: [found(draft), refuse(sendSignatureEnvelope, 'signature-signer-unknown')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.prepare.submitAlone }))
+    const alert = await canvas.findByRole('alert', { name: texts.prepare.failed })
+    await expect(alert).toHaveTextContent(asRead(texts.problem.signerUnknown))
+  },
+}
+
+const deletion = recording(deleteSignatureEnvelope, {})
+/** A draft that is not wanted any more. */
+export const DeletesDraft: Story = {
+  parameters: { ...author, msw: [found(draft), deletion.handler], picture: 'none' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.action.delete }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.remove.confirm }))
+    await waitFor(() => expect(deletion.sent).toHaveLength(1))
+    await ledTo(canvasElement, '/app/sign')
+  },
+}
+
+const declining = recording(declineSignatureEnvelope, { content: declineSignatureEnvelope.success.declined })
+/** Nobody declines without a reason. */
+export const Declines: Story = {
+  parameters: { msw: [found(open), signers, declining.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.action.decline }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.decline.confirm }))
+    const reason = dialog.getByRole('textbox', { name: new RegExp(`^${texts.decline.reason}`) })
+    await waitFor(() => expect(reason).toBeInvalid())
+    await userEvent.type(reason, 'Le montant est faux.')
+    await userEvent.click(dialog.getByRole('button', { name: texts.decline.confirm }))
+    await waitFor(() => expect(declining.sent[0]?.body).toEqual({ reason: 'Le montant est faux.' }))
+    await expect(await screen.findByText(texts.decline.done)).toBeVisible()
+  },
+}
+
+const cancelling = recording(cancelSignatureEnvelope, { content: cancelSignatureEnvelope.success.cancelled })
+/** Who sent it waits for others, and may call it back. */
+export const Cancels: Story = {
+  parameters: {
+    msw: [found({ ...open, isMine: true, isMyTurn: false }), signers, cancelling.handler],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(
+      await canvas.findByText(filled(texts.document.waiting, { names: 'Léa Fontaine' })),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.action.cancel }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel.confirm }))
+    await waitFor(() => expect(cancelling.sent).toHaveLength(1))
+  },
+}
+
+/** Everybody has signed: it is there to be kept. */
+export const Completed: Story = {
+  parameters: { msw: [found(completed), signers] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.document.completedTitle)).toBeVisible()
+    await expect(canvas.getByText(completed.contentHash)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.action.decline })).toBeNull()
+  },
+}
+
+/** A signer declined: nobody signs it any more. */
+export const Declined: Story = {
+  parameters: { msw: [found(declined), signers], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textsOf(globals).document.declinedTitle)).toBeVisible()
+  },
+}
+
+/** Who has signed, and whose turn it is. */
+export const Signers: Story = {
+  parameters: { ...part('signers'), msw: [found(open), signers] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.signer.next)).toBeVisible()
+    await expect(canvas.getByText('Paul Martin')).toBeVisible()
+  },
+}
+
+/** Why somebody declined stands beside their name. */
+export const Reason: Story = {
+  parameters: {
+    ...part('signers'),
+    msw: [found(declined), answer(listSignatureSigners, 'declined')],
+    picture: 'none',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Le montant de l’article 4/)).toBeVisible()
+  },
+}
+
+/** Who did what, with the fingerprints of the file. */
+export const Activity: Story = {
+  parameters: { ...part('history'), msw: [found(open), signers, answer(listSignatureEvents, 'some')] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const list = within(await canvas.findByRole('list', { name: texts.tab.history }))
+    await expect(list.getByText(texts.event.signed)).toBeVisible()
+    await expect(list.getAllByText(/SHA-256/)).toHaveLength(3)
+  },
+}
+
+/** Who only reads is asked for nothing. */
+export const ReadOnly: Story = {
+  parameters: { ...inPortal(reader), msw: [found(open), signers], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: open.name })
+    await expect(canvas.queryByRole('button', { name: texts.sign.submit })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.action.decline })).toBeNull()
+  },
+}
+
+const states = recordStates({
+  asks: getSignatureEnvelope,
+  beside: [signers],
+  texts: signatureTexts,
+  thing: completed,
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

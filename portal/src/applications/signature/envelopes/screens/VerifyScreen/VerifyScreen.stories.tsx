@@ -1,0 +1,92 @@
+import { getSignatureAuthority } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answer, refuse } from '../../../../../stories/answers.ts'
+import { atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead } from '../../../../../stories/read-texts.ts'
+import { signatures } from '../../application.ts'
+import { portal, smallPdf, textsOf } from '../../signature-stories.fixtures.tsx'
+import { signedPdf } from '../../verify/signed-pdf.fixtures.ts'
+import { VerifyScreen } from './VerifyScreen.tsx'
+
+const meta = {
+  title: 'Screens/Verify a signature',
+  component: VerifyScreen,
+  ...atPlace(signatures, 'verify', portal, [answer(getSignatureAuthority, 'none')]),
+} satisfies Meta<typeof VerifyScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function choose(canvasElement: HTMLElement, content: BlobPart, name = 'contrat.pdf') {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No input takes files')
+  await userEvent.upload(input, new File([content], name, { type: 'application/pdf' }))
+}
+
+/** A file is read here, and nothing is sent; also under the costly conditions. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByRole('group', { name: texts.verify.label })).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.verify.hint))).toBeVisible()
+  },
+}
+
+/** Signed by one person: who, when, what it covers, and how far the certificate is to be trusted. */
+export const Intact: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, signedPdf())
+    await expect(await canvas.findByText(texts.verify.valid, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Théo Lefèvre' })).toBeVisible()
+    await expect(canvas.getByText(texts.verify.coversAll)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.verify.trustSelf))).toBeVisible()
+  },
+}
+
+/** One letter of it is another. */
+export const Changed: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const bytes = signedPdf()
+    bytes[20] = 0x20
+    await choose(canvasElement, bytes)
+    await expect(await canvas.findByText(texts.verify.invalid, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.verify.fault.digest))).toBeVisible()
+  },
+}
+
+/** A PDF without any signature. */
+export const None: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await choose(canvasElement, smallPdf())
+    await expect(
+      await canvas.findByText(textsOf(globals).verify.noneTitle, {}, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
+
+/** Something else by the name of a PDF. */
+export const NotPdf: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await choose(canvasElement, 'PK')
+    await expect(
+      await canvas.findByText(textsOf(globals).verify.refusal.notPdf, {}, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
+
+/** What the portal says of itself does not come: the signature is verified all the same. */
+export const AuthorityUnknown: Story = {
+  parameters: { msw: [refuse(getSignatureAuthority, 'server-error')], picture: 'none' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, signedPdf())
+    await expect(await canvas.findByText(texts.verify.valid, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(
+      await canvas.findByText(asRead(texts.verify.authorityFailed), {}, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,91 @@
+import {
+  getSignatureEnvelope,
+  getSignatureDownload,
+  listSignatureEnvelopes,
+  listSignatureSigners,
+} from '@parvis/api-types/generated/examples/portal'
+import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
+import type { Decorator } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { answer } from '../../../stories/answers.ts'
+import { atPlace } from '../../../stories/at-its-address.tsx'
+import { textsIn } from '../../../stories/read-texts.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { signatureTexts } from './i18n/texts.ts'
+
+/** Documents that stories are about, one of each status. */
+export const { draft, open, completed, declined } = getSignatureEnvelope.success
+/** What the list answers. */
+export const listed = listSignatureEnvelopes.success.some.value
+
+export const [first, second] = listSignatureSigners.success.some.value
+/** Who signs the document that waits. */
+export const signers = answer(listSignatureSigners, 'some')
+
+const reads = [...storyPerson.scopes, 'Signatures.Read']
+
+/** What every screen of electronic signature stands in: the second signer of the document that waits. */
+export const portal: PortalStory = {
+  texts: { signatures: signatureTexts },
+  person: {
+    type: 'Collaborateur',
+    email: second?.email ?? '',
+    scopes: new Set([...reads, 'Signatures.Write']),
+  },
+}
+/** Who only reads. */
+export const reader: PortalStory = { ...portal, person: { ...portal.person, scopes: new Set(reads) } }
+
+/** The texts that the story is shown in. */
+export const textsOf = textsIn(signatureTexts)
+
+const drawing = 'BT /F1 18 Tf 64 770 Td (Mandat fiscal) Tj ET'
+const objects = [
+  '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+  `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+]
+
+/** A PDF of one page. */
+export function smallPdf(): string {
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`
+  return `${file}${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+}
+
+/** The file of a document, by its ticket. */
+export const documentFile = [
+  answer(getSignatureDownload, 'ticket'),
+  http.get(
+    /\/v1\/SignatureEnvelopes\(\d+\)\/File/,
+    () =>
+      new HttpResponse(smallPdf(), {
+        headers: { 'content-type': 'application/pdf', 'content-length': String(smallPdf().length) },
+      }),
+  ),
+]
+
+/** What was done is said in a toast. */
+const withToasts: Decorator = Story => (
+  <>
+    <Story />
+    <ToastHost />
+  </>
+)
+
+/** What the stories of a screen have in common, with the toasts in which it says what was done. */
+export function atPlaceWithToasts(...placed: Parameters<typeof atPlace>) {
+  const {
+    decorators: [address, ...around],
+    ...rest
+  } = atPlace(...placed)
+  const decorators = [...(address ? [address] : []), withToasts, ...around]
+  return { ...rest, decorators, afterEach: () => clearToasts() }
+}

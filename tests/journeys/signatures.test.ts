@@ -1,0 +1,212 @@
+/**
+ * A PDF from the file to the signature: staff signs one alone, by keys, and verifies what was downloaded; then asks a
+ * colleague and a client, who sign it one after the other, the client at 320 px. A file that cannot be signed says why.
+ */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { visit } from './visitor.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
+
+const url = inject('product-url')
+
+const wordsIn = {
+  en: {
+    read: 'Read the document',
+    preset: /Position on the page/,
+    bottomLeft: 'Bottom left',
+    mark: /move with the arrow keys/,
+    continue: 'Continue to sign',
+    name: /^Your name/,
+    consent: /^I have read this document/,
+    sign: 'Sign the document',
+    done: 'You signed the document',
+    completed: 'Everybody has signed',
+    download: 'Download',
+    history: 'Activity',
+    intact: 'The signature is intact',
+    broken: 'The signature does not hold',
+    own: /Issued by this portal/,
+    encrypted: /This PDF is encrypted/,
+    several: 'Several people',
+    people: /^People who sign/,
+    meToo: 'I sign too',
+    inOrder: 'One after the other, in this order',
+    message: /^Message/,
+    send: 'Send for signature',
+    waiting: /Waiting for/,
+    forYou: /asks you to sign/,
+    decline: 'Decline to sign',
+  },
+  fr: {
+    read: 'Lire le document',
+    preset: /Position sur la page/,
+    bottomLeft: 'En bas à gauche',
+    mark: /déplacer avec les flèches/,
+    continue: 'Continuer vers la signature',
+    name: /^Votre nom/,
+    consent: /^J’ai lu ce document/,
+    sign: 'Signer le document',
+    done: 'Vous avez signé le document',
+    completed: 'Tous les signataires ont signé',
+    download: 'Télécharger',
+    history: 'Activité',
+    intact: 'La signature est intacte',
+    broken: 'La signature n’est pas valable',
+    own: /Émis par ce portail/,
+    encrypted: /Ce PDF est chiffré/,
+    several: 'Plusieurs personnes',
+    people: /^Signataires/,
+    meToo: 'Je signe aussi',
+    inOrder: 'L’un après l’autre, dans cet ordre',
+    message: /^Message/,
+    send: 'Envoyer pour signature',
+    waiting: /En attente de/,
+    forYou: /vous demande de signer/,
+    decline: 'Refuser de signer',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** A PDF document of one page that says something; encrypted, it says that it is. */
+function pdf(words: string, trailer = ''): Buffer {
+  const drawing = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const xref = `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`
+  const end = `trailer\n<< /Size 6 /Root 1 0 R ${trailer}>>\nstartxref\n${file.length}\n%%EOF\n`
+  return Buffer.from(`${file}${xref}${end}`)
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/pdf' })
+
+/** Puts the focus on something as Tab would, and presses a key. */
+async function press(page: Page, name: string | RegExp, role: 'button' | 'checkbox' = 'button') {
+  const target = page.getByRole(role, { name, exact: true })
+  await target.focus()
+  await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
+}
+
+/** Reads what is signed, agrees, and signs. */
+async function signHere(page: Page, own: (typeof wordsIn)[Language], words: string): Promise<void> {
+  await press(page, own.read)
+  await page.getByText(words).first().waitFor()
+  // It opens once the document is there.
+  await expect.poll(() => page.getByRole('checkbox', { name: own.consent }).isEnabled()).toBe(true)
+  await press(page, own.consent, 'checkbox')
+  await press(page, own.sign)
+  await page.getByText(own.done).waitFor()
+}
+
+describe.each(languagesHere)('in %s', language => {
+  const own = wordsIn[language]
+  const mandate = `Mandat ${language}.pdf`
+
+  test('somebody signs alone by keys, and verifies what was downloaded', async () => {
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open('/app/sign/new')
+      await page.locator('input[type=file]').waitFor({ state: 'attached' })
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await choose(page, 'Secret.pdf', pdf('Secret', '/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 >> '))
+      await page.getByText(own.encrypted).first().waitFor()
+      await staff.open('/app/sign/new')
+      await choose(page, `Lettre ${language}.pdf`, pdf(`Lettre ${language}`))
+      await page.getByRole('heading', { level: 1, name: `Lettre ${language}.pdf` }).waitFor()
+      await press(page, own.read)
+      const mark = page.getByRole('button', { name: own.mark })
+      await mark.waitFor()
+      const before = await mark.boundingBox()
+      await mark.focus()
+      await page.keyboard.press('Shift+ArrowLeft')
+      await expect.poll(async () => (await mark.boundingBox())?.x).toBeLessThan(before?.x ?? 0)
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.getByRole('button', { name: own.preset }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('option', { name: own.bottomLeft }).click()
+      await press(page, own.continue)
+
+      await page.getByRole('textbox', { name: own.name }).fill('Théo Lefèvre')
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await signHere(page, own, `Lettre ${language}`)
+      await page.getByText(own.completed).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: own.download, exact: true }).click(),
+      ])
+      const signed = await readFile(await download.path())
+      await page.getByRole('tab', { name: own.history }).click()
+      await page
+        .getByText(/SHA-256/)
+        .first()
+        .waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+
+      await staff.open('/app/sign/verify')
+      await choose(page, 'signed.pdf', signed)
+      await page.getByText(own.intact).waitFor()
+      await page.getByText(own.own).waitFor()
+      expect(await page.getByRole('heading', { level: 2, name: 'Théo Lefèvre' }).count()).toBe(1)
+      expect(await staff.accessibilityProblems()).toEqual([])
+      // One letter of the text is another.
+      const changed = Buffer.from(signed)
+      changed[changed.indexOf(`Lettre ${language}`)] = 'B'.charCodeAt(0)
+      await choose(page, 'changed.pdf', changed)
+      await page.getByText(own.broken).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('a colleague and a client sign one after the other, each when it is their turn', async () => {
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open('/app/sign/new')
+      await choose(page, mandate, pdf(`Mandat ${language}`))
+      await page.getByRole('heading', { level: 1, name: mandate }).waitFor()
+      await page.getByRole('radio', { name: own.several }).check({ force: true })
+      const box = page.getByRole('combobox', { name: own.people })
+      for (const email of ['manager@parvis.example', 'client@customer.example']) {
+        await box.fill(email)
+        await page.getByRole('option', { name: email }).first().click()
+      }
+      await page.keyboard.press('Escape')
+      await page.getByRole('radio', { name: own.inOrder }).check({ force: true })
+      await page.getByRole('textbox', { name: own.message }).fill('Avant vendredi, merci.')
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await press(page, own.send)
+      await page.getByText(own.waiting).first().waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+    })
+    await visit({ url, language, width: 1280, as: 'manager@parvis.example' }, async manager => {
+      const { page } = manager
+      await manager.open('/app/sign')
+      await page.getByRole('link', { name: mandate }).first().click()
+      await page.getByText('Avant vendredi, merci.').waitFor()
+      await signHere(page, own, `Mandat ${language}`)
+    })
+    await visit({ url, language, width: 320, as: 'client@customer.example' }, async client => {
+      const { page } = client
+      await client.open('/app/sign')
+      await page.getByRole('link', { name: mandate }).first().click()
+      await page.getByRole('button', { name: own.decline }).waitFor()
+      expect(await client.accessibilityProblems()).toEqual([])
+      expect(await client.sidewaysScroll()).toBe(0)
+      await signHere(page, own, `Mandat ${language}`)
+      await page.getByText(own.completed).waitFor()
+      expect(await client.sidewaysScroll()).toBe(0)
+    })
+  })
+})
