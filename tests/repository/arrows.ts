@@ -85,6 +85,7 @@ const designSystemPackages = [
   'pdfjs-dist',
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/newsreader',
+  '@fontsource/caveat',
 ]
 const checkPackages = ['@storybook/react-vite', 'storybook', 'vitest', 'fast-check', 'msw']
 

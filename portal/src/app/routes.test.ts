@@ -35,6 +35,7 @@ const beside = [
   '/app/dshb2/Templates/:templateId/version',
   '/app/docs/uploadFiles/document/:documentId',
   '/app/datasetapp/testUser/:testUserId',
+  '/app/sign/document/:envelopeId',
   '/app/egf/RelanceConfiguration/log',
   '/app/egf/RelanceConfiguration/:ruleId',
   '/app/egf/sheets/new',

@@ -149,7 +149,11 @@ describe('a client who was given every scope by mistake', () => {
     getAuditDocumentDownload downloadAuditDocument
     listDocuments findKnownDocuments getDocument updateDocument deleteDocument restoreDocument
     listDocumentVersions restoreDocumentVersion getDocumentDownload downloadDocument listDocumentDeletions
-    listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload`.split(/\s+/)
+    listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload
+    listSignatureUploads createSignatureUpload deleteSignatureUpload importSignatureUpload
+    listSignatureEnvelopes getSignatureEnvelope deleteSignatureEnvelope sendSignatureEnvelope
+    signSignatureEnvelope declineSignatureEnvelope cancelSignatureEnvelope listSignatureSigners
+    listSignatureEvents getSignatureDownload downloadSignatureFile getSignatureAuthority`.split(/\s+/)
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
 
   beforeAll(async () => {

@@ -9,6 +9,6 @@ export const messages = {
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
     drop: 'ou déposez-le ici',
-    dropTarget: 'Déposer un fichier : {{field}}',
+    dropTarget: 'Déposer un fichier : {{field}}',
   },
 }

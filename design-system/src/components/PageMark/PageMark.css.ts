@@ -14,7 +14,8 @@ const base = style({
   padding: space[1],
   overflow: 'hidden',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  // On a page that is shown small, the beginning of a name is in sight.
+  whiteSpace: 'nowrap',
   borderRadius: radius.small,
   color: vars.color.ink,
   backgroundColor: vars.color.surface,

@@ -17,7 +17,7 @@ export const messages = {
     typed: 'Écrire votre nom',
     drawn: 'Dessiner à la souris, au doigt ou au stylet',
     text: 'Votre nom',
-    preview: 'Votre signature : {{text}}',
+    preview: 'Votre signature : {{text}}',
     pad: {
       one: 'Zone de dessin. Votre signature a {{count}} trait.',
       other: 'Zone de dessin. Votre signature a {{count}} traits.',

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
-import type { Call, PersonCall } from '../../server/call.ts'
-import { withField } from '../../server/list.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
 /** Whether it is a signer's turn. @param signer its alias, and that of its envelope */
-const isTurn = (signer: string, envelope: string) =>
+export const isTurn = (signer: string, envelope: string) =>
   sql<boolean>`(${sql.id(envelope, 'status')} = 'open' and ${sql.id(signer, 'status')} = 'waiting'
     and not (${sql.id(envelope, 'is_ordered')} and exists (select from signature_signer as before
       where before.envelope_id = ${sql.id(envelope, 'id')} and before.status = 'waiting'
@@ -42,23 +40,4 @@ export const signatureEventExpressions: Expressions = { createdByName }
 /** Fields of SignatureUpload that are computed. */
 export const signatureUploadExpressions: Expressions = {
   uploadUrl: alias => sql`'/v1/Uploads/' || ${sql.id(alias, 'file_key')}`,
-}
-
-/** A call whose queries know what a document is to whoever asks. */
-export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
-  const { email } = call.person
-  const mine = withField(call, 'SignatureEnvelope', {
-    name: 'isMine',
-    type: 'boolean',
-    filterable: true,
-    expression: alias => sql`(${sql.id(alias, 'created_by')} = ${email}::text)`,
-  })
-  return withField(mine, 'SignatureEnvelope', {
-    name: 'isMyTurn',
-    type: 'boolean',
-    filterable: true,
-    expression: alias =>
-      sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
-        and own.email = ${email}::text and ${isTurn('own', alias)})`,
-  })
 }

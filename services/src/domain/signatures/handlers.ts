@@ -17,7 +17,7 @@ import type {
 import { answerChanged, readList, readOne } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, readAuthority } from './authority.ts'
-import { forPerson } from './fields.ts'
+import { forPerson } from './for-person.ts'
 import { keepSignature, type PreparedSignature, prepareSignature } from './signing.ts'
 import {
   deleteEnvelope,

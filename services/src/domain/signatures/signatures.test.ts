@@ -200,7 +200,7 @@ describe('several signers', () => {
     expect(await calls.sign(draft, people.administrator)).toMatchObject({ status: 404 })
     expect((await calls.sign(draft)).status).toBe(200)
     expect(await notifications('Document à signer')).toMatchObject([
-      { people: [people.manager], link: `/app/sign/${draft.id}` },
+      { people: [people.manager], link: `/app/sign/document/${draft.id}` },
     ])
     expect(await calls.list('/SignatureEnvelopes?$filter=isMyTurn', people.manager)).toHaveLength(1)
     expect(await calls.list('/SignatureEnvelopes?$filter=isMyTurn', people.client)).toEqual([])

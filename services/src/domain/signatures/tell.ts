@@ -6,7 +6,7 @@ import { mailPeople } from '../notifications/mail-people.ts'
 import { type News, tellPeople } from '../notifications/tell-people.ts'
 import { type Envelope, readSigners } from './statements.ts'
 
-const pageOf = (id: number) => `/app/sign/${id}`
+const pageOf = (id: number) => `/app/sign/document/${id}`
 
 async function firmDomainOf(db: Database | Tx): Promise<string> {
   const { domain } = await db.selectFrom('firm').select('domain').executeTakeFirstOrThrow()
@@ -93,9 +93,9 @@ export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: s
   const signers = (await readSigners(db, id)).map(({ contactId }) => contactId)
   const news: News = {
     title: 'Document signé par tous',
-    englishTitle: 'Document signed by everybody',
+    englishTitle: 'Document signed by everyone',
     text: `« ${name} » est signé par tous. Vous pouvez le télécharger.`,
-    englishText: `“${name}” is signed by everybody. You can download it.`,
+    englishText: `“${name}” is signed by everyone. You can download it.`,
     severity: 'success',
     link: pageOf(id),
   }
@@ -143,7 +143,7 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
   const asked = await readSigners(db, id)
   const news: News = {
     title: 'Demande de signature annulée',
-    englishTitle: 'Signature request cancelled',
+    englishTitle: 'Signature request canceled',
     text: `Vous n’avez plus à signer « ${name} ».`,
     englishText: `You no longer need to sign “${name}”.`,
     severity: 'info',

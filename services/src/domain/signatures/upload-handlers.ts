@@ -18,7 +18,7 @@ import type {
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { bytesToCome } from '../report-files/statements.ts'
 import { matchVersion } from '../version.ts'
-import { forPerson } from './fields.ts'
+import { forPerson } from './for-person.ts'
 import type { Inspected, PdfRefusal } from './pdf/task.ts'
 import { readPdf } from './read-pdf.ts'
 import { insertEnvelope, noteEvent } from './statements.ts'

@@ -12,7 +12,7 @@ export const parts: ApplicationParts<'list' | 'new' | 'verify' | 'record'> = {
       prefetch: async () =>
         (await import('./screens/EnvelopesScreen/envelope-list.ts')).envelopeList.prefetch,
     },
-    new: { screen: async () => (await import('./screens/NewScreen/NewScreen.tsx')).NewScreen },
+    new: { screen: async () => (await import('./screens/SignPdfScreen/SignPdfScreen.tsx')).SignPdfScreen },
     verify: { screen: async () => (await import('./screens/VerifyScreen/VerifyScreen.tsx')).VerifyScreen },
     record: {
       screen: async () => (await import('./screens/EnvelopeScreen/EnvelopeScreen.tsx')).EnvelopeScreen,

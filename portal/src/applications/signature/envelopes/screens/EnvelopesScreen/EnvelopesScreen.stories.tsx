@@ -36,7 +36,7 @@ export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     const [link] = await canvas.findAllByRole('link', { name: open.name })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/sign\/2$/))
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/sign\/document\/2$/))
     await expect(canvas.getAllByText(asRead(texts.status.completed))[0]).toBeVisible()
     await expect(canvas.getAllByText(filled(texts.signedOf, { signed: 1, all: 2 }))[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.create })).toBeVisible()

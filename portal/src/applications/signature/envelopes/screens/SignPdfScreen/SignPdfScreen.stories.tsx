@@ -14,15 +14,15 @@ import { recording } from '../../../../../stories/recording.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
 import { signatures } from '../../application.ts'
 import { portal, smallPdf, textsOf } from '../../signature-stories.fixtures.tsx'
-import { NewScreen } from './NewScreen.tsx'
+import { SignPdfScreen } from './SignPdfScreen.tsx'
 
 const nothingBefore = answerPage(listSignatureUploads)
 
 const meta = {
   title: 'Screens/Sign a PDF',
-  component: NewScreen,
+  component: SignPdfScreen,
   ...atPlace(signatures, 'new', portal, [nothingBefore]),
-} satisfies Meta<typeof NewScreen>
+} satisfies Meta<typeof SignPdfScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -76,7 +76,7 @@ export const Sends: Story = {
   },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, letter)
-    await ledTo(canvasElement, '/app/sign/1')
+    await ledTo(canvasElement, '/app/sign/document/1')
     await expect(creation.sent[0]?.body).toEqual({ fileName: letter.name, fileSize: letter.size })
   },
 }
@@ -118,7 +118,7 @@ export const GoesOn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(letter.name)
     await choose(canvasElement, letter)
-    await ledTo(canvasElement, '/app/sign/1')
+    await ledTo(canvasElement, '/app/sign/document/1')
     await expect(creation.sent).toHaveLength(0)
   },
 }

@@ -28,7 +28,7 @@ import { envelopeTransport, initialUpload, type SignatureUpload } from '../../en
 const maximumBytes = 25 * 1024 * 1024
 
 /** Begins with a PDF: once it has arrived and can be signed, its page says the rest. */
-export function NewScreen() {
+export function SignPdfScreen() {
   const { t } = useTranslation('signatures')
   const earlier = useQuery({
     ...readOptions(useApi(), listSignatureUploads, { query: { orderby: ['createdDate', 'id'], top: 50 } }),

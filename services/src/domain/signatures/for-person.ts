@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Call, PersonCall } from '../../server/call.ts'
+import { withField } from '../../server/list.ts'
+import { isTurn } from './fields.ts'
+
+/** A call whose queries know what a document is to whoever asks. */
+export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
+  const { email } = call.person
+  const mine = withField(call, 'SignatureEnvelope', {
+    name: 'isMine',
+    type: 'boolean',
+    filterable: true,
+    expression: alias => sql`(${sql.id(alias, 'created_by')} = ${email}::text)`,
+  })
+  return withField(mine, 'SignatureEnvelope', {
+    name: 'isMyTurn',
+    type: 'boolean',
+    filterable: true,
+    expression: alias =>
+      sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
+        and own.email = ${email}::text and ${isTurn('own', alias)})`,
+  })
+}
