@@ -385,6 +385,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addSignatureMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'Signature')).rows).toEqual(signatures)
+  }
   const { rows: testData } = await partsOf(db, 'TestData')
   expect(testData).toContainEqual({
     part: 'TestData.Manage',

@@ -73,11 +73,9 @@ export function cellText(value: CellValue): string {
 function numberText(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < 1e21 ? value.toFixed(0) : String(value)
   const cents = Math.round(value * 100)
+  // Of large amounts the number itself is off by more than that.
   const off = Math.max(1e-6, Math.abs(value) * 1e-15)
   const isCents = Math.abs(value - cents / 100) <= off && Number.isSafeInteger(cents)
-  // Of large amounts the product itself is off by more than that.
-  const isNear = cents / 100 === value || Math.abs(value * 100 - cents) < 1e-4
-  const isCents = isNear && Number.isSafeInteger(cents)
   return (isCents ? (cents / 100).toFixed(2) : String(value)).replace('.', ',')
 }
 

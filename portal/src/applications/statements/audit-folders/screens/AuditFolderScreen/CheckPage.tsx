@@ -136,13 +136,12 @@ function Check({ folder, check }: { folder: AuditFolder; check: AuditCheck }) {
           <ListOfScreen list={list} />
         </Stack>
       )}
-      {listedCount === 0 && accounts.length === 0 && <p>{t(`nothing.${result}`)}</p>}
-      <Card title={t('comments.title')}>
-        <CommentsPart folderId={folder.id} mayAdd={folder.status !== 'sealed'} about={{ checkId: id }} />
-      </Card>
       {listedCount === 0 && accounts.length === 0 && (
         <p>{t(reason === null ? `nothing.${result}` : `nothing.${reason}`)}</p>
       )}
+      <Card title={t('comments.title')}>
+        <CommentsPart folderId={folder.id} mayAdd={folder.status !== 'sealed'} about={{ checkId: id }} />
+      </Card>
     </Stack>
   )
 }
