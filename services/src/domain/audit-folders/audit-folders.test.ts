@@ -44,6 +44,7 @@ interface Check {
   id: number
   check: string
   result: string
+  reason: string | null
   count: number
   listedCount: number
   conclusion: string | null
@@ -225,6 +226,34 @@ describe('a folder', () => {
 })
 
 describe('the checks on statements', () => {
+  it('are not applicable to a trial balance where they are of entries, and say why', async () => {
+    const balance = await calls.processed('Compte;Solde\n101300;-10,00\n512000;10,00\n', {
+      fileName: 'Balance.csv',
+      dialect: {
+        encoding: 'utf-8',
+        separator: ';',
+        decimalMark: ',',
+        skippedLines: 0,
+        amounts: 'debit-credit',
+        balance: { headerLines: 1, columns: ['account', 'closing'] },
+      },
+    })
+    expect(balance.status).toBe('finished')
+    const checks = await checksOf(await opened({ statementRequestId: balance.id }))
+    expect(Object.fromEntries(checks.map(({ check, result, reason }) => [check, [result, reason]]))).toEqual({
+      'cross-footing': ['not-applicable', 'no-entries'],
+      'trial-balance': ['not-applicable', 'no-entries'],
+      'statements-agree': ['passed', null],
+      'prior-year': ['not-applicable', null],
+      benford: ['not-applicable', 'no-entries'],
+      weekend: ['not-applicable', 'no-entries'],
+      'round-sums': ['not-applicable', 'no-entries'],
+      'duplicate-invoices': ['not-applicable', 'no-entries'],
+      'after-closing': ['not-applicable', 'no-entries'],
+      'unusual-side': ['passed', null],
+    })
+  })
+
   it('run when they are pinned, and name the entries behind what they find', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     const checks = await checksOf(folder)

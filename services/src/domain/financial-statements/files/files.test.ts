@@ -214,6 +214,66 @@ describe('the document', () => {
   })
 })
 
+describe('files of a trial balance', () => {
+  const columns = ['account', 'label', 'closing-debit', 'closing-credit']
+  const balance = [
+    ['Compte', 'Libellé', 'Solde débiteur', 'Solde créditeur'],
+    ['101300', 'Capital', '', '1000,00'],
+    ['512000', 'Banque', '1000,00', ''],
+  ]
+  let request: AnsweredRequest
+  beforeAll(async () => {
+    request = await calls.processed(balance.map(row => `${row.join(';')}\n`).join(''), {
+      fileName: 'Balance.csv',
+      dialect: {
+        encoding: 'utf-8',
+        separator: ';',
+        decimalMark: ',',
+        skippedLines: 0,
+        amounts: 'debit-credit',
+        balance: { headerLines: 1, columns },
+      },
+    })
+  })
+
+  it('show no figure of what it does not tell, and say why in the workbook', async () => {
+    for (const language of ['fr', 'en'] as const) {
+      const say = words[language]
+      const book = read((await take(request, 'xlsx', language)).bytes, { cellFormula: true })
+      const cellsOf = (sheet: string) => Object.values(book.Sheets[sheet] ?? {}) as CellObject[]
+      const cashFlow = cellsOf(say.sheet['cash-flow'])
+      expect(cashFlow.map(({ v }) => v)).toContain(say.note['opening-unknown'])
+      expect(cashFlow.filter(({ t }) => t === 'n')).toEqual([])
+      const checks = cellsOf(say.sheet.checks).map(({ v }) => v)
+      expect(checks.filter(value => value === say.unavailable)).toHaveLength(2)
+      expect(checks).toContain(say.unavailableBecause['opening-unknown'])
+      const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[say.sheet.balances] ?? {})
+      expect(rows[1]).toMatchObject({ [say.account]: '512000', [say.closing]: 1000 })
+      for (const column of [say.opening, say.debit, say.credit]) expect(rows[1]).not.toHaveProperty(column)
+      expect(
+        cellsOf(say.sheet.assets)
+          .map(({ v }) => String(v))
+          .join(' '),
+      ).toContain('Balance.csv')
+    }
+  })
+
+  it('say so in the document too', async () => {
+    for (const language of ['fr', 'en'] as const) {
+      const pdf = await getDocument({ data: (await take(request, 'pdf', language)).bytes }).promise
+      let all = ''
+      for (let page = 1; page <= pdf.numPages; page += 1) {
+        const { items } = await (await pdf.getPage(page)).getTextContent()
+        all += items.map(item => ('str' in item ? item.str : '')).join(' ')
+      }
+      const text = all.replaceAll(/\s+/g, ' ')
+      const plain = (sentence: string) => sentence.replaceAll(/\s+/g, ' ')
+      expect(text).toContain(plain(words[language].note['opening-unknown']))
+      expect(text).toContain(plain(words[language].unavailableBecause['opening-unknown']))
+    }
+  })
+})
+
 describe('a file', () => {
   it('is sent as an attachment that runs nothing, by its name', async () => {
     const { headers } = await take(first, 'pdf', 'fr')

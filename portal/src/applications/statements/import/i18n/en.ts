@@ -200,7 +200,7 @@ export const en = {
     checked:
       'Checked: form, columns, dates, amounts, balance, and numbering. The file alone cannot show whether the entries are right.',
     balanceRefused: 'The trial balance has to be corrected: {{types}} {{places}}',
-    balanceWarned: '{{types}} {{places}}. Review them before you use the figures.',
+    balanceWarned: '{{types}} {{places}}, to review before you use the figures.',
     balanceChecked:
       'Checked: accounts, amounts, and balance. A trial balance alone cannot show whether the entries are right.',
     kept: 'Your file is unchanged. It was checked in your browser, and nothing was sent.',

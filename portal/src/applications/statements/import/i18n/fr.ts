@@ -169,7 +169,7 @@ export const fr = {
     checked:
       'Contrôlés : forme, colonnes, dates, montants, équilibre et numérotation. Le fichier seul ne montre pas si les écritures sont justes.',
     balanceRefused: 'La balance est à corriger : {{types}} {{places}}',
-    balanceWarned: '{{types}} {{places}}. Vérifiez-les avant d’utiliser les montants.',
+    balanceWarned: '{{types}} {{places}}, à vérifier avant d’utiliser les montants.',
     balanceChecked:
       'Contrôlés : comptes, montants et équilibre. Une balance seule ne montre pas si les écritures sont justes.',
     kept: 'Votre fichier est inchangé. Il a été contrôlé dans votre navigateur, et rien n’a été envoyé.',
