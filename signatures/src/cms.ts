@@ -82,7 +82,7 @@ const names: Readonly<Record<string, string>> = { '2.5.4.3': 'CN', '2.5.4.10': '
 function nameOf({ typesAndValues }: Certificate['subject']): string {
   const parts = typesAndValues.map(({ type, value }) => ({
     kind: names[type],
-    text: String(value.valueBlock.value),
+    text: value.valueBlock.value,
   }))
   const common = parts.find(({ kind }) => kind === 'CN')
   return common?.text ?? parts.map(({ text }) => text).join(', ')

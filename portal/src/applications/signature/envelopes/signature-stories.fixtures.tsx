@@ -18,7 +18,7 @@ export const { draft, open, completed, declined } = getSignatureEnvelope.success
 /** What the list answers. */
 export const listed = listSignatureEnvelopes.success.some.value
 
-export const [first, second] = listSignatureSigners.success.some.value
+const [, second] = listSignatureSigners.success.some.value
 /** Who signs the document that waits. */
 export const signers = answer(listSignatureSigners, 'some')
 
