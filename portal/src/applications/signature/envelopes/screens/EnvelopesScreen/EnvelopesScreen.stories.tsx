@@ -38,7 +38,7 @@ export const Loaded: Story = {
     const [link] = await canvas.findAllByRole('link', { name: open.name })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/sign\/document\/2$/))
     await expect(canvas.getAllByText(asRead(texts.status.completed))[0]).toBeVisible()
-    await expect(canvas.getAllByText(filled(texts.signedOf, { signed: 1, all: 2 }))[0]).toBeVisible()
+    await expect(canvas.getAllByText(asRead(filled(texts.signedOf, { signed: 1, all: 2 })))[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.create })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.verify })).toBeVisible()
     await expect(asked.at(-1)?.get('$orderby')).toBe('createdDate desc,id desc')

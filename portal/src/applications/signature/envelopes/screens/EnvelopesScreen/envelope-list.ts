@@ -24,7 +24,7 @@ export const envelopeList = defineList(listSignatureEnvelopes, 'signatures', {
     },
     {
       field: 'signedCount',
-      type: 'number',
+      type: 'text',
       value: ({ signedCount, signerCount }, { t }) =>
         sayWith(t, 'signatures:signedOf', { signed: signedCount, all: signerCount }),
       isSortable: false,
