@@ -19,6 +19,7 @@ export function browserDependencies(): string[] {
     portal: '@parvis/portal',
     'api-types': '@parvis/api-types',
     accounting: '@parvis/accounting',
+    signatures: '@parvis/portal > @parvis/signatures',
   }
   for (const [folder, owner] of Object.entries(owners)) {
     for (const file of globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })) {

@@ -49,8 +49,6 @@ async function run(files: Record<string, string>, more: Partial<VitestRun> = {})
   })
   return { ...result, folder }
 }
-/** They do nothing most of the time: beside each other they take as long as the longest. */
-const waits = test.concurrent
 const passes = "test('passes', () => {})\n"
 
 describe(
@@ -124,7 +122,8 @@ describe('pages', () => {
       expect(await run({})).toMatchObject({ passed: 0, failed: 1 })
     })
 
-    waits('that stands still is ended, and what it had not ended is run once more', async () => {
+    // These wait most of the time: beside each other they take as long as the longest.
+    test.concurrent('that stands still is ended, and what it had not ended is run once more', async () => {
       const result = await run({
         'a.test.js': passes,
         'b.test.js': `test('hangs once', () => isFirst('./hangs') ? new Promise(() => {}) : undefined)\n`,
@@ -137,7 +136,7 @@ describe('pages', () => {
       ])
     })
 
-    waits('is ended for one file that stands still, also while another one goes on', async () => {
+    test.concurrent('is ended for one file that stands still, also while another one goes on', async () => {
       const result = await run({
         'a.test.js': `import { setTimeout } from 'node:timers/promises'
 for (let n = 0; n < 14; n += 1) test('goes on ' + n, () => setTimeout(1000))
@@ -154,7 +153,7 @@ ${passes}`,
       ])
     })
 
-    waits('is not ended while its hooks and imports go on', async () => {
+    test.concurrent('is not ended while its hooks and imports go on', async () => {
       const wait = "import { setTimeout } from 'node:timers/promises'\n"
       const result = await run({
         'a.test.js': `${wait}import { afterAll, beforeAll } from 'vitest'
@@ -167,7 +166,7 @@ test('passes', () => setTimeout(6000))
       expect(result).toMatchObject({ passed: 1, failed: 0, flaky: [] })
     })
 
-    waits('that stands still twice has failed, and tells in what', async () => {
+    test.concurrent('that stands still twice has failed, and tells in what', async () => {
       const result = await run({
         'b.test.js': `${passes}test('hangs', () => new Promise(() => {}))
 `,

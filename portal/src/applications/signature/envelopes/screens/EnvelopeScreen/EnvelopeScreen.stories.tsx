@@ -150,7 +150,9 @@ export const Draft: Story = {
     const preset = await canvas.findByRole('button', { name: new RegExp(texts.prepare.preset) })
     await expect(preset).toHaveTextContent(texts.preset.bottomRight)
     await expect(canvas.getByRole('textbox', { name: new RegExp(`^${texts.prepare.page}`) })).toHaveValue('3')
-    const across = canvas.getByRole('textbox', { name: new RegExp(texts.prepare.across.slice(0, 20)) })
+    const across = canvas.getByRole('textbox', {
+      name: new RegExp(texts.prepare.across.split(' (')[0] ?? ''),
+    })
     await userEvent.clear(across)
     await userEvent.type(across, '20')
     await userEvent.tab()
