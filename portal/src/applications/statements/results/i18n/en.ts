@@ -173,6 +173,7 @@ export const en = {
     failed: 'The entries could not be loaded',
     emptyTitle: 'There are no entries',
     empty: 'The file has no entry of this account.',
+    ofBalanceName: 'Account {{account}}',
     ofBalanceTitle: 'A trial balance has no entries',
     ofBalance:
       'The statements were prepared from {{file}}, which gives the balance of each account only. Import the accounting entries (FEC) to see them here.',

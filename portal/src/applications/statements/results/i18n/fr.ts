@@ -179,6 +179,7 @@ export const fr = {
     failed: 'Les écritures n’ont pas pu être chargées',
     emptyTitle: 'Il n’y a aucune écriture',
     empty: 'Le fichier ne contient aucune écriture de ce compte.',
+    ofBalanceName: 'Compte {{account}}',
     ofBalanceTitle: 'Une balance n’a pas d’écritures',
     ofBalance:
       'Les états ont été établis à partir de {{file}}, qui ne donne que le solde de chaque compte. Importez les écritures comptables (FEC) pour les voir ici.',

@@ -102,7 +102,7 @@ export const en = {
       'They carry forward the balances of the year before. Suggested by their names. Leave this empty if the file has none.',
     sideLevel: 'A debit and a credit of two third parties must not cancel each other out.',
     prior: 'Statements of the same client that end the day before.',
-    balanceYear: 'A trial balance has no dates. Say which year it is of.',
+    balanceYear: 'A trial balance has no dates. Enter the year it is for.',
     noPrior: 'There are no finished statements of this client that end the day before.',
   },
   section: {

@@ -114,7 +114,7 @@ export const fr = {
       'Ils reprennent les soldes de l’exercice précédent. Proposés selon leur nom. Laissez ce champ vide si le fichier n’en a pas.',
     sideLevel: 'Un débit et un crédit de deux tiers ne doivent pas se compenser.',
     prior: 'Des états du même client qui se terminent la veille.',
-    balanceYear: 'Une balance n’a pas de dates. Indiquez l’exercice dont elle est.',
+    balanceYear: 'Une balance n’a pas de dates. Indiquez l’exercice concerné.',
     noPrior: 'Ce client n’a pas d’états terminés qui s’achèvent la veille.',
   },
   section: {

@@ -11,7 +11,7 @@ import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { forgetSent, recording } from '../../../../../stories/recording.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import { fileOf, portal, textsOf, workbookOf } from '../../fec-stories.fixtures.tsx'
-import { requestAs } from '../../request-stories.fixtures.ts'
+import { found, requestAs } from '../../request-stories.fixtures.ts'
 import { FecImportScreen } from './FecImportScreen.tsx'
 
 const client = {
@@ -20,9 +20,15 @@ const client = {
   accountNumber: 'C000001',
   accountRegisterIdentification2: '732829320',
 }
-const creation = recording(createStatementRequest, {
-  content: requestAs('uploading', { receivedSize: 0, progress: 0, lineCount: null, entryCount: null }),
+/** Its file has arrived as soon as it is asked for: what is on its way is shown elsewhere. */
+const asked = requestAs('waiting', {
+  content: 'balances',
+  fileName: 'Balance 732829320 2025.txt',
+  progress: 0,
+  lineCount: null,
+  entryCount: null,
 })
+const creation = recording(createStatementRequest, { content: asked })
 
 const meta = {
   title: 'Screens/Statement import/Trial balance',
@@ -35,6 +41,7 @@ const meta = {
       refuse(getRememberedMapping, 'not-found'),
       answerPage(listStatementRequests),
       creation.handler,
+      found(asked),
     ],
   },
   beforeEach: forgetSent,
@@ -77,7 +84,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const file = await workbookOf({ Balance: printed }, name)
     const { canvas, texts } = await take(canvasElement, globals, file)
-    await expect(canvas.getByText(new RegExp(texts.reading.balances))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^${asRead(texts.reading.balances)}`))).toBeVisible()
     const grid = within(canvas.getByRole('grid', { name: texts.reading.preview }))
     await expect(grid.getByText('Ventes de thé')).toBeVisible()
     // The first line below both rows of the header.
@@ -192,6 +199,7 @@ export const Sent: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
     await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(await canvas.findByText(texts.figure.contentBalances)).toBeVisible()
     await expect(creation.sent[0]?.body).toMatchObject({
       fileName: 'Balance 732829320 2025.txt',
       periodStart: '2025-01-01',

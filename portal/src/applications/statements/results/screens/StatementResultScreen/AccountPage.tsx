@@ -28,6 +28,7 @@ export function AccountPage({ request, account }: AccountPageProps) {
     ...figureOptions(useApi(), request.id, line ?? ''),
     enabled: line !== undefined,
   })
+  const isBalance = request.content === 'balances'
   const list = useMemo(() => entriesOf(request.id, account), [request.id, account])
   return (
     <RecordPage
@@ -49,10 +50,10 @@ export function AccountPage({ request, account }: AccountPageProps) {
               },
             ]),
       ]}
-      title={t('entries.title', { account })}
+      title={t(isBalance ? 'entries.ofBalanceName' : 'entries.title', { account })}
       sentence={<RequestSentence request={request} />}
     >
-      {request.content === 'balances' ? (
+      {isBalance ? (
         <EmptyState title={t('entries.ofBalanceTitle')}>
           {t('entries.ofBalance', { file: request.fileName })}
         </EmptyState>
