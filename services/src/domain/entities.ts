@@ -16,6 +16,7 @@ import {
   signatureUploadExpressions,
 } from './signatures/fields.ts'
 import {
+  fieldsOfPerson as waitingFields,
   auditCheckExpressions,
   auditCommentExpressions,
   auditFolderExpressions,
@@ -31,7 +32,6 @@ import {
 } from './inventories/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
-import { fieldsOfPerson as waitingFields } from './audit-folders/waiting.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
 import { reminderLogExpressions } from './finder/reminders/log.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'

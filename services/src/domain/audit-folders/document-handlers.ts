@@ -34,7 +34,7 @@ import {
 } from './document-statements.ts'
 import { lockFolder, updateRequestRow } from './statements.ts'
 import { tellKeeper } from './tell.ts'
-import { withWaiting } from './waiting.ts'
+import { withWaiting } from './fields-of-person.ts'
 
 /** Documents that one person may have on their way, and that one request may have. */
 const mostOnTheirWay = 10

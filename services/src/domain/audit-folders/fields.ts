@@ -123,3 +123,6 @@ export const auditCommentExpressions: Expressions = {
   createdByName: nameIn('created_by'),
   mentions: alias => sql`to_json(${column(alias, 'mentions')})`,
 }
+
+/** Fields of AuditFolder and AuditRequest that depend on who asks: `fields-of-person.ts` has what they are. */
+export const fieldsOfPerson = ['isWaitingForMe'] as const

@@ -30,7 +30,7 @@ import {
   updateFolderRow,
 } from './statements.ts'
 import { tellPreparer, tellRequested, tellReviewers } from './tell.ts'
-import { withWaiting } from './waiting.ts'
+import { withWaiting } from './fields-of-person.ts'
 
 /** What was found in statements before the transaction began. */
 interface FoundIn {

@@ -14,7 +14,7 @@ import {
   updateRequestRow,
 } from './statements.ts'
 import { tellRequested, tellReturned } from './tell.ts'
-import { withWaiting } from './waiting.ts'
+import { withWaiting } from './fields-of-person.ts'
 
 /** Requested documents of one folder. */
 const mostRequests = 500

@@ -2,8 +2,6 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Fragment } from '../../odata/scope.ts'
-import type { Call } from '../../server/call.ts'
-import { withField } from '../../server/list.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
@@ -27,20 +25,3 @@ export const isRequestWaitingFor = (alias: string, { contact }: Person): Fragmen
   and coalesce(${column(alias, 'contact_id')} = ${contact?.id ?? null}::int4, false)
   and exists (select 1 from audit_folder as folder
     where folder.id = ${column(alias, 'folder_id')} and folder.status = 'open'))`
-
-/** Fields of AuditFolder and AuditRequest that depend on who asks. */
-export const fieldsOfPerson = ['isWaitingForMe'] as const
-
-/** The call with the fields that depend on who asks. */
-export function withWaiting<C extends Call & { person: Person }>(call: C): C {
-  const field = { name: fieldsOfPerson[0], type: 'boolean', filterable: true } as const
-  const { person } = call
-  const folders = withField(call, 'AuditFolder', {
-    ...field,
-    expression: alias => isFolderWaitingFor(alias, person),
-  })
-  return withField(folders, 'AuditRequest', {
-    ...field,
-    expression: alias => isRequestWaitingFor(alias, person),
-  })
-}

@@ -13,7 +13,7 @@ import { searchPeople } from '../../../organisation/search-people.ts'
 import { chosenPerson } from '../../../organisation/chosen-person.ts'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LinesField } from '../../../screens/FormFields.tsx'
-import type { CommentedPart } from './CommentsPart.tsx'
+import type { CommentedPart } from './folder.ts'
 import { commentForm } from './forms.ts'
 
 export interface CommentDialogProps {

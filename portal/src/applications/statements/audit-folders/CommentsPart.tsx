@@ -11,14 +11,11 @@ import { useFormats } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../screens/late.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
-import { addressOf, commentsOptions, sayNoPart, type AuditComment } from './folder.ts'
+import { addressOf, commentsOptions, sayNoPart, type AuditComment, type CommentedPart } from './folder.ts'
 
 const CommentDialog = lateDialog(async () => ({
   default: (await import('./CommentDialog.tsx')).CommentDialog,
 }))
-
-/** A requested document, or a check. */
-export type CommentedPart = { requestId: number } | { checkId: number }
 
 export interface CommentsPartProps {
   folderId: number

@@ -197,6 +197,9 @@ export const entriesOf = (checkId: number) =>
     say: explain<'listAuditCheckEntries'>({}),
   })
 
+/** A part of a folder that comments are about: a requested document, or a check. */
+export type CommentedPart = { requestId: number } | { checkId: number }
+
 /** What was said about a folder and everything in it, in its order. */
 export const commentsOptions = (api: Api, folderId: number) =>
   readAllOptions(api, listAuditComments, { filter: ['folderId', 'eq', folderId], orderby: ['id'] })
