@@ -179,6 +179,7 @@ export const en = {
     repair: 'Correcting a copy of {{file}}',
     recheck: 'Checking the corrected copy',
     figure: '{{done}} of {{total}}',
+    figures: 'Loading the figures',
     cancel: 'Cancel the check',
     cancelRepair: 'Cancel the correction',
   },

@@ -91,6 +91,7 @@ export const fr = {
     repair: 'Correction d’une copie de {{file}}',
     recheck: 'Contrôle de la copie corrigée',
     figure: '{{done}} sur {{total}}',
+    figures: 'Chargement des chiffres',
     cancel: 'Annuler le contrôle',
     cancelRepair: 'Annuler la correction',
   },

@@ -76,7 +76,7 @@ async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
   if (input) await userEvent.upload(input, file)
   await canvas.findByRole('button', { name: texts.reading.start })
-  return { canvas, texts, field: (label: string) => canvas.getByRole('button', { name: new RegExp(label) }) }
+  return { canvas, texts, field: (label: string) => canvas.findByRole('button', { name: new RegExp(label) }) }
 }
 
 /** A workbook with titles: it is a trial balance, and which column is what is shown with its lines; under the costly conditions too. */
@@ -97,13 +97,13 @@ export const Corrected: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const { canvas, texts, field } = await take(canvasElement, globals, fileOf(printed, 'balance.txt'))
-    await userEvent.click(field(`^Soldes Débit.*${texts.balanceColumn['closing-debit']}`))
+    await userEvent.click(await field(`^Soldes Débit.*${texts.balanceColumn['closing-debit']}`))
     await userEvent.click(await screen.findByRole('option', { name: texts.reading.notRead }))
-    await userEvent.click(field(`^Mouvements Débit.*${texts.balanceColumn.debit}`))
+    await userEvent.click(await field(`^Mouvements Débit.*${texts.balanceColumn.debit}`))
     await userEvent.click(await screen.findByRole('option', { name: texts.reading.notRead }))
     await expect(await canvas.findByText(texts.reading.columnsMissing)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.reading.start })).toBeNull()
-    await userEvent.click(field(`^${texts.reading.notRead}.*${texts.balanceColumn.closing}`))
+    await userEvent.click(await field(`^${texts.reading.notRead}.*${texts.balanceColumn.closing}`))
     await userEvent.click(await screen.findByRole('option', { name: 'Soldes Débit' }))
     await expect(await canvas.findByRole('button', { name: texts.reading.start })).toBeVisible()
     const heading = filled(texts.reading.mapped, {
@@ -154,7 +154,7 @@ export const Clean: Story = {
     const file = await workbookOf({ Balance: printed }, name)
     const { canvas, texts } = await check(canvasElement, globals, file)
     await expect(canvas.getByText(texts.verdict.clean)).toBeVisible()
-    await expect(canvas.getByText(texts.figure.toldClosing)).toBeVisible()
+    await expect(await canvas.findByText(texts.figure.toldClosing)).toBeVisible()
     await expect(canvas.getByText(texts.figure.contentBalances)).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.rule['balance-left-out'].title })).toBeVisible()
   },

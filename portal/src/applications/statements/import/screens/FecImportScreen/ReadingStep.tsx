@@ -12,12 +12,16 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Loader } from '@parvis/design-system/Loader'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 import { StopBanner } from '../../StopBanner.tsx'
 import type { FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
-import { BalanceFields } from './BalanceFields.tsx'
 import { PreviewLines } from './PreviewLines.tsx'
+
+/** A trial balance has columns to choose: whoever has entries does without. */
+const BalanceFields = latePart(async () => ({ default: (await import('./BalanceFields.tsx')).BalanceFields }))
 
 interface ReadingStepProps {
   fec: FecImport
@@ -115,12 +119,14 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
         )}
       </Grid>
       {isRead && shown.balance && (
-        <BalanceFields
-          header={preview.header}
-          balance={shown.balance}
-          // Where the header is, is said with it: what stands over the columns may be anything.
-          onChange={balance => fec.correct({ balance, skippedLines: shown.skippedLines })}
-        />
+        <Suspense fallback={null}>
+          <BalanceFields
+            header={preview.header}
+            balance={shown.balance}
+            // Where the header is, is said with it: what stands over the columns may be anything.
+            onChange={balance => fec.correct({ balance, skippedLines: shown.skippedLines })}
+          />
+        </Suspense>
       )}
       {fec.stop && <StopBanner stop={fec.stop} />}
       {fec.isReadingSheet && <Loader label={t('reading.readingSheet')} />}

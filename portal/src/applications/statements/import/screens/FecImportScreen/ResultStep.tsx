@@ -1,14 +1,19 @@
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 import { Findings } from '../../Findings.tsx'
 import { canCorrect } from '../../findings.ts'
 import type { CheckedReport } from '../../reader/fec-task.ts'
 import type { FecImport } from '../../useFecImport.ts'
 import { Verdict } from '../../Verdict.tsx'
 import { canPrepare, PrepareButton, WhyNotYet } from './PrepareOffer.tsx'
-import { ReportFigures } from './ReportFigures.tsx'
+
+/** Whoever has not had a file checked yet does without. */
+const ReportFigures = latePart(async () => ({ default: (await import('./ReportFigures.tsx')).ReportFigures }))
 
 interface ResultStepProps {
   fec: FecImport
@@ -32,7 +37,15 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
         )}
         <Button onPress={() => fec.goTo('file')}>{t('file.another')}</Button>
       </Inline>
-      <ReportFigures report={report} fileName={file.name} />
+      <Suspense
+        fallback={
+          <SkeletonGroup label={t('work.figures')}>
+            <Skeleton shape="block" height="16rem" />
+          </SkeletonGroup>
+        }
+      >
+        <ReportFigures report={report} fileName={file.name} />
+      </Suspense>
       <Findings
         report={report}
         fileName={t(report.balance ? 'findings.balanceFileName' : 'findings.fileName')}
