@@ -160,7 +160,7 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 1_000, style: 1_000 },
-  start: { script: 167_000, style: 10_500 },
+  start: { script: 168_000, style: 10_500 },
   inside: { script: 186_000, style: 11_000 },
   AddTestUserScreen: { script: 136_000, style: 13_000 },
   AdministrationScreen: { script: 148_000, style: 15_000 },
@@ -181,7 +181,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ExplorerScreen: { script: 78_000, style: 7_500 },
   EnvelopeScreen: { script: 68_000, style: 10_000 },
   EnvelopesScreen: { script: 115_000, style: 12_000 },
-  FecImportScreen: { script: 152_000, style: 18_500 },
+  FecImportScreen: { script: 150_000, style: 18_500 },
   FeesDashboardScreen: { script: 152_000, style: 19_000 },
   FinderScreen: { script: 125_000, style: 13_500 },
   FrameScreen: { script: 7_000, style: 1_500 },

@@ -134,7 +134,7 @@ export const Conflict: Story = {
     await userEvent.clear(title)
     await userEvent.type(title, 'Autre titre')
     await userEvent.click(dialog.getByRole('button', { name: texts.edit.confirm }))
-    await expect((await screen.findAllByText('Le titre de quelqu’un d’autre'))[0]).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('Le titre de quelqu’un d’autre')[0]).toBeVisible())
   },
 }
 
@@ -182,7 +182,7 @@ export const Deleted: Story = {
     const texts = textsOf(globals)
     await choose(canvas, titleIn(globals, counted), texts.delete.open, texts.actionsOf)
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(asRead(texts.delete.text))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(asRead(texts.delete.text))).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
     await waitFor(() => expect(deletion.sent[0]?.version).toBe(counted['@odata.etag']))
   },
