@@ -81,6 +81,8 @@ describe.each(languagesHere)('in %s', language => {
 
       // A person: found by name, the scopes by application, each with its way.
       await choose(page, text.person, 'okaf', 'Samuel Okafor')
+      // More than are drawn at once: those that are looked for are searched.
+      await page.getByRole('main').getByRole('searchbox').fill('Onboarding')
       const write = page.getByRole('row').filter({ hasText: 'Onboarding.Write' })
       await write.first().waitFor()
       expect(new URL(page.url()).searchParams.get('group')).toBe('application')

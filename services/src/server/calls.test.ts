@@ -61,7 +61,7 @@ describe('portal', () => {
 
   it('creates, changes, moves and deletes menus', async () => {
     const form = {
-      menuCode: 'TST01',
+      menuCode: 'TRY01',
       menuTitle: 'Essai',
       menuEnglishTitle: 'Trial',
       menuDescription: 'Un menu d’essai',
@@ -77,7 +77,7 @@ describe('portal', () => {
     const parent = await send('createMenu', 'POST', '/api/portal/v1/Menus', { body: form })
     expect(parent).toMatchObject({
       status: 201,
-      body: { menuCode: 'TST01', menuParentId: null, '@odata.etag': '"1"' },
+      body: { menuCode: 'TRY01', menuParentId: null, '@odata.etag': '"1"' },
     })
     expect(parent.headers).toMatchObject({
       etag: '"1"',
@@ -88,25 +88,25 @@ describe('portal', () => {
       send('createMenu', 'POST', '/api/portal/v1/Menus', {
         body: { ...form, menuCode, menuParentId: id, ...more },
       })
-    const children = [await create('TST0101'), await create('TST0102')].map(
+    const children = [await create('TRY0101'), await create('TRY0102')].map(
       answer => (answer.body as { id: number }).id,
     )
 
-    expect(await create('TST01')).toMatchObject({ status: 409, code: 'menu-code-taken' })
-    expect(await create('TST02', { menuParentId: 999_999 })).toMatchObject({
+    expect(await create('TRY01')).toMatchObject({ status: 409, code: 'menu-code-taken' })
+    expect(await create('TRY02', { menuParentId: 999_999 })).toMatchObject({
       status: 422,
       code: 'menu-parent-unknown',
     })
-    expect(await create('TST02', { minimumScope: 'No.Such' })).toMatchObject({
+    expect(await create('TRY02', { minimumScope: 'No.Such' })).toMatchObject({
       status: 422,
       code: 'menu-scope-unknown',
     })
     for (const menuLink of ['/nowhere', '/app/confirm/../menu/admin', 'https://evil.example/x'])
-      expect(await create('TST02', { menuLink }), menuLink).toMatchObject({
+      expect(await create('TRY02', { menuLink }), menuLink).toMatchObject({
         status: 422,
         code: 'menu-link-unknown',
       })
-    expect((await create('TST03', { menuLink: 'https://reports.parvis.example/a' })).status).toBe(201)
+    expect((await create('TRY03', { menuLink: 'https://reports.parvis.example/a' })).status).toBe(201)
 
     const change = (body: object, etag = '*') =>
       send('updateMenu', 'PATCH', `/api/portal/v1/Menus(${id})`, { body, headers: { 'if-match': etag } })
@@ -289,7 +289,7 @@ describe('consent', () => {
 
 /** Tags of operations that the tests beside their handlers call. */
 const testedBeside =
-  /notification|report|dashboard|planning|publication|finder|reminder|mail|work|onboarding|invitation|statement|list views|audit|document|inventor|count sheet|signature/i
+  /notification|report|dashboard|planning|publication|finder|reminder|mail|work|onboarding|invitation|statement|list views|audit|document|inventor|count sheet|signature|test data/i
 
 it('every operation was called, but for those that have tests of their own', () => {
   const elsewhere = [

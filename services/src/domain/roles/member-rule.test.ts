@@ -127,7 +127,7 @@ describe('in the database', () => {
       businessUnit: ['Audit Paris'],
       country: ['FR'],
       userType: ['Collaborateur'],
-      application: ['1', '10', '2', '3', '6', '7', '8', '9'],
+      application: ['1', '10', '11', '13', '14', '2', '3', '6', '7', '8', '9'],
     })
     expect(facts('nowhere@elsewhere.example')).toMatchObject({
       grade: [],
