@@ -210,7 +210,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ProjectFormScreen: { script: 48_000, style: 6_000 },
   ProjectScreen: { script: 118_000, style: 12_500 },
   ProjectsScreen: { script: 114_000, style: 11_500 },
-  PropertiesForm: { script: 111_000, style: 10_500 },
+  PropertiesForm: { script: 112_000, style: 10_500 },
   PublicRegisterScreen: { script: 152_000, style: 19_000 },
   PublicationScreen: { script: 162_000, style: 14_000 },
   PublicationsScreen: { script: 116_000, style: 11_500 },

@@ -112,7 +112,9 @@ describe.each(languagesHere)('in %s', language => {
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       await staff.open('/')
-      await page.getByRole('main').getByRole('link', { name: own.tile }).click()
+      // What was opened lately may have the same name.
+      const tiles = page.getByRole('list', { name: staff.words.applications })
+      await tiles.getByRole('link', { name: own.tile }).click()
       await page.getByRole('navigation').getByRole('link', { name: own.menu }).click()
       await page.getByRole('heading', { level: 1, name: own.title }).waitFor()
       const sent: string[] = []

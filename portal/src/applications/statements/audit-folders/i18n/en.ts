@@ -1,6 +1,7 @@
 /** The texts of the audit folders in English. English decides the keys. */
 export const en = {
   list: {
+    loading: 'Loading the audit folders',
     title: 'Audit folders',
     sentence: 'Requested documents, checks on the accounts, and sign-off, by client and year.',
     create: 'Open a folder',

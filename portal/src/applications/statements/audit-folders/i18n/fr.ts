@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 /** Les textes des dossiers d’audit en français. */
 export const fr = {
   list: {
+    loading: 'Chargement des dossiers d’audit',
     title: 'Dossiers d’audit',
     sentence:
       'Les documents demandés, les contrôles des comptes et les signatures, par client et par exercice.',

@@ -1,4 +1,6 @@
+import { Loader } from '@parvis/design-system/Loader'
 import { Suspense } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { keepScope } from '../../application.ts'
@@ -10,6 +12,11 @@ const ClientRequests = latePart(async () => ({
 
 /** The folders of the firm, for who keeps them; for everybody else what is requested of them, and nothing of the folders. */
 export function AuditFoldersScreen() {
+  const { t } = useTranslation('auditFolders')
   const mayKeep = useMay(keepScope)
-  return <Suspense fallback={null}>{mayKeep ? <FolderList /> : <ClientRequests />}</Suspense>
+  return (
+    <Suspense fallback={<Loader label={t('list.loading')} />}>
+      {mayKeep ? <FolderList /> : <ClientRequests />}
+    </Suspense>
+  )
 }
