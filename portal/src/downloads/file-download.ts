@@ -1,34 +1,23 @@
-import { writeOptions, type Call } from '@parvis/api-types/calls'
+import { writeOptions, type Call, type WriteParams, type WrittenOf } from '@parvis/api-types/calls'
+import type { OperationId } from '@parvis/api-types/operations'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 
-/** What has a file that is given out. */
-type Holder =
-  | 'AuditDocuments'
-  | 'DocumentVersions'
-  | 'PublicationDocuments'
-  | 'ReportDocuments'
-  | 'Reports'
-  | 'SignatureEnvelopes'
-  | 'ReportTemplates'
-  | 'StatementRequests'
+/** Operations that give a ticket for a file, by the key of what has it. */
+type TicketOperation = {
+  [Id in OperationId]: { path: { id: number } } extends WriteParams<Id>
+    ? WrittenOf<Id> extends { ticket: string }
+      ? Id
+      : never
+    : never
+}[OperationId]
 
 /** A kind of file that is given out. */
 export interface Download {
   /** Gives a ticket for one. */
-  call: Call<
-    | 'getAuditDocumentDownload'
-    | 'getAuditFolderExport'
-    | 'getDocumentDownload'
-    | 'getPublicationDocumentDownload'
-    | 'getReportDocumentDownload'
-    | 'getReportDownload'
-    | 'getReportTemplateDownload'
-    | 'getSignatureDownload'
-    | 'getStatementDownload'
-  >
+  call: Call<TicketOperation>
   /** Where it is fetched with the ticket. */
-  file: `/v1/${Holder}({id})/File` | '/v1/AuditFolders({id})/Export'
+  file: Extract<Parameters<Api['portal']['address']>[0], `${string}({id})/${string}`>
 }
 
 /** A file by the key of what has it. */
