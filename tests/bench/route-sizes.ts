@@ -254,18 +254,13 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
 /** Files that one screen takes at most: a browser asks for six at a time, and each costs a slow line a way to the server. */
 export const mostFiles = 100
 
-/** Bytes by which the same modules differ from build to build: the hashes in the names of their files are packed too. */
-export const chance = 200
-
-/** A sentence for each size over its budget, by more than chance. */
+/** A sentence for each size over its budget. */
 export function overBudget(sizes: readonly RouteSize[]): string[] {
   return sizes.flatMap(({ name, beyond, files }) => {
     const budget = budgets[name] ?? budgets['screen']
     if (budget === undefined) throw new Error('there is no budget for screens')
     const say = (what: string, is: number, limit: number) =>
-      is > limit + chance
-        ? [`${name}: ${String(is)} bytes of ${what} (gzip), the budget is ${String(limit)}`]
-        : []
+      is > limit ? [`${name}: ${String(is)} bytes of ${what} (gzip), the budget is ${String(limit)}`] : []
     return [
       ...say('script', beyond.script, budget.script),
       ...say('style', beyond.style, budget.style),
