@@ -190,9 +190,6 @@ export interface Visit {
 }
 
 /** A window in which one page is opened after the other, as somebody does who goes through them. */
-/** The browser says so of a size that is measured again in the next frame: nothing is lost, as for the stories. */
-const isNotice = (text: string) => text.includes('ResizeObserver loop')
-
 export class ReviewWindow {
   readonly #context: BrowserContext
   readonly #page: Page
@@ -228,9 +225,7 @@ export class ReviewWindow {
       },
     )
     await context.addInitScript(listen, events)
-    page.on('pageerror', error => {
-      if (!isNotice(String(error))) opened.#complaints.push(`an error that nobody handles: ${String(error)}`)
-    })
+    page.on('pageerror', error => opened.#complaints.push(`an error that nobody handles: ${String(error)}`))
     page.on('crash', () => opened.#complaints.push('the window has crashed'))
     page.on('console', message => {
       if (message.type() !== 'error') return
@@ -268,7 +263,6 @@ export class ReviewWindow {
       return
     }
     if (frame === this.#page.mainFrame() && this.#ofOthers.some(other => text.includes(other))) return
-    if (isNotice(text)) return
     this.#complaints.push(`${id ?? frame.url()}: ${event} ${text.slice(0, 400)}`)
   }
 
