@@ -330,75 +330,63 @@ it('gives a database that was filled before what has come since, once, and an em
     expect(await menus()).toEqual(before)
     expect((await partsOf(db, 'FinancialStatements')).rows).toEqual(statements)
   }
-  const { rows: documents } = await partsOf(db, 'Documents')
-  expect(documents).toContainEqual({
-    part: 'Documents.Write',
-    of: 'Dépôt de documents',
-    needs: '["Documents.Read"]',
-    held_by: '["Clients", "Collaborateurs"]',
-  })
-  await db.deleteFrom('menu').where('menu_code', 'like', 'DOC%').execute()
-  await db.deleteFrom('application').where('technical_name', '=', 'Documents').execute()
-  for (let time = 0; time < 2; time += 1) {
-    await addDocumentMenus(db as unknown as Kysely<unknown>)
-    expect(await menus()).toEqual(before)
-    expect((await partsOf(db, 'Documents')).rows).toEqual(documents)
-  }
-  const { rows: network } = await partsOf(db, 'Network')
-  expect(network).toContainEqual({
-    part: 'Network.Read',
-    of: 'Consultation du réseau',
-    needs: '["Accounts.Read", "Contacts.Read", "Engagements.Read"]',
-    held_by: '["Collaborateurs"]',
-  })
-  await db.deleteFrom('menu').where('menu_code', 'like', 'RES%').execute()
-  await db.deleteFrom('application').where('technical_name', '=', 'Network').execute()
-  for (let time = 0; time < 2; time += 1) {
-    await addNetworkMenus(db as unknown as Kysely<unknown>)
-    expect(await menus()).toEqual(before)
-    expect((await partsOf(db, 'Network')).rows).toEqual(network)
-  }
-  const { rows: inventories } = await partsOf(db, 'Inventories')
-  expect(inventories).toContainEqual({
-    part: 'Inventory.Manage',
-    of: 'Préparation des inventaires',
-    needs: '["Inventory.Read"]',
-    held_by: '["Administration de la sécurité", "Associés responsables de mission", "Managers"]',
-  })
-  await db.deleteFrom('menu').where('menu_code', 'like', 'INV%').execute()
-  await db.deleteFrom('application').where('technical_name', '=', 'Inventories').execute()
-  for (let time = 0; time < 2; time += 1) {
-    await addInventoryMenus(db as unknown as Kysely<unknown>)
-    expect(await menus()).toEqual(before)
-    expect((await partsOf(db, 'Inventories')).rows).toEqual(inventories)
-  }
-  const { rows: signatures } = await partsOf(db, 'Signature')
-  expect(signatures).toContainEqual({
-    part: 'Signatures.Write',
-    of: 'Signature de documents',
-    needs: '["Signatures.Read"]',
-    held_by: '["Clients", "Collaborateurs"]',
-  })
-  await db.deleteFrom('menu').where('menu_code', 'like', 'SIG%').execute()
-  await db.deleteFrom('application').where('technical_name', '=', 'Signature').execute()
-  for (let time = 0; time < 2; time += 1) {
-    await addSignatureMenus(db as unknown as Kysely<unknown>)
-    expect(await menus()).toEqual(before)
-    expect((await partsOf(db, 'Signature')).rows).toEqual(signatures)
-  }
-  const { rows: testData } = await partsOf(db, 'TestData')
-  expect(testData).toContainEqual({
-    part: 'TestData.Manage',
-    of: 'Création de données de test',
-    needs: '["Accounts.Read", "Contacts.Read"]',
-    held_by: '["Administration de la sécurité", "Managers"]',
-  })
-  await db.deleteFrom('menu').where('menu_code', 'like', 'TST%').execute()
-  await db.deleteFrom('application').where('technical_name', '=', 'TestData').execute()
-  for (let time = 0; time < 2; time += 1) {
-    await addTestDataMenus(db as unknown as Kysely<unknown>)
-    expect(await menus()).toEqual(before)
-    expect((await partsOf(db, 'TestData')).rows).toEqual(testData)
+  const applications = [
+    {
+      technicalName: 'Documents',
+      menuCodes: 'DOC%',
+      add: addDocumentMenus,
+      part: 'Documents.Write',
+      of: 'Dépôt de documents',
+      needs: '["Documents.Read"]',
+      held_by: '["Clients", "Collaborateurs"]',
+    },
+    {
+      technicalName: 'Network',
+      menuCodes: 'RES%',
+      add: addNetworkMenus,
+      part: 'Network.Read',
+      of: 'Consultation du réseau',
+      needs: '["Accounts.Read", "Contacts.Read", "Engagements.Read"]',
+      held_by: '["Collaborateurs"]',
+    },
+    {
+      technicalName: 'Inventories',
+      menuCodes: 'INV%',
+      add: addInventoryMenus,
+      part: 'Inventory.Manage',
+      of: 'Préparation des inventaires',
+      needs: '["Inventory.Read"]',
+      held_by: '["Administration de la sécurité", "Associés responsables de mission", "Managers"]',
+    },
+    {
+      technicalName: 'Signature',
+      menuCodes: 'SIG%',
+      add: addSignatureMenus,
+      part: 'Signatures.Write',
+      of: 'Signature de documents',
+      needs: '["Signatures.Read"]',
+      held_by: '["Clients", "Collaborateurs"]',
+    },
+    {
+      technicalName: 'TestData',
+      menuCodes: 'TST%',
+      add: addTestDataMenus,
+      part: 'TestData.Manage',
+      of: 'Création de données de test',
+      needs: '["Accounts.Read", "Contacts.Read"]',
+      held_by: '["Administration de la sécurité", "Managers"]',
+    },
+  ]
+  for (const { technicalName, menuCodes, add, ...part } of applications) {
+    const { rows: parts } = await partsOf(db, technicalName)
+    expect(parts).toContainEqual(part)
+    await db.deleteFrom('menu').where('menu_code', 'like', menuCodes).execute()
+    await db.deleteFrom('application').where('technical_name', '=', technicalName).execute()
+    for (let time = 0; time < 2; time += 1) {
+      await add(db as unknown as Kysely<unknown>)
+      expect(await menus()).toEqual(before)
+      expect((await partsOf(db, technicalName)).rows).toEqual(parts)
+    }
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)
