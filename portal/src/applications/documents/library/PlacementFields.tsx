@@ -4,13 +4,10 @@ import { NumberField } from '@parvis/design-system/NumberField'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Select } from '@parvis/design-system/Select'
 import { TextField } from '@parvis/design-system/TextField'
-import { useCallback } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
-import { useApi } from '../../../api/ApiContext.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { ClientField, type LoadClients } from '../../../organisation/ClientField.tsx'
-import { searchAccounts } from '../../../organisation/search-accounts.ts'
+import { ClientField } from '../../../organisation/ClientField.tsx'
 import { useIsStaff, type ClientDocument } from './document.ts'
 import { EngagementField } from './EngagementField.tsx'
 import { placementForm, type PlacementValues } from './document-form.ts'
@@ -80,15 +77,12 @@ export function PlacementFields<Values extends PlacementValues>({
 
 function StaffClientField({ form: { control, setValue } }: { form: UseFormReturn<PlacementValues> }) {
   const { t } = useTranslation('documents')
-  const api = useApi()
-  const load: LoadClients = useCallback(search => searchAccounts(api, search), [api])
   return (
     <FormField name="client" control={control} label={t('field.client')}>
       {({ onChange, ...field }) => (
         <ClientField
           {...field}
           description={t('hint.client')}
-          load={load}
           onChange={next => {
             onChange(next)
             // Those of another client are none of this one.

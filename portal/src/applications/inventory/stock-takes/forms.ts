@@ -6,6 +6,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import { isSame } from '../../../forms/changes.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
+import type { ChosenEngagement } from '../../../organisation/EngagementOfClientField.tsx'
 import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
 import { defineForm, number, text, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
 import { hasTexts, picked } from '../../../screens/picked.ts'
@@ -95,7 +96,7 @@ export const newTakeForm = defineForm(
   'stock-take',
   {
     account: picked<ChosenClient>(['id', 'label', 'description']),
-    engagement: picked<ChosenClient>(['id', 'label', 'description']),
+    engagement: picked<ChosenEngagement>(['id', 'label', 'description']),
     ...fields,
   },
   {

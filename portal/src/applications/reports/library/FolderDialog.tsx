@@ -6,11 +6,10 @@ import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
-import { ClientField, type LoadClients } from '../../../organisation/ClientField.tsx'
-import { searchAccounts } from '../../../organisation/search-accounts.ts'
+import { ClientField } from '../../../organisation/ClientField.tsx'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormDraftOffer } from '../../../forms/FormDraftOffer.tsx'
@@ -59,7 +58,6 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
   const queryClient = useQueryClient()
   const undoable = useUndoable()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const loadAccounts: LoadClients = useCallback(search => searchAccounts(api, search), [api])
   const creation = useMutation(writeOptions(api, createReportFolder))
   const change = useMutation(writeOptions(api, updateReportFolder))
   const start: FolderValues = {
@@ -171,7 +169,6 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
             <ClientField
               {...field}
               description={t('hint.client')}
-              load={loadAccounts}
               onChange={next => {
                 onChange(next)
                 form.setValue('engagementId', null)

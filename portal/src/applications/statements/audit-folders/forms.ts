@@ -7,6 +7,7 @@ import {
 } from '@parvis/api-types/limits/audit-folders'
 import { explain } from '../../../api/problem-messages.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
+import type { ChosenEngagement } from '../../../organisation/EngagementOfClientField.tsx'
 import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
 import { defineForm, number, oneOf, orNull, setOf, text } from '../../../screens/define-form.ts'
 import { picked } from '../../../screens/picked.ts'
@@ -19,7 +20,7 @@ export const folderForm = defineForm(
   'audit-folder',
   {
     account: picked<ChosenClient>(['id', 'label', 'description']),
-    engagement: picked<ChosenClient>(['id', 'label', 'description']),
+    engagement: picked<ChosenEngagement>(['id', 'label', 'description']),
     year: number(AuditFolderForm.year, new Date().getFullYear() - 1),
     start: oneOf(AuditFolderForm.start),
     statements: text({}),

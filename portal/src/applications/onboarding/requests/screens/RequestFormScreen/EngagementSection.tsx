@@ -3,14 +3,11 @@ import { listContacts } from '@parvis/api-types/calls/contacts'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ClientField } from '../../../../../organisation/ClientField.tsx'
-import { searchAccounts } from '../../../../../organisation/search-accounts.ts'
 import { titleOf, type ChosenEngagement, type RequestValues } from '../../request-form.ts'
 import { EngagementField } from '../../EngagementField.tsx'
 
@@ -23,8 +20,6 @@ export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: b
   const { t } = useTranslation('onboarding')
   const { control, setValue, clearErrors } = form
   const [account, engagement] = useWatch({ control, name: ['account', 'engagement'] })
-  const api = useApi()
-  const load = useCallback((search: FieldSearch) => searchAccounts(api, search), [api])
   return (
     <FormSection title={t('section.engagement')} description={t('section.engagementHint')}>
       <FormField name="account" control={control} label={t('field.account')}>
@@ -32,7 +27,6 @@ export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: b
           <ClientField
             {...field}
             description={t('hint.account')}
-            load={load}
             isFixed={isFixed}
             onChange={chosen => {
               const before = titleOf(form.getValues())

@@ -1,17 +1,11 @@
-import { ComboBox } from '@parvis/design-system/ComboBox'
 import { NumberField } from '@parvis/design-system/NumberField'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { AuditFolderForm } from '@parvis/api-types/limits/audit-folders'
-import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useController, useWatch, type Control } from 'react-hook-form'
-import { useApi } from '../../../../../api/ApiContext.tsx'
-import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ClientField } from '../../../../../organisation/ClientField.tsx'
-import { engagementOption, listEngagementsOptions } from '../../../../../organisation/engagement-queries.ts'
-import { searchAccounts } from '../../../../../organisation/search-accounts.ts'
+import { EngagementOfClientField } from '../../../../../organisation/EngagementOfClientField.tsx'
 import type { ValuesOf } from '../../../../../screens/define-form.ts'
 import type { folderForm } from '../../forms.ts'
 import { StatementsField } from '../../StatementsField.tsx'
@@ -22,15 +16,9 @@ const yearFormat: Intl.NumberFormatOptions = { useGrouping: false }
 /** The fields of a new folder: the engagements and statements are those of the client that is chosen. */
 export function FolderFields({ control }: { control: Control<ValuesOf<typeof folderForm.fields>> }) {
   const { t } = useTranslation('auditFolders')
-  const api = useApi()
   const [account, year] = useWatch({ control, name: ['account', 'year'] })
   const engagement = useController({ control, name: 'engagement' }).field
   const statements = useController({ control, name: 'statements' }).field
-  const load = useCallback((search: FieldSearch) => searchAccounts(api, search), [api])
-  const engagements = useQuery({
-    ...listEngagementsOptions(api, account?.description ?? ''),
-    enabled: account !== null,
-  })
   return (
     <>
       <FormField name="account" control={control} label={t('field.account')}>
@@ -38,7 +26,6 @@ export function FolderFields({ control }: { control: Control<ValuesOf<typeof fol
           <ClientField
             {...field}
             description={t('hint.account')}
-            load={load}
             onChange={chosen => {
               field.onChange(chosen)
               if (chosen?.id === account?.id) return
@@ -49,21 +36,11 @@ export function FolderFields({ control }: { control: Control<ValuesOf<typeof fol
         )}
       </FormField>
       <FormField name="engagement" control={control} label={t('field.engagement')}>
-        {({ value, onChange, ...field }) => (
-          <ComboBox
-            // Another client has others.
-            key={account?.id ?? ''}
+        {field => (
+          <EngagementOfClientField
             {...field}
-            isRequired
+            client={account}
             description={t(account ? 'hint.engagement' : 'hint.noClient')}
-            isDisabled={account === null}
-            options={(engagements.data ?? []).map(engagementOption)}
-            value={value}
-            onChange={option =>
-              onChange(
-                option && { id: option.id, label: option.label, description: option.description ?? '' },
-              )
-            }
           />
         )}
       </FormField>

@@ -2,12 +2,10 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { useCallback, useRef, useState, type RefObject } from 'react'
-import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useRef, useState, type RefObject } from 'react'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ClientField, type LoadClients } from '../../../../../organisation/ClientField.tsx'
-import { searchAccounts } from '../../../../../organisation/search-accounts.ts'
+import { ClientField } from '../../../../../organisation/ClientField.tsx'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { mostDecided } from '../../rules/mapping-rows.ts'
 import type { Preparation } from '../../usePreparation.ts'
@@ -76,8 +74,6 @@ interface ClientOfFileProps {
 function ClientOfFile({ preparation, input, isMissingSaid }: ClientOfFileProps) {
   const { t } = useTranslation('statementImport')
   const { t: tShell } = useTranslation()
-  const api = useApi()
-  const load: LoadClients = useCallback(search => searchAccounts(api, search), [api])
   const { client, chooseClient, isSuggestedClient } = preparation
   const label = t('field.client')
   return (
@@ -85,7 +81,6 @@ function ClientOfFile({ preparation, input, isMissingSaid }: ClientOfFileProps) 
       name="client"
       label={label}
       description={t(isSuggestedClient ? 'hint.clientBySiren' : 'hint.client')}
-      load={load}
       value={client}
       onChange={chooseClient}
       onBlur={() => undefined}
