@@ -2,12 +2,12 @@
  * From a trial balance in a workbook, with titles over it, to a figure and its accounts: staff sees what was detected, says which
  * year it is of, and reads statements that say what the file does not tell.
  */
+import { writeXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { visit } from './visitor.ts'
 import { languagesHere } from './windows.ts'
-import { workbookOf } from './workbook.ts'
 import type { Language } from './words.ts'
 
 const url = inject('product-url')
@@ -93,14 +93,14 @@ describe.each(languagesHere)('in %s', language => {
   test('staff turns a trial balance into statements, and a figure leads to its accounts', async () => {
     const own = wordsIn[language]
     const client = await nameOf(clients[language])
-    const workbook = workbookOf('Balance', rows)
+    const workbook = await writeXlsx({ sheets: [{ name: 'Balance', rows }] })
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       await staff.open('/app/aefautomate/import')
       await page.locator('input[type=file]').setInputFiles({
         name: 'Balance 2023.xlsx',
         mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        buffer: workbook,
+        buffer: Buffer.from(workbook),
       })
       await page.getByText(own.isBalance).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
