@@ -86,6 +86,7 @@ export const en = {
       auditDocumentToHandIn: 'Document to hand in to your auditors',
       auditFolderToAccept: 'Audit folder with documents to accept',
       auditFolderToReview: 'Audit folder to review',
+      documentToSign: 'Document to sign',
       apiKeyToReplace: 'API key to replace',
     },
     count: {
@@ -113,6 +114,8 @@ export const en = {
       auditFolderToAccept_other: '{{count}} audit folders with documents to accept',
       auditFolderToReview_one: '{{count}} audit folder to review',
       auditFolderToReview_other: '{{count}} audit folders to review',
+      documentToSign_one: '{{count}} document to sign',
+      documentToSign_other: '{{count}} documents to sign',
       apiKeyToReplace_one: '{{count}} API consumer with a key to replace',
       apiKeyToReplace_other: '{{count}} API consumers with a key to replace',
     },

@@ -91,6 +91,7 @@ export const fr = {
       auditDocumentToHandIn: 'Document à remettre à vos auditeurs',
       auditFolderToAccept: 'Dossier d’audit avec des documents à accepter',
       auditFolderToReview: 'Dossier d’audit à revoir',
+      documentToSign: 'Document à signer',
       apiKeyToReplace: 'Clé d’API à remplacer',
     },
     count: {
@@ -130,6 +131,9 @@ export const fr = {
       auditFolderToReview_one: '{{count}} dossier d’audit à revoir',
       auditFolderToReview_many: '{{count}} dossiers d’audit à revoir',
       auditFolderToReview_other: '{{count}} dossiers d’audit à revoir',
+      documentToSign_one: '{{count}} document à signer',
+      documentToSign_many: '{{count}} documents à signer',
+      documentToSign_other: '{{count}} documents à signer',
       apiKeyToReplace_one: '{{count}} consommateur d’API dont une clé est à remplacer',
       apiKeyToReplace_many: '{{count}} consommateurs d’API dont une clé est à remplacer',
       apiKeyToReplace_other: '{{count}} consommateurs d’API dont une clé est à remplacer',

@@ -17,6 +17,7 @@ import { sheetToCorrect, sheetToPublish, sheetToValidate } from '../finder/work.
 import { onboardingToCorrect, onboardingToDecide } from '../onboarding/work.ts'
 import { planningToCorrect, planningToDecide, planningToDeliver } from '../planning/work.ts'
 import { publicationToFinish } from '../publications/work.ts'
+import { documentToSign } from '../signatures/work.ts'
 import type { WorkContribution, WorkKind } from './contribution.ts'
 
 /** In the order of WorkKind of the contract. */
@@ -33,6 +34,7 @@ const contributions: Readonly<Record<WorkKind, WorkContribution>> = {
   auditDocumentToHandIn,
   auditFolderToAccept,
   auditFolderToReview,
+  documentToSign,
   apiKeyToReplace,
 }
 

@@ -45,6 +45,7 @@ beforeEach(async () => {
   await sql`delete from api_consumer`.execute(db)
   await sql`delete from reference_sheet`.execute(db)
   await sql`delete from audit_folder`.execute(db)
+  await sql`delete from signature_envelope`.execute(db)
 })
 
 interface Answered {
@@ -252,6 +253,52 @@ describe('each kind', () => {
     expect(await haveOf('auditFolderToReview')).toEqual({})
   })
 
+  it('documentToSign: of whose turn it is, since it is, until it is signed', async () => {
+    const { db } = test.connection
+    const { rows } = await sql<{ id: number }>`
+      with sent as (
+        insert into signature_envelope (name, status, is_ordered, page_count, file_key, file_size, content_hash,
+          original_hash, created_by, due_date, sent_date)
+        values ('Mandat.pdf', 'open', true, 1, gen_random_uuid(), 1, '', '', ${people.staff}, date '2026-12-01',
+          timestamptz '2026-11-02T08:00:00Z')
+        returning id
+      ), signers as (
+        insert into signature_signer (envelope_id, position, contact_id, email, name, page, across, down)
+        select sent.id, position, contact.id, lower(contact_email_office), contact_full_name, 1, 0, 0
+        from sent, (values (${people.manager}, 1), (${people.client}, 2)) as asked (email, position)
+          join contact on lower(contact_email_office) = asked.email
+      )
+      select id from sent`.execute(db)
+    const id = rows[0]?.id ?? 0
+    expect(await haveOf('documentToSign')).toEqual({ [people.manager]: 1 })
+    const { value, counts } = await workOf(people.manager)
+    expect(value).toMatchObject([
+      {
+        id,
+        title: 'Mandat.pdf',
+        detail: 'Théo Lefèvre',
+        since: '2026-11-02T08:00:00.000Z',
+        due: '2026-12-01',
+        link: `/app/sign/document/${id}`,
+      },
+    ])
+    expect(counts).toMatchObject([{ menuLink: '/app/sign', link: '/app/sign?f.isMyTurn=is%3Atrue' }])
+    expect(isKnownLink(counts[0]?.link ?? '', [])).toBe(true)
+
+    await sql`update signature_signer set status = 'signed', signed_date = timestamptz '2026-11-03T08:00:00Z'
+      where email = ${people.manager}`.execute(db)
+    expect(await haveOf('documentToSign')).toEqual({ [people.client]: 1 })
+    expect((await workOf(people.client)).value).toMatchObject([{ since: '2026-11-03T08:00:00.000Z' }])
+    // The number on the tile is that of the rows behind it.
+    const path = '/api/portal/v1/SignatureEnvelopes?$filter=isMyTurn eq true&$select=id'
+    const listed = async (as: string) =>
+      rowsOfAnswer(await test.send('GET', path, { as })).map(row => row['id'])
+    expect([await listed(people.client), await listed(people.manager)]).toEqual([[id], []])
+
+    await sql`update signature_envelope set status = 'cancelled'`.execute(db)
+    expect(await haveOf('documentToSign')).toEqual({})
+  })
+
   it('onboardingToDecide: of who stands in for the one who decides, on the days named', async () => {
     const { db } = test.connection
     await onboarding({ emailValidateur: people.manager })
@@ -402,6 +449,10 @@ describe('the stream of changes', () => {
     })
     // A client hears of what a client may have, and of nothing before it.
     expect(await client.next()).toMatchObject({ event: 'work', data: { kinds: ['onboardingToCorrect'] } })
+    for (const table of ['signature_envelope', 'signature_signer']) {
+      await sql`update ${sql.table(table)} set id = id`.execute(test.connection.db)
+      expect(await client.next()).toMatchObject({ event: 'work', data: { kinds: ['documentToSign'] } })
+    }
     await manager.close()
     await client.close()
     await beside.close()
