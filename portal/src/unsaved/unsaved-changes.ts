@@ -184,6 +184,13 @@ export function useUnsavedWarning(hasUnsavedChanges: boolean, isLostWith: Leavin
   )
 }
 
+/** Warns before the page is left while it holds what no draft keeps: walking through its views takes nothing away. */
+export function useLossWarning(isUnsaved: boolean): void {
+  const unsaved = useUnsaved()
+  useUnsavedWarning(isUnsaved, 'page')
+  useEffect(() => (isUnsaved ? unsaved.markNotKept() : undefined), [unsaved, isUnsaved])
+}
+
 /** Warns before the tab is closed or loaded again while the services have not answered yet. */
 export function useSendingWarning(isSending: boolean): void {
   const unsaved = useUnsaved()

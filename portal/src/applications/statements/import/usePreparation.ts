@@ -13,7 +13,7 @@ import { useVersionedEditor } from '../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import type { StatementRequest } from '../../../statements/request.ts'
-import { useUnsaved, useUnsavedWarning } from '../../../unsaved/unsaved-changes.ts'
+import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
 import { requestOptions } from './request-query.ts'
 import { countStates, decidedList, mappingOf, mappingRows, type Decided } from './rules/mapping-rows.ts'
 import { clientBySiren } from './rules/suggested-client.ts'
@@ -173,7 +173,7 @@ export function usePreparation({ source, onCreated }: PreparationOptions) {
   useLateSuggestions(editor, known)
   const [chosenChart] = useWatch({ control: editor.form.control, name: ['chart'] })
   if (chosenChart !== chart) setChart(chosenChart)
-  useUnsentWarning(decided.size > 0 || chosen !== undefined)
+  useLossWarning(decided.size > 0 || chosen !== undefined)
 
   return {
     source,
@@ -205,10 +205,3 @@ export function usePreparation({ source, onCreated }: PreparationOptions) {
 }
 
 export type Preparation = ReturnType<typeof usePreparation>
-
-/** Asks before the page is left. No draft keeps what was decided: it is of a file that has to be chosen again. */
-function useUnsentWarning(isUnsent: boolean): void {
-  const unsaved = useUnsaved()
-  useUnsavedWarning(isUnsent, 'page')
-  useEffect(() => (isUnsent ? unsaved.markNotKept() : undefined), [unsaved, isUnsent])
-}

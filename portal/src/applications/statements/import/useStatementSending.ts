@@ -9,7 +9,7 @@ import { commonProblems } from '../../../api/problem-messages.ts'
 import { sayKey, type TextKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../statements/request.ts'
-import { useUnsaved, useUnsavedWarning } from '../../../unsaved/unsaved-changes.ts'
+import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
 import { TusSending } from '../../../uploads/tus-sending.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
 import { requestOptions } from './request-query.ts'
@@ -86,8 +86,6 @@ export function useStatementSending(request: StatementRequest, file: File) {
     // What has arrived is kept: the same file goes on from there.
     return () => begun.pause()
   }, [id, file])
-  const unsaved = useUnsaved()
-  useUnsavedWarning(true, 'page')
-  useEffect(() => unsaved.markNotKept(), [unsaved])
+  useLossWarning(true)
   return { ...state, retry: () => sending.current?.resume() }
 }

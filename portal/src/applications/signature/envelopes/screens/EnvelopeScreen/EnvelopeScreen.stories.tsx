@@ -14,6 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
 import { at, ledTo } from '../../../../../stories/at-its-address.tsx'
+import { following } from '../../../../../stories/following.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { recordStates } from '../../../../../stories/standard-states.ts'
@@ -205,6 +206,42 @@ export const Several: Story = {
       message: 'Merci.',
       dueDate: null,
     })
+  },
+}
+
+/** What was said stays while the activity is looked at. */
+export const Kept: Story = {
+  decorators: [following('default')],
+  parameters: {
+    ...author,
+    msw: [found(draft), answer(listSignatureEvents, 'some')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.prepare.several }))
+    const message = { name: new RegExp(`^${texts.prepare.message}`) }
+    await userEvent.type(canvas.getByRole('textbox', message), 'Merci.')
+    await userEvent.click(canvas.getByRole('tab', { name: texts.tab.history }))
+    await waitFor(() => expect(canvas.queryByRole('textbox', message)).toBeNull())
+    await userEvent.click(canvas.getByRole('tab', { name: texts.tab.prepare }))
+    await expect(await canvas.findByRole('textbox', message)).toHaveValue('Merci.')
+  },
+}
+
+/** A name that was written otherwise stays while the other signers are looked at. */
+export const KeptName: Story = {
+  decorators: [following('default')],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const name = { name: /^(Your name|Votre nom)$/ }
+    await userEvent.clear(await canvas.findByRole('textbox', name))
+    await userEvent.type(canvas.getByRole('textbox', name), 'Léa F.')
+    await userEvent.click(canvas.getByRole('tab', { name: texts.tab.signers }))
+    await waitFor(() => expect(canvas.queryByRole('textbox', name)).toBeNull())
+    await userEvent.click(canvas.getByRole('tab', { name: texts.tab.sign }))
+    await expect(await canvas.findByRole('textbox', name)).toHaveValue('Léa F.')
   },
 }
 

@@ -1,9 +1,11 @@
+import type { SignatureLook } from '@parvis/design-system/SignatureField'
 import { useState } from 'react'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { useLossWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import {
   envelopeDownload,
   envelopeRecord,
@@ -13,6 +15,7 @@ import {
   type Envelope,
 } from '../../envelope.ts'
 import { DocumentPart } from './DocumentPart.tsx'
+import type { Preparation } from './PreparePart.tsx'
 
 const PreparePart = latePart(async () => ({ default: (await import('./PreparePart.tsx')).PreparePart }))
 const SignPart = latePart(async () => ({ default: (await import('./SignPart.tsx')).SignPart }))
@@ -42,6 +45,10 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
   const isDraft = status === 'draft'
   const prepares = isDraft && isMine && mayWrite
   const signs = isMyTurn && mayWrite
+  // Here, so that a look at who else signs takes nothing of it away.
+  const [said, setSaid] = useState<Preparation>()
+  const [look, setLook] = useState<SignatureLook>()
+  useLossWarning((prepares && said !== undefined) || (signs && look !== undefined))
   return (
     <RecordPage
       list={{ label: t('list.title'), href: envelopeRecord.list }}
@@ -79,9 +86,14 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
             id: 'prepare',
             title: t('tab.prepare'),
             isShown: prepares,
-            content: <PreparePart envelope={envelope} />,
+            content: <PreparePart envelope={envelope} said={said} onSay={setSaid} />,
           },
-          { id: 'sign', title: t('tab.sign'), isShown: signs, content: <SignPart envelope={envelope} /> },
+          {
+            id: 'sign',
+            title: t('tab.sign'),
+            isShown: signs,
+            content: <SignPart envelope={envelope} look={look} onLook={setLook} />,
+          },
           {
             id: 'document',
             title: t('tab.document'),

@@ -45,22 +45,46 @@ function placedOf(
   return placed
 }
 
+/** What the sender has said so far. */
+export interface Preparation {
+  isAlone: boolean
+  people: readonly ChosenPerson[]
+  signsToo: boolean
+  places: readonly PlacedSigner[]
+  chosen: string
+  isOrdered: boolean
+  message: string
+  dueDate: string | null
+}
+
+const nothingSaid: Preparation = {
+  isAlone: true,
+  people: [],
+  signsToo: false,
+  places: [],
+  chosen: me,
+  isOrdered: false,
+  message: '',
+  dueDate: null,
+}
+
+export interface PreparePartProps {
+  envelope: Envelope
+  /** Stays with the page while its other parts are looked at; undefined: nothing was said yet. */
+  said: Preparation | undefined
+  onSay: (said: Preparation) => void
+}
+
 /** Says who signs a draft, where, in which order and by when, and tells them. */
-export function PreparePart({ envelope }: { envelope: Envelope }) {
+export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePartProps) {
   const { t } = useTranslation('signatures')
   const api = useApi()
   const { email, type } = usePerson()
   const isStaff = type === 'Collaborateur'
   const { id, pageCount } = envelope
   const self = { id: me, name: t('prepare.me') }
-  const [isAlone, setAlone] = useState(true)
-  const [people, setPeople] = useState<readonly ChosenPerson[]>([])
-  const [signsToo, setSignsToo] = useState(false)
-  const [places, setPlaces] = useState<readonly PlacedSigner[]>([])
-  const [chosen, setChosen] = useState(me)
-  const [isOrdered, setOrdered] = useState(false)
-  const [message, setMessage] = useState('')
-  const [dueDate, setDueDate] = useState<string | null>(null)
+  const { isAlone, people, signsToo, places, chosen, isOrdered, message, dueDate } = said
+  const say = (more: Partial<Preparation>) => onSay({ ...said, ...more })
   const [isTried, setTried] = useState(false)
   const [idempotencyKey] = useState(newIdempotencyKey)
   const send = useMutation({
@@ -84,10 +108,8 @@ export function PreparePart({ envelope }: { envelope: Envelope }) {
       ? t('prepare.nobody')
       : overlap && t('prepare.overlap', { one: overlap[0].name, other: overlap[1].name })
   const shown = signers.some(each => each.id === chosen) ? chosen : signers[0]?.id
-  const place = (next: PlacedSigner) => {
-    setPlaces(signers.map(each => (each.id === next.id ? next : each)))
-    setChosen(next.id)
-  }
+  const place = (next: PlacedSigner) =>
+    say({ places: signers.map(each => (each.id === next.id ? next : each)), chosen: next.id })
   const press = () => {
     setTried(true)
     if (wrong !== undefined) return
@@ -114,7 +136,7 @@ export function PreparePart({ envelope }: { envelope: Envelope }) {
           <RadioGroup
             label={t('prepare.who')}
             value={isAlone ? 'alone' : 'several'}
-            onChange={who => setAlone(who === 'alone')}
+            onChange={who => say({ isAlone: who === 'alone' })}
             options={[
               { id: 'alone', label: t('prepare.alone') },
               { id: 'several', label: t('prepare.several') },
@@ -129,15 +151,15 @@ export function PreparePart({ envelope }: { envelope: Envelope }) {
                 maximum={mostSigners - 1}
                 load={load}
                 value={people}
-                onChange={found => setPeople(found.map(chosenPerson))}
+                onChange={found => say({ people: found.map(chosenPerson) })}
               />
-              <Checkbox value={signsToo || isSelfPicked} onChange={setSignsToo}>
+              <Checkbox value={signsToo || isSelfPicked} onChange={signs => say({ signsToo: signs })}>
                 {t('prepare.meToo')}
               </Checkbox>
               <RadioGroup
                 label={t('prepare.order')}
                 value={isOrdered ? 'inOrder' : 'together'}
-                onChange={order => setOrdered(order === 'inOrder')}
+                onChange={order => say({ isOrdered: order === 'inOrder' })}
                 options={[
                   { id: 'together', label: t('prepare.together') },
                   { id: 'inOrder', label: t('prepare.inOrder') },
@@ -153,7 +175,7 @@ export function PreparePart({ envelope }: { envelope: Envelope }) {
             signers={signers}
             chosen={shown}
             pageCount={pageCount}
-            onChoose={setChosen}
+            onChoose={one => say({ chosen: one })}
             onPlace={place}
           />
         )}
@@ -171,13 +193,13 @@ export function PreparePart({ envelope }: { envelope: Envelope }) {
             description={t('prepare.messageHint')}
             limit={1000}
             value={message}
-            onChange={setMessage}
+            onChange={written => say({ message: written })}
           />
           <DatePicker
             label={t('prepare.due')}
             description={t('prepare.dueHint')}
             value={dueDate}
-            onChange={setDueDate}
+            onChange={day => say({ dueDate: day })}
           />
         </FormSection>
       )}

@@ -21,8 +21,16 @@ import { envelopeRecord, sayOfEnvelope, type Envelope, type Signer } from '../..
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 import { MessageBanner } from './MessageBanner.tsx'
 
+export interface SignPartProps {
+  envelope: Envelope
+  /** Stays with the page while its other parts are looked at; undefined: the reader’s name. */
+  look: SignatureLook | undefined
+  onLook: (look: SignatureLook) => void
+}
+
 /** Reads a document, makes a signature, agrees, and signs: in this order. */
-export function SignPart({ envelope }: { envelope: Envelope }) {
+export function SignPart(props: SignPartProps) {
+  const { envelope } = props
   const signers = useQuery({
     ...readOptions(useApi(), listSignatureSigners, {
       path: { id: envelope.id },
@@ -33,27 +41,20 @@ export function SignPart({ envelope }: { envelope: Envelope }) {
   const { email } = usePerson()
   return (
     <LoadedOfRecord query={signers} record={envelopeRecord} words="signers">
-      {({ value }) => (
-        <Signing envelope={envelope} signers={value} own={value.find(each => each.email === email)} />
-      )}
+      {({ value }) => <Signing {...props} signers={value} own={value.find(each => each.email === email)} />}
     </LoadedOfRecord>
   )
 }
 
-interface SigningProps {
-  envelope: Envelope
+interface SigningProps extends SignPartProps {
   signers: readonly Signer[]
   own: Signer | undefined
 }
 
-function Signing({ envelope, signers, own }: SigningProps) {
+function Signing({ envelope, look: made, onLook, signers, own }: SigningProps) {
   const { t } = useTranslation('signatures')
   const language = useLanguage()
-  const [look, setLook] = useState<SignatureLook>({
-    kind: 'typed',
-    text: own?.name.slice(0, 60) ?? '',
-    lines: [],
-  })
+  const look = made ?? { kind: 'typed', text: own?.name.slice(0, 60) ?? '', lines: [] }
   const [isRead, setRead] = useState(false)
   const [agrees, setAgrees] = useState(false)
   // The same while the same is sent again: nobody signs twice.
@@ -101,7 +102,7 @@ function Signing({ envelope, signers, own }: SigningProps) {
         />
       </FormSection>
       <FormSection title={t('sign.look')}>
-        <SignatureField label={t('sign.look')} name="look" value={look} onChange={setLook} />
+        <SignatureField label={t('sign.look')} name="look" value={look} onChange={onLook} />
       </FormSection>
       <Banner kind="info" title={t('sign.worthTitle')}>
         {t('sign.worth')}
