@@ -13,7 +13,7 @@ import {
   type CheckedAgainst,
   type PlanningValues,
 } from './request-form.ts'
-import { firstFaulty, stepIn, steps } from './rules/steps.ts'
+import { steps } from './rules/steps.ts'
 import { countWorkingDays } from './rules/working-days.ts'
 
 const values = valuesOf(getPlanningRequest.success.submitted)
@@ -113,10 +113,8 @@ describe('the rules', () => {
   })
 })
 
-test('a step with errors blocks the next ones', () => {
-  expect(firstFaulty(['startDate', 'businessUnit'])).toBe('engagement')
-  expect(firstFaulty([])).toBe('review')
-  const at = (step: string) => stepIn(new URLSearchParams({ step }), 'solution')
-  expect(steps.map(at)).toEqual(['engagement', 'team', 'solution', 'solution', 'solution'])
-  expect(at('nowhere')).toBe('engagement')
+test('every field is entered in one step, and the first one with errors blocks the next ones', () => {
+  expect(steps.names.toSorted()).toEqual(planningForm.names.toSorted())
+  expect(steps.firstFaulty(['startDate', 'businessUnit'])).toBe('engagement')
+  expect(steps.firstFaulty([])).toBe('review')
 })

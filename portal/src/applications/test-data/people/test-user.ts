@@ -3,6 +3,7 @@ import type { Locale } from '@parvis/design-system/i18n/messages'
 import { explain } from '../../../api/problem-messages.ts'
 import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
 import { testData } from './application.ts'
+import type { Addition } from './rules/steps.ts'
 
 /** Why something was not given or done where nothing but the settings stands in the way. */
 export const sayOfTestData = explain<
@@ -19,7 +20,7 @@ export const testUserRecord = defineRecord(getTestUser, 'testData', {
 export type TestUser = ThingOf<typeof testUserRecord>
 
 /** The address of a step in which something is added to a test person who is there. */
-export const addressOfAddition = (id: number, step: 'transactions' | 'documents') =>
+export const addressOfAddition = (id: number, step: Addition) =>
   `${testData.address('create')}?testUserId=${id}&step=${step}`
 
 /** Where the documents of clients are; who may not send any is told so there. */

@@ -8,11 +8,12 @@ import { FormConflict } from '../../../../../forms/FormConflict.tsx'
 import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { useFormSteps } from '../../../../../screens/useFormSteps.ts'
 import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
 import { planning } from '../../application.ts'
-import { valuesOf } from '../../request-form.ts'
+import { planningFaults, valuesOf } from '../../request-form.ts'
 import { requestRecord, type PlanningRequest } from '../../request.ts'
-import { addressOfStep, fieldsOfStep, steps, type Step } from '../../rules/steps.ts'
+import { steps, type Step } from '../../rules/steps.ts'
 import { useDaysOff, useToday } from '../../useDaysOff.ts'
 import { DatesStep } from './DatesStep.tsx'
 import { EngagementStep } from './EngagementStep.tsx'
@@ -20,7 +21,6 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { SolutionStep } from './SolutionStep.tsx'
 import { TeamStep } from './TeamStep.tsx'
 import { usePlanningEditor } from './usePlanningEditor.ts'
-import { useSteps } from './useSteps.ts'
 import { useWritten } from './useWritten.ts'
 
 export interface PlanningFormProps {
@@ -45,7 +45,12 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
   const written = useWritten()
   const { form, draft, failure, isGone, isNew } = editor
   const { errors, isDirty } = form.formState
-  const { step, reachable, furthest, next, attempt } = useSteps(form, against)
+  const { step, isLast, reachable, attempt, previous, partOf, next } = useFormSteps({
+    form,
+    draft,
+    steps,
+    faults: now => planningFaults(now, against),
+  })
   const values = form.getValues()
   const before = against.before?.startDate
   const contents: Record<Step, ReactNode> = {
@@ -62,9 +67,6 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
     ),
     review: <ReviewStep values={values} daysOff={known.daysOff} />,
   }
-  const isLast = step === 'review'
-  const index = steps.indexOf(step)
-  const previous = steps[index - 1]
   return (
     <Stack gap={6}>
       <WizardSteps
@@ -72,11 +74,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
         current={step}
         reachable={reachable}
         lockedReason={t('form.locked')}
-        steps={steps.map((id, place) => {
-          const isWrong = fieldsOfStep[id].some(field => errors[field] !== undefined)
-          const status = isWrong ? 'error' : place < furthest && id !== step ? 'done' : 'todo'
-          return { id, label: t(`step.${id}`), href: addressOfStep(id), isOptional: id === 'team', status }
-        })}
+        steps={steps.ids.map(id => ({ ...partOf(id), label: t(`step.${id}`), isOptional: id === 'team' }))}
       />
       <FormDraftOffer form={form} draft={draft} first="engagement" />
       {isGone && (
@@ -102,10 +100,10 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
         step={step}
         focusOnError="first-field"
         hasRequiredFields={!isLast && step !== 'team'}
-        errors={summaryOf(tAny, errors, fieldsOfStep[step], field => t(`field.${field}`))}
+        errors={summaryOf(tAny, errors, steps.fieldsOf[step], field => t(`field.${field}`))}
         secondaryActions={
           <>
-            {previous && <LinkButton href={addressOfStep(previous)}>{t('form.previous')}</LinkButton>}
+            {previous !== undefined && <LinkButton href={previous}>{t('form.previous')}</LinkButton>}
             <LinkButton
               variant="quiet"
               href={request ? planning.address('record', { requestId: request.id }) : requestRecord.list}

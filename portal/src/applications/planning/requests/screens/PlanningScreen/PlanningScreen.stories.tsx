@@ -126,6 +126,19 @@ export const Sent: Story = {
   },
 }
 
+/** An address that leads too far is cut: the step does not change under who enters what was missing. */
+export const TooFar: Story = {
+  parameters: { ...inPortal(at(planning, 'create', {}, '?step=dates')), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const form = await chooseEngagement(canvasElement, texts)
+    await waitFor(() => expect(form.getByText(texts.form.filledTitle)).toBeVisible())
+    await expect(form.getByRole('heading', { name: texts.step.engagement })).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: texts.form.next }))
+    await expect(await form.findByRole('heading', { name: texts.step.team })).toBeVisible()
+  },
+}
+
 /** A provisional engagement is another search; a team without an Admin is refused at its field. */
 export const Team: Story = {
   parameters: { ...changing(7, 'team'), msw: [answerInTurn(getPlanningRequest, submitted), ...choices] },

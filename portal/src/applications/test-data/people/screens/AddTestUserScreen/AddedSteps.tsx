@@ -3,12 +3,12 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
 import { testData } from '../../application.ts'
-import { formSteps, steps } from '../../rules/steps.ts'
+import { additions, formSteps, type Addition } from '../../rules/steps.ts'
 import { addressOfAddition, type TestUser } from '../../test-user.ts'
 
 export interface AddedStepsProps {
   user: TestUser
-  step: 'transactions' | 'documents'
+  step: Addition
   children: ReactNode
 }
 
@@ -24,19 +24,18 @@ export function AddedSteps({ user, step, children }: AddedStepsProps) {
         current={step}
         reachable="documents"
         lockedReason={t('wizard.locked')}
-        steps={steps.map(id => {
-          const label = t(`step.${id}`)
-          if (id !== 'transactions' && id !== 'documents')
-            return { id, label, href: made, status: 'done' as const }
-          const status = isDone[id] && id !== step ? ('done' as const) : ('todo' as const)
-          return { id, label, href: addressOfAddition(user.id, id), isOptional: true, status }
-        })}
+        steps={[
+          ...formSteps.ids.map(id => ({ id, label: t(`step.${id}`), href: made, status: 'done' as const })),
+          ...additions.map(id => ({
+            id,
+            label: t(`step.${id}`),
+            href: addressOfAddition(user.id, id),
+            isOptional: true,
+            status: isDone[id] && id !== step ? ('done' as const) : ('todo' as const),
+          })),
+        ]}
       />
       <Suspense fallback={null}>{children}</Suspense>
     </Stack>
   )
 }
-
-/** Steps before a person is there, with those behind them locked. */
-export const isFormStep = (id: (typeof steps)[number]): id is (typeof formSteps)[number] =>
-  formSteps.some(step => step === id)

@@ -12,15 +12,14 @@ import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
 import { useVersionedEditor, type Versioned } from '../../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { useFormSteps } from '../../../../../screens/useFormSteps.ts'
 import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
 import { testData } from '../../application.ts'
-import { addressOfStep, fieldsOfStep, formSteps, steps } from '../../rules/steps.ts'
+import { additions, formSteps } from '../../rules/steps.ts'
 import { bodyOf, testUserFaults, testUserForm, type TestUserValues } from '../../test-user-form.ts'
-import { isFormStep } from './AddedSteps.tsx'
 import { BankAccountStep } from './BankAccountStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
 import { UserStep } from './UserStep.tsx'
-import { useFormSteps } from './useFormSteps.ts'
 
 export interface NewTestUserFormProps {
   terms: ReadOf<'getTestData'>
@@ -61,9 +60,12 @@ export function NewTestUserForm({ terms, onCreated }: NewTestUserFormProps) {
   })
   const { form, draft, failure } = editor
   const { errors, isDirty } = form.formState
-  const { step, reachable, furthest, next, attempt } = useFormSteps(form, hasSignIn)
-  const isLast = step === 'bankAccount'
-  const previous = formSteps[formSteps.indexOf(step) - 1]
+  const { step, isLast, reachable, attempt, previous, partOf, next } = useFormSteps({
+    form,
+    draft,
+    steps: formSteps,
+    faults: values => testUserFaults(values, hasSignIn),
+  })
   const contents = {
     user: <UserStep form={form} terms={terms} />,
     company: <CompanyStep form={form} />,
@@ -76,13 +78,15 @@ export function NewTestUserForm({ terms, onCreated }: NewTestUserFormProps) {
         current={step}
         reachable={reachable}
         lockedReason={t('wizard.locked')}
-        steps={steps.map((id, place) => {
-          const label = t(`step.${id}`)
-          if (!isFormStep(id)) return { id, label, href: testData.address('create'), isOptional: true }
-          const isWrong = fieldsOfStep[id].some(field => errors[field] !== undefined)
-          const status = isWrong ? 'error' : place < furthest && id !== step ? 'done' : 'todo'
-          return { id, label, href: addressOfStep(id), status }
-        })}
+        steps={[
+          ...formSteps.ids.map(id => ({ ...partOf(id), label: t(`step.${id}`) })),
+          ...additions.map(id => ({
+            id,
+            label: t(`step.${id}`),
+            href: testData.address('create'),
+            isOptional: true,
+          })),
+        ]}
       />
       <FormDraftOffer form={form} draft={draft} first="firstName" />
       <Banner kind="info" title={t('wizard.markTitle')}>
@@ -94,13 +98,13 @@ export function NewTestUserForm({ terms, onCreated }: NewTestUserFormProps) {
         submitLabel={t(isLast ? 'wizard.create' : 'wizard.next')}
         isPending={editor.isPending}
         statuses={[{ text: t('form.unsaved'), isShown: isDirty }]}
-        attempt={attempt + form.formState.submitCount}
+        attempt={attempt}
         step={step}
         focusOnError="first-field"
-        errors={summaryOf(tAny, errors, fieldsOfStep[step], field => t(`field.${field}`))}
+        errors={summaryOf(tAny, errors, formSteps.fieldsOf[step], field => t(`field.${field}`))}
         secondaryActions={
           <>
-            {previous && <LinkButton href={addressOfStep(previous)}>{t('wizard.previous')}</LinkButton>}
+            {previous !== undefined && <LinkButton href={previous}>{t('wizard.previous')}</LinkButton>}
             <LinkButton variant="quiet" href={testData.address('list')}>
               {t('wizard.cancel')}
             </LinkButton>
