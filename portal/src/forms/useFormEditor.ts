@@ -1,5 +1,5 @@
 import { ApiProblem } from '@parvis/api-types/problems'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   useForm,
   useWatch,
@@ -84,18 +84,6 @@ interface ShownWarning {
   isKept: boolean
 }
 
-const none: readonly never[] = []
-
-/** Values as a draft keeps them: with what the form starts with where nothing may be kept. */
-const withoutUnkept = <Values extends FieldValues>(
-  values: Values,
-  unkept: readonly FieldPath<Values>[],
-  start: Values,
-): Values =>
-  unkept.length === 0
-    ? values
-    : { ...values, ...Object.fromEntries(unkept.map(name => [name, start[name] as unknown])) }
-
 /**
  * The one way to build a form: rules whose messages follow the language, warnings that may be kept, a draft that survives
  * sign-in and reload, the question before unsaved changes are left, one sending at a time, and the problems of the
@@ -108,7 +96,7 @@ export function useFormEditor<Values extends FieldValues>({
   fields,
   check,
   isLostWith = 'view',
-  unkept = none,
+  unkept = [],
   warn,
   refusals = {},
   refused,
@@ -133,20 +121,23 @@ export function useFormEditor<Values extends FieldValues>({
   const isSending = useRef(false)
   useUnsavedWarning(isDirty, isLostWith)
 
-  const { keep } = draft
+  const keep = useEffectEvent((values: Values) => {
+    const blank = Object.fromEntries(unkept.map(field => [field, start[field] as unknown]))
+    draft.keep({ ...values, ...blank })
+  })
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: hasChanges }) => {
-          if (hasChanges === true) keep(withoutUnkept(values, unkept, start))
+          if (hasChanges === true) keep(values)
           setShown(before => {
             const now = Object.entries(before).filter(([field, warning]) => warning?.value === values[field])
             return now.length === Object.keys(before).length ? before : Object.fromEntries(now)
           })
         },
       }),
-    [form, keep, unkept, start],
+    [form],
   )
 
   const explain = (error: unknown, values: Values) => {
