@@ -192,7 +192,8 @@ export const en = {
     curlHint:
       'They make the same again once this person is deleted. Put your token in the variable TOKEN first.',
     curlCopy: 'Copy the calls',
-    copied: 'Copied',
+    jsonCopied: 'JSON copied',
+    curlCopied: 'Calls copied',
     notCopied: 'The browser does not allow copying. Select the text and copy it.',
   },
   record: {

@@ -209,7 +209,8 @@ export const fr = {
     curlHint:
       'Ils créent la même chose une fois cette personne supprimée. Mettez d’abord votre jeton dans la variable TOKEN.',
     curlCopy: 'Copier les appels',
-    copied: 'Copié',
+    jsonCopied: 'JSON copié',
+    curlCopied: 'Appels copiés',
     notCopied: 'Le navigateur ne permet pas la copie. Sélectionnez le texte et copiez-le.',
   },
   record: {

@@ -3,12 +3,12 @@ import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextArea } from '@parvis/design-system/TextArea'
+import { CopyButton } from '../../../../../clipboard/CopyButton.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSettings } from '../../../../../settings/SettingsContext.tsx'
 import type { Consumer } from '../../consumer.ts'
 import { addressOfApi, callOf } from '../../rules/calls.ts'
-import { CopyButton } from './CopyButton.tsx'
 
 const unchanged = () => undefined
 
@@ -28,7 +28,7 @@ export function HowToCallPart({ consumer }: { consumer: Consumer }) {
     <Stack gap={5}>
       <p>{t('how.sentence')}</p>
       <TextArea label={t('how.example')} isReadOnly rows={2} value={call} onChange={unchanged} />
-      <CopyButton text={call} done={t('how.copied')}>
+      <CopyButton text={call} done={t('how.copied')} failed={t('secret.copyFailed')}>
         {t('how.copy')}
       </CopyButton>
       <DescriptionList

@@ -4,8 +4,8 @@ import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import { useEffect, useRef, type Ref } from 'react'
+import { CopyButton } from '../../../../../clipboard/CopyButton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { CopyButton } from './CopyButton.tsx'
 
 /** A key that was just made, with its secret. */
 export type NewKey = SuccessOf<Operations['createApiKey']>
@@ -48,7 +48,7 @@ export function SecretContent({ made, isKept, onKept, keptRef, isMissed }: Secre
         value={secret}
         onChange={unchanged}
       />
-      <CopyButton text={secret} done={t('secret.copied')}>
+      <CopyButton text={secret} done={t('secret.copied')} failed={t('secret.copyFailed')}>
         {t('secret.copy')}
       </CopyButton>
       <Checkbox

@@ -1,14 +1,12 @@
 import { listTestTransactions } from '@parvis/api-types/calls/test-data'
 import { readOptions } from '@parvis/api-types/calls'
-import { Button } from '@parvis/design-system/Button'
-import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextArea } from '@parvis/design-system/TextArea'
-import { showToast } from '@parvis/design-system/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { allPages } from '../../../../../api/all-pages.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
+import { CopyButton } from '../../../../../clipboard/CopyButton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import type { Transaction } from '../../rules/pasted-transactions.ts'
@@ -49,15 +47,6 @@ function Texts({ user, transactions }: { user: TestUser; transactions: readonly 
     json: jsonOf(user, transactions),
     curl: curlOf(user, transactions, new URL(hosts.portal, window.location.href).href.replace(/\/$/, '')),
   }
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ title: t('reuse.copied') })
-    } catch {
-      // Browsers let only secure pages write to the clipboard.
-      showToast({ kind: 'warning', title: t('reuse.notCopied') })
-    }
-  }
   return (
     <Stack gap={6}>
       <p>{t('reuse.password')}</p>
@@ -72,9 +61,9 @@ function Texts({ user, transactions }: { user: TestUser; transactions: readonly 
             value={texts[kind]}
             onChange={() => {}}
           />
-          <Inline gap={2}>
-            <Button onPress={() => void copy(texts[kind])}>{t(`reuse.${kind}Copy`)}</Button>
-          </Inline>
+          <CopyButton text={texts[kind]} done={t(`reuse.${kind}Copied`)} failed={t('reuse.notCopied')}>
+            {t(`reuse.${kind}Copy`)}
+          </CopyButton>
         </Stack>
       ))}
     </Stack>

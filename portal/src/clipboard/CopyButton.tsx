@@ -1,7 +1,6 @@
 import { Button } from '@parvis/design-system/Button'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
-import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 
 export interface CopyButtonProps {
   text: string
@@ -9,11 +8,12 @@ export interface CopyButtonProps {
   children: string
   /** Said once it is done. */
   done: string
+  /** Said where the browser refuses: what is to be selected. */
+  failed: string
 }
 
 /** Puts a text on the clipboard and says so where it happened; what the browser refuses is said too. */
-export function CopyButton({ text, children, done }: CopyButtonProps) {
-  const { t } = useTranslation('consumers')
+export function CopyButton({ text, children, done, failed }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const copy = async () => {
     try {
@@ -28,7 +28,7 @@ export function CopyButton({ text, children, done }: CopyButtonProps) {
       <div>
         <Button onPress={() => void copy()}>{children}</Button>
       </div>
-      <p role="status">{outcome === 'done' ? done : outcome === 'failed' ? t('secret.copyFailed') : ''}</p>
+      <p role="status">{outcome === 'done' ? done : outcome === 'failed' ? failed : ''}</p>
     </Stack>
   )
 }
