@@ -116,11 +116,12 @@ describe.each(languagesHere)('in %s', language => {
     })
 
     await visit({ url, language, width: 1280 }, async visitor => {
-      await visitor.openLanding('/')
+      // By the address that is copied for a private window.
+      await visitor.openLanding(`/?login_hint=${encodeURIComponent(person.email)}`)
       const { page } = visitor
       const said = words[language]
       await page.getByRole('button', { name: said.signIn, exact: true }).click()
-      await page.getByLabel(said.email).fill(person.email)
+      expect(await page.getByLabel(said.email).inputValue()).toBe(person.email)
       await page.getByLabel(said.password).fill(person.password)
       await page.getByRole('button', { name: said.submit, exact: true }).click()
       await page.getByRole('heading', { name: said.termsTitle }).first().waitFor()

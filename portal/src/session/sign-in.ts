@@ -2,6 +2,7 @@ import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import { safePath } from './safe-path.ts'
+import { takeLoginHint } from './sign-in-address.ts'
 import { storageKeys, type KeyValueStorage } from './storage.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -87,8 +88,12 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
 
   return {
     async start(returnTo, locale) {
-      session.setItem(storageKeys.redirectUrl, returnTo)
-      await manager.signinRedirect({ ui_locales: locale })
+      const { path, loginHint } = takeLoginHint(returnTo, origin)
+      session.setItem(storageKeys.redirectUrl, path)
+      await manager.signinRedirect({
+        ui_locales: locale,
+        ...(loginHint !== null && { login_hint: loginHint }),
+      })
     },
     async complete(address) {
       const user = await manager.signinRedirectCallback(address)

@@ -55,6 +55,7 @@ function Landing({ hasExpired, hadTyped }: { hasExpired: boolean; hadTyped: bool
   const { pathname, search, hash } = useLocation()
   useDocumentTitle([])
   const remembered = hasExpired ? browserStorage('sessionStorage').getItem(storageKeys.redirectUrl) : null
-  const returnTo = pathname === '/' ? (remembered ?? '/') : pathname + search + hash
+  const here = pathname + search + hash
+  const returnTo = pathname === '/' ? (remembered ?? here) : here
   return <LandingScreen returnTo={returnTo} hasKept={hadTyped} />
 }

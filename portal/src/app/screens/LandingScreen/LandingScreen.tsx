@@ -17,6 +17,9 @@ export interface LandingScreenProps {
   hasKept?: boolean
 }
 
+/** The home page may be asked for with more: the person who is to sign in. */
+const isHome = (path: string) => /^\/(?:[?#]|$)/.test(path)
+
 /** What a visitor sees before signing in. */
 export function LandingScreen({ returnTo, hasKept = false }: LandingScreenProps) {
   const { t } = useTranslation()
@@ -34,7 +37,7 @@ export function LandingScreen({ returnTo, hasKept = false }: LandingScreenProps)
       ? t('landing.expired')
       : ended === 'signed-out'
         ? t(hasKept ? 'landing.signedOutKept' : 'landing.signedOut')
-        : returnTo !== '/' && t('landing.wanted')
+        : !isHome(returnTo) && t('landing.wanted')
   return (
     <Landing
       logo={<Logo />}

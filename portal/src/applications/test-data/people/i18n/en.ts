@@ -176,7 +176,10 @@ export const en = {
   },
   signIn: {
     title: 'Sign in as this person',
-    text: 'Open the portal in a private window. Sign in as {{email}} with the password that was chosen when the person was made.',
+    text: 'Copy the sign-in address and open it in a private window. The email address {{email}} is filled in there. The password is the one that was chosen when the person was created.',
+    copy: 'Copy the sign-in address',
+    copied: 'Sign-in address copied',
+    notCopied: 'The browser does not allow copying. Sign in as {{email}} in a private window.',
     noneTitle: 'This person cannot sign in',
     none: 'There is no account for them at the identity provider of the portal.',
   },

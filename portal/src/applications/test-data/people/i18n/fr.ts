@@ -193,7 +193,11 @@ export const fr = {
   },
   signIn: {
     title: 'Se connecter comme cette personne',
-    text: 'Ouvrez le portail dans une fenêtre privée. Connectez-vous comme {{email}} avec le mot de passe choisi à la création de la personne.',
+    text: 'Copiez l’adresse de connexion et ouvrez-la dans une fenêtre privée. L’adresse e-mail {{email}} y est déjà saisie. Le mot de passe est celui qui a été choisi à la création de la personne.',
+    copy: 'Copier l’adresse de connexion',
+    copied: 'Adresse de connexion copiée',
+    notCopied:
+      'Le navigateur ne permet pas la copie. Connectez-vous comme {{email}} dans une fenêtre privée.',
     noneTitle: 'Cette personne ne peut pas se connecter',
     none: 'Elle n’a pas de compte chez le fournisseur d’identité du portail.',
   },

@@ -5,7 +5,7 @@ import {
   purgeTestUsers,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerInTurn, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
@@ -41,11 +41,27 @@ export const Loaded: Story = {
   },
 }
 
+/** The address at which the person signs in is copied: a page cannot open a private window. */
+export const SignInCopied: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const { signIn } = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: signIn.copy }))
+    await expect(await canvas.findByText(signIn.copied)).toBeVisible()
+    await expect(copy).toHaveBeenCalledWith(
+      `${window.location.origin}/?login_hint=${encodeURIComponent(camille.email)}`,
+    )
+  },
+}
+
 /** Who has no account is not to be signed in as. */
 export const WithoutSignIn: Story = {
   parameters: { msw: [answerInTurn(getTestUser, { ...camille, canSignIn: false })], picture: 'none' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(asRead(textsOf(globals).signIn.none))).toBeVisible()
+    const { signIn } = textsOf(globals)
+    await expect(await canvas.findByText(asRead(signIn.none))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: signIn.copy })).toBeNull()
   },
 }
 

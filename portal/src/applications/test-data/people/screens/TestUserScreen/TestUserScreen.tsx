@@ -6,10 +6,12 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { groupedIban } from '@parvis/accounting/bank/iban'
 import type { ReactNode } from 'react'
+import { CopyButton } from '../../../../../clipboard/CopyButton.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { signInAddress } from '../../../../../session/sign-in-address.ts'
 import { useMay } from '../../../../../session/useMay.ts'
 import {
   addressOfAddition,
@@ -88,6 +90,15 @@ function OverviewPart({ user }: { user: TestUser }) {
       <Banner kind="info" title={t(user.canSignIn ? 'signIn.title' : 'signIn.noneTitle')}>
         {user.canSignIn ? t('signIn.text', { email: user.email }) : t('signIn.none')}
       </Banner>
+      {user.canSignIn && (
+        <CopyButton
+          text={signInAddress(user.email, window.location.origin)}
+          done={t('signIn.copied')}
+          failed={t('signIn.notCopied', { email: user.email })}
+        >
+          {t('signIn.copy')}
+        </CopyButton>
+      )}
       <DescriptionList
         items={[
           { term: t('field.title'), value: t(`title.${user.title}`) },
