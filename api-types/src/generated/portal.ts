@@ -1907,7 +1907,7 @@ export interface paths {
         };
         /**
          * Ask what test data may be made
-         * @description Whether this installation allows test data at all, whether a test person can sign in, and which roles clients have.
+         * @description Whether a test person can sign in here, which number makes data that is not there yet, and which roles clients have.
          */
         get: operations["getTestData"];
         put?: never;
@@ -6236,7 +6236,7 @@ export interface components {
             documentCount: number;
             /**
              * Format: int32
-             * @description Companies that other applications work on, such as with statements or reports. While there are some, nothing is deleted.
+             * @description Test people who, or whose companies, other applications use, such as for statements or signatures. While there are some, nothing is deleted.
              */
             usedCount: number;
         };

@@ -215,33 +215,33 @@ interface Purge {
   usedCount: number
 }
 
-const usesOfAccount = [
-  sql`select from engagement where engagement_account_number = account.account_number`,
-  sql`select from report where report.account_id = account.id`,
-  sql`select from report_project where report_project.account_id = account.id`,
-  sql`select from statement_request where statement_request.account_id = account.id`,
-  sql`select from audit_folder where audit_folder.account_id = account.id`,
+/** Works of other applications on the company of a test person, or with the person, by the alias `gone`. */
+const uses = [
+  sql`select from engagement join account on account_number = engagement_account_number where account.id = gone.account_id`,
+  sql`select from report where report.account_id = gone.account_id`,
+  sql`select from report_project where report_project.account_id = gone.account_id`,
+  sql`select from statement_request where statement_request.account_id = gone.account_id`,
+  sql`select from audit_folder where audit_folder.account_id = gone.account_id`,
+  sql`select from stock_take where stock_take.account_id = gone.account_id`,
+  sql`select from signature_signer where signature_signer.contact_id = gone.contact_id`,
 ]
 
-/** Whether another application works on a company, by the alias `account`. */
 const isUsed: RawBuilder<boolean> = sql<boolean>`(${sql.join(
-  usesOfAccount.map(use => sql`exists (${use})`),
+  uses.map(use => sql`exists (${use})`),
   sql` or `,
 )})`
 
 /** Counts what belongs to some test people. */
 export async function countPurge(db: Database | Tx, ids: readonly number[]): Promise<Purge> {
   const { rows } = await sql<Purge>`
-    with gone as (select id, account_id from test_user where id = any(${[...ids]}::int4[])),
+    with gone as (select id, account_id, contact_id from test_user where id = any(${[...ids]}::int4[])),
       held as (select test_bank_account.id from test_bank_account join gone on gone.id = test_user_id)
     select (select count(*)::int4 from gone) as "userCount",
       (select count(distinct account_id)::int4 from gone) as "companyCount",
       (select count(*)::int4 from held) as "bankAccountCount",
       (select count(*)::int4 from test_transaction join held on held.id = bank_account_id) as "transactionCount",
       (select count(*)::int4 from document join gone on gone.account_id = document.account_id) as "documentCount",
-      (select count(*)::int4 from account join gone on gone.account_id = account.id where ${isUsed}) as "usedCount"`.execute(
-    db,
-  )
+      (select count(*)::int4 from gone where ${isUsed}) as "usedCount"`.execute(db)
   const [counted] = rows
   if (!counted) throw new Error('A statement of counts gives one row')
   return counted

@@ -351,6 +351,22 @@ describe('a purge', () => {
     expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(200)
     await sql`delete from report_project where account_id = ${user.accountId}::int4`.execute(db)
   })
+
+  it('says beforehand that a document waits for the signature of one of the people', async () => {
+    const user = await made()
+    const { db } = test.connection
+    await sql`with envelope as (
+        insert into signature_envelope (name, page_count, file_key, file_size, content_hash, original_hash, created_by)
+        values ('x', 1, gen_random_uuid(), 1, 'x', 'x', 'x') returning id
+      )
+      insert into signature_signer (envelope_id, position, contact_id, email, name, page, across, down)
+      select id, 1, ${user.contactId}::int4, 'x', 'x', 1, 0, 0 from envelope`.execute(db)
+    expect((await send('POST', '/TestUsers/AssessPurge', { ids: [user.id] })).body).toMatchObject({
+      usedCount: 1,
+    })
+    expect(code(await purge([user.id]))).toBe('test-data-used')
+    await sql`delete from signature_envelope where name = 'x'`.execute(db)
+  })
 })
 
 describe('figures', () => {

@@ -9,12 +9,12 @@ import { newIdempotencyKey } from '@parvis/api-types/client'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { QuestionDialog } from '../../../dialogs/QuestionDialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { LoadedPart } from '../../../screens/LoadedPart.tsx'
+import { LoadedPart, type LoadedPartProps } from '../../../screens/LoadedPart.tsx'
 import { sayNotPurged } from './test-user-form.ts'
 import { sayOfTestData } from './test-user.ts'
 
@@ -33,7 +33,7 @@ interface PurgeQuestionProps {
   /** The test people; undefined while it is asked which there are. */
   ids: readonly number[] | undefined
   /** The question which there are. @default they are known */
-  listing?: Pick<UseQueryResult<never>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
+  listing?: LoadedPartProps<unknown>['query']
   /** Deleted or not. */
   onClose: () => void
   /** They are gone. @default nothing more */
@@ -79,6 +79,7 @@ function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) 
       </QuestionDialog>
     )
   const isUsed = (counted.data?.usedCount ?? 0) > 0
+  const words = { loading: t('purge.loading'), failed: t('purge.failed'), say: sayOfTestData }
   return (
     <QuestionDialog
       title={ids === undefined ? t('purge.awaited') : t('purge.title', { count: ids.length })}
@@ -92,18 +93,19 @@ function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) 
       onClose={onClose}
     >
       <Stack gap={4}>
-        <LoadedPart
-          query={ids === undefined && listing ? listing : counted}
-          loading={t('purge.loading')}
-          failed={t('purge.failed')}
-          say={sayOfTestData}
-        >
-          {counts => (
-            <DescriptionList
-              items={parts.map(part => ({ term: t(`purge.${part}`), value: String(counts[part]) }))}
-            />
-          )}
-        </LoadedPart>
+        {ids === undefined && listing ? (
+          <LoadedPart query={listing} {...words}>
+            {() => null}
+          </LoadedPart>
+        ) : (
+          <LoadedPart query={counted} {...words}>
+            {counts => (
+              <DescriptionList
+                items={parts.map(part => ({ term: t(`purge.${part}`), value: String(counts[part]) }))}
+              />
+            )}
+          </LoadedPart>
+        )}
         <p>{t(isUsed ? 'purge.used' : 'purge.text')}</p>
       </Stack>
     </QuestionDialog>
@@ -139,7 +141,5 @@ export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
     // What goes is what was said, also when somebody makes more meanwhile.
     refetchOnWindowFocus: false,
   })
-  // Only for why it did not come, and another try: what comes of it is the keys.
-  const listing = { ...made, data: undefined } as unknown as UseQueryResult<never>
-  return <PurgeQuestion ids={made.data?.value.map(({ id }) => id)} listing={listing} onClose={onClose} />
+  return <PurgeQuestion ids={made.data?.value.map(({ id }) => id)} listing={made} onClose={onClose} />
 }

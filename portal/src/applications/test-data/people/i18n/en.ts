@@ -158,7 +158,7 @@ export const en = {
     title_one: 'Delete this test person?',
     title_other: 'Delete {{count}} test people?',
     text: 'All of this is deleted for good, together.',
-    used: 'Other applications work on these companies, with statements, reports, or audit folders. Delete those first.',
+    used: 'Other applications use these people or companies, for engagements, statements, reports, audit folders, stock-takes, or signatures. Delete these first.',
     confirm: 'Delete for good',
     done_one: '{{count}} test person was deleted',
     done_other: '{{count}} test people were deleted',
@@ -247,6 +247,6 @@ export const en = {
     transactionLimit: 'The account would have more than 20,000 transactions.',
     quota: 'The documents of this company have no space left.',
     full: 'There is no room left for files. Contact the administrator.',
-    used: 'Other applications work on these companies. Delete their statements, reports, and audit folders first.',
+    used: 'Other applications use these people or companies, for engagements, statements, reports, audit folders, stock-takes, or signatures. Delete these first.',
   },
 } as const

@@ -174,7 +174,7 @@ export const fr = {
     title_many: 'Supprimer {{count}} personnes de test ?',
     title_other: 'Supprimer {{count}} personnes de test ?',
     text: 'Tout ceci est supprimé définitivement, en une fois.',
-    used: 'D’autres applications travaillent sur ces sociétés, avec des états financiers, des rapports ou des dossiers d’audit. Supprimez-les d’abord.',
+    used: 'D’autres applications utilisent ces personnes ou ces sociétés, pour des missions, des états financiers, des rapports, des dossiers d’audit, des inventaires ou des signatures. Supprimez-les d’abord.',
     confirm: 'Supprimer définitivement',
     done_one: '{{count}} personne de test a été supprimée',
     done_many: '{{count}} personnes de test ont été supprimées',
@@ -265,6 +265,6 @@ export const fr = {
     transactionLimit: 'Le compte aurait plus de 20 000 opérations.',
     quota: 'Les documents de cette société n’ont plus de place.',
     full: 'Il n’y a plus de place pour les fichiers. Contactez l’administrateur.',
-    used: 'D’autres applications travaillent sur ces sociétés. Supprimez d’abord leurs états financiers, leurs rapports et leurs dossiers d’audit.',
+    used: 'D’autres applications utilisent ces personnes ou ces sociétés, pour des missions, des états financiers, des rapports, des dossiers d’audit, des inventaires ou des signatures. Supprimez-les d’abord.',
   },
 } as const satisfies Translation<typeof en>
