@@ -7091,6 +7091,16 @@ export interface components {
             status?: components["schemas"]["StockTakeStatus"];
             /** Format: date */
             countDate?: Day;
+            /**
+             * Format: int32
+             * @description Articles that nobody has counted, in the places where the caller is asked to count.
+             */
+            toCount?: number;
+            /**
+             * Format: int32
+             * @description Articles that the caller is asked to count again.
+             */
+            toRecount?: number;
             zones?: components["schemas"]["CountSheetZone"][];
         };
         /**
@@ -7589,6 +7599,10 @@ export interface components {
          * @enum {string}
          */
         WorkKind: "onboardingToDecide" | "onboardingToCorrect" | "planningToDecide" | "planningToCorrect" | "planningToDeliver" | "publicationToFinish" | "sheetToValidate" | "sheetToPublish" | "sheetToCorrect" | "auditDocumentToHandIn" | "auditFolderToAccept" | "auditFolderToReview" | "documentToSign" | "apiKeyToReplace";
+         * @description What there is to do, and with what. `onboardingToDecide`: to validate or reject as the engagement partner or the designated validator; `onboardingToCorrect`: one's own that was rejected. `planningToDecide`: to plan or refuse; `planningToCorrect`: one's own that was refused; `planningToDeliver`: planned or begun, of an engagement that one manages. `publicationToFinish`: begun by oneself. `sheetToValidate`: a reference sheet, by the commercial team; `sheetToPublish`: validated, of an engagement that one manages; `sheetToCorrect`: one's own that was rejected. `auditDocumentToHandIn`: that one is asked for on the client's side; `auditFolderToAccept`: opened by oneself, with documents that were handed in; `auditFolderToReview`: signed by its preparer, of an engagement whose partner or manager one is. `stockToCount`: a stock-take with articles that nobody has counted, in places where one is asked to count; `stockToRecount`: with articles that one is asked to count again. `apiKeyToReplace`: an API consumer that one answers for, one of whose keys expires within 30 days and has nothing to follow it.
+         * @enum {string}
+         */
+        WorkKind: "onboardingToDecide" | "onboardingToCorrect" | "planningToDecide" | "planningToCorrect" | "planningToDeliver" | "publicationToFinish" | "sheetToValidate" | "sheetToPublish" | "sheetToCorrect" | "auditDocumentToHandIn" | "auditFolderToAccept" | "auditFolderToReview" | "stockToCount" | "stockToRecount" | "apiKeyToReplace";
         /** WorkItem */
         WorkItem: {
             kind: components["schemas"]["WorkKind"];

@@ -62,6 +62,8 @@ export interface StockLineTable {
   /** How often it was given to somebody to count again. */
   round: Generated<number>
   recount_by: ColumnType<string | null, string | null | undefined, string | null>
+  /** When it was given to them. */
+  recount_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   explanation: Generated<string>
   search_text: Generated<string>
   version: Generated<number>

@@ -64,6 +64,7 @@ import * as statementRequests from './migrations/0100-statement-requests.ts'
 import * as statementMenus from './migrations/0101-statement-menus.ts'
 import * as inventories from './migrations/0130-inventories.ts'
 import * as inventoryMenus from './migrations/0131-inventory-menus.ts'
+import * as stockWork from './migrations/0132-stock-work.ts'
 import * as auditFolders from './migrations/0102-audit-folders.ts'
 import * as auditMenus from './migrations/0103-audit-menus.ts'
 import * as documents from './migrations/0106-documents.ts'
@@ -161,6 +162,7 @@ const migrations: Record<string, Migration> = {
   '0126-test-data-menus': testDataMenus,
   '0130-inventories': inventories,
   '0131-inventory-menus': inventoryMenus,
+  '0132-stock-work': stockWork,
   '0120-signatures': signatures,
   '0121-signature-menus': signatureMenus,
   '0140-statement-content': statementContent,

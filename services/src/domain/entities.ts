@@ -25,6 +25,7 @@ import {
 import {
   countLineExpressions,
   countSheetExpressions,
+  fieldsOfPerson as sheetFields,
   myCountExpressions,
   stockCountExpressions,
   stockLineExpressions,
@@ -89,7 +90,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   ContactWithoutUser: {},
   // Nothing of what is expected, in any field.
   CountLine: { table: 'stock_line', expressions: countLineExpressions },
-  CountSheet: { table: 'stock_take', expressions: countSheetExpressions },
+  CountSheet: { table: 'stock_take', expressions: countSheetExpressions, exclude: sheetFields },
   Document: { expressions: { ...etag, ...documentExpressions } },
   DocumentDeletion: { table: 'document', expressions: documentDeletionExpressions },
   DocumentEvent: { expressions: documentEventExpressions },

@@ -8597,6 +8597,8 @@ export const listCountSheets = {
           "name": "Inventaire de clôture",
           "status": "counting",
           "countDate": "2026-11-27",
+          "toCount": 7,
+          "toRecount": 1,
           "zones": [
             {
               "zoneId": 1,
@@ -8639,6 +8641,8 @@ export const getCountSheet = {
       "name": "Inventaire de clôture",
       "status": "counting",
       "countDate": "2026-11-27",
+      "toCount": 7,
+      "toRecount": 1,
       "zones": [
         {
           "zoneId": 1,

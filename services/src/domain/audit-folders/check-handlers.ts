@@ -3,7 +3,8 @@ import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, readList, readWritten } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { folderOf, lockFolder, readCheck, updateCheckRow } from './statements.ts'
-import { contactsOfStaff, tellMentioned } from './tell.ts'
+import { contactsOfStaff } from '../notifications/staff-contacts.ts'
+import { tellMentioned } from './tell.ts'
 
 type UpdateCall = CallOf<'updateAuditCheck'>
 

@@ -1,26 +1,10 @@
 import { sql } from 'kysely'
-import { isStaffContact } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import { contactsOfStaff, firmDomainOf } from '../notifications/staff-contacts.ts'
 import { type News, tellPeople } from '../notifications/tell-people.ts'
 import type { FolderRow, RequestRow } from './statements.ts'
 
 const list = '/app/fschecker/audit-folders'
-
-async function firmDomainOf(db: Database | Tx): Promise<string> {
-  const { domain } = await db.selectFrom('firm').select('domain').executeTakeFirstOrThrow()
-  return domain
-}
-
-/** Contacts of people of the firm; who is none is left out. @param emails in lower case */
-export async function contactsOfStaff(db: Database | Tx, emails: readonly string[]): Promise<number[]> {
-  if (emails.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    select distinct on (lower(contact_email_office)) id from contact
-    where lower(contact_email_office) = any(${[...emails]}::text[])
-      and ${isStaffContact('contact', await firmDomainOf(db))}
-    order by lower(contact_email_office), id`.execute(db)
-  return rows.map(({ id }) => id)
-}
 
 interface About {
   client: string

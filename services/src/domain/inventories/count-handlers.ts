@@ -10,6 +10,7 @@ import {
   readKept,
   writeStates,
 } from './count-statements.ts'
+import { withOwnLines } from './fields-of-person.ts'
 import { lineState } from './line-state.ts'
 import { isCounterOf } from './seen-sheets.ts'
 import { countLines, lockTake, mostLines, updateTakeRow } from './statements.ts'
@@ -97,8 +98,8 @@ const createCounts: Handler<'createCounts'> = async call => {
 /** Count sheets, by who counts: nothing of what is expected. */
 export const countHandlers = {
   createCounts,
-  getCountSheet: readOne,
+  getCountSheet: async call => readOne(withOwnLines(call)),
   listCountLines: readList,
-  listCountSheets: readList,
+  listCountSheets: async call => readList(withOwnLines(call)),
   listMyCounts: readList,
 } satisfies SomeHandlers

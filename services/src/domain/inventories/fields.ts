@@ -135,6 +135,9 @@ export const countSheetExpressions: Expressions = {
     ), '[]'::json)`,
 }
 
+/** Fields of CountSheet that depend on who asks. */
+export const fieldsOfPerson = ['toCount', 'toRecount'] as const
+
 /** Fields of CountLine that are computed: nothing of what is expected. */
 export const countLineExpressions: Expressions = {
   site: ofZone('site'),

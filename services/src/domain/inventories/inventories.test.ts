@@ -399,6 +399,42 @@ describe('counting', () => {
     ])
   })
 
+  it('is told to whom it is asked, once, and not to who asks', async () => {
+    const told = async (as: string) =>
+      rowsOfAnswer(await send('GET', '/MyNotifications?$orderby=id desc&$top=100', { as })).map(
+        row => [row['titleFr'] ?? row['title'], row['link']] as const,
+      )
+    const before = { staff: await told(staff), partner: await told(partner), manager: await told(manager) }
+    const take = await create({
+      name: 'Nuit',
+      zones: [zone('Réserve', [staff, manager]), zone('Boutique', [staff])],
+    })
+    ok(await importLines(take, [article('A')]))
+    expect(await told(staff)).toEqual(before.staff)
+    ok(await change(take, { status: 'open' }))
+    const link = `/app/inventoryapp/EditeInventaireCP?id=${take.id}`
+    expect(await told(staff)).toEqual([['Stock à compter', link], ...before.staff])
+    // Who is added later hears of it then, and the others not again.
+    const zones = take.zones.map(({ zoneId, site, name }) => ({
+      zoneId,
+      site,
+      name,
+      counters: [staff, partner],
+    }))
+    ok(await change(take, { zones }))
+    expect(await told(partner)).toEqual([['Stock à compter', link], ...before.partner])
+    const a = await lineOf(take, 'A')
+    await outcomes(take, [count(a.id, 1)])
+    ok(await changeLine(a, { recountBy: partner }))
+    expect(await told(partner)).toEqual([
+      ['Article à recompter', link],
+      ['Stock à compter', link],
+      ...before.partner,
+    ])
+    expect(await told(staff)).toHaveLength(before.staff.length + 1)
+    expect(await told(manager)).toEqual(before.manager)
+  })
+
   it('keeps what comes after it was reconciled as late, and changes nothing', async () => {
     const take = await create({ tolerancePercent: 100, toleranceValue: 100_000 })
     ok(await importLines(take, [article('A')]))

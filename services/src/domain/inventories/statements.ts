@@ -108,6 +108,16 @@ export async function readZones(db: Database | Tx, takeId: number) {
     .execute()
 }
 
+/** Who is asked to count in a stock-take, each once. */
+export async function readCounters(db: Database | Tx, takeId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stock_zone')
+    .select('counters')
+    .where('stock_take_id', '=', takeId)
+    .execute()
+  return [...new Set(rows.flatMap(({ counters }) => counters))]
+}
+
 /** Writes the places of a stock-take, in their order. Those that are left out are gone. */
 export async function writeZones(db: Database | Tx, takeId: number, zones: readonly Zone[]): Promise<void> {
   const kept = zones.flatMap(({ zoneId }) => zoneId ?? [])
@@ -234,7 +244,7 @@ export async function updateLineRow(
   id: number,
   changes: Pick<
     Updateable<StockLineTable>,
-    'explanation' | 'recount_by' | 'round' | 'state' | 'counted_quantity'
+    'explanation' | 'recount_by' | 'recount_date' | 'round' | 'state' | 'counted_quantity'
   >,
 ): Promise<void> {
   await db

@@ -17,6 +17,7 @@ import {
   lockTake,
   mostLines,
   readClient,
+  readCounters,
   readZones,
   type TakeRow,
   updateLineRow,
@@ -24,7 +25,8 @@ import {
   writeZones,
   type Zone,
 } from './statements.ts'
-import { isChangeable, isReviewed, mayMove } from './transitions.ts'
+import { tellCounters, tellRecounter } from './tell.ts'
+import { isChangeable, isCounted, isReviewed, mayMove } from './transitions.ts'
 import { refuseDuplicate } from '../unique.ts'
 
 const placeOf = ({ site, name }: { site: string; name: string }) =>
@@ -67,6 +69,20 @@ const createStockTake: Handler<'createStockTake'> = async call => {
 }
 
 type UpdateCall = CallOf<'updateStockTake'>
+
+/** Tells those who are asked to count what is open by now, and were not before. @param before as it was, and who counted in it */
+async function tellAsked(call: UpdateCall, before: TakeRow, counters: readonly string[]): Promise<void> {
+  const { status = before.status, name = before.name } = call.body
+  if (!isCounted(status)) return
+  const known = new Set(isCounted(before.status) ? counters : [])
+  const asked = await readCounters(call.db, before.id)
+  await tellCounters(
+    call.db,
+    { ...before, name },
+    asked.filter(email => !known.has(email)),
+    call.person.email,
+  )
+}
 
 /** @throws ProblemError stock-zone-used, stock-zone-twice, stock-counter-unknown */
 async function changeZones(call: UpdateCall, takeId: number, zones: readonly Zone[]): Promise<void> {
@@ -111,6 +127,7 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
   const { status, zones, ...fields } = call.body
   const isChanged = zones !== undefined || Object.keys(fields).length > 0
   if (isChanged && !isChangeable(take.status)) throw call.problem('stock-take-closed')
+  const counters = await readCounters(call.db, take.id)
   if (zones) await changeZones(call, take.id, zones)
   const { name, countDate, closingDate, tolerancePercent, toleranceValue } = fields
   if (status !== undefined) await checkMove(call, take, status)
@@ -122,6 +139,7 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
     ...(toleranceValue !== undefined && { tolerance_value: toleranceValue }),
     ...(status !== undefined && datesOf(status, call.person.email)),
   })
+  await tellAsked(call, take, counters)
   return answerChanged(call, 'StockTake', take.id)
 }
 
@@ -167,10 +185,12 @@ const updateStockLine: Handler<'updateStockLine'> = async call => {
     if (await hasCounted(call.db, line.id, email)) throw call.problem('stock-recount-self')
     await updateLineRow(call.db, line.id, {
       recount_by: email,
+      recount_date: new Date(),
       round: line.round + 1,
       state: 'recount',
       counted_quantity: null,
     })
+    await tellRecounter(call.db, take, { article: line.name, email, by: call.person.email })
   }
   if (explanation !== undefined) await updateLineRow(call.db, line.id, { explanation: explanation.trim() })
   return answerChanged(call, 'StockLine', line.id)

@@ -44,6 +44,9 @@ export const anyOf = (...values: readonly string[]): string => `any:${values.joi
 /** A column that says yes or no says yes. */
 export const yes = 'is:true'
 
+/** A column of numbers has one that is not zero. */
+export const some = 'range:1..'
+
 /** A column of text is this, whatever the case of its letters. */
 export const equalTo = (text: string): string => `equals:${text}`
 

@@ -14,6 +14,7 @@ import type { Person } from '../../access/person.ts'
 import { apiKeyToReplace } from '../api-consumers/work.ts'
 import { auditDocumentToHandIn, auditFolderToAccept, auditFolderToReview } from '../audit-folders/work.ts'
 import { sheetToCorrect, sheetToPublish, sheetToValidate } from '../finder/work.ts'
+import { stockToCount, stockToRecount } from '../inventories/work.ts'
 import { onboardingToCorrect, onboardingToDecide } from '../onboarding/work.ts'
 import { planningToCorrect, planningToDecide, planningToDeliver } from '../planning/work.ts'
 import { publicationToFinish } from '../publications/work.ts'
@@ -35,6 +36,8 @@ const contributions: Readonly<Record<WorkKind, WorkContribution>> = {
   auditFolderToAccept,
   auditFolderToReview,
   documentToSign,
+  stockToCount,
+  stockToRecount,
   apiKeyToReplace,
 }
 

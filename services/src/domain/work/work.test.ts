@@ -46,6 +46,8 @@ beforeEach(async () => {
   await sql`delete from reference_sheet`.execute(db)
   await sql`delete from audit_folder`.execute(db)
   await sql`delete from signature_envelope`.execute(db)
+  await sql`delete from stock_line`.execute(db)
+  await sql`delete from stock_take`.execute(db)
 })
 
 interface Answered {
@@ -297,6 +299,93 @@ describe('each kind', () => {
 
     await sql`update signature_envelope set status = 'cancelled'`.execute(db)
     expect(await haveOf('documentToSign')).toEqual({})
+  it('stock: of who counts in a place until all of it is counted, then of whom an article is given to again', async () => {
+    const { db } = test.connection
+    const send = async (method: string, path: string, as: string, body: object) => {
+      const headers = method === 'PATCH' ? { 'if-match': '*' } : {}
+      const answer = await test.send(method, `/api/portal/v1${path}`, { as, body, headers })
+      expect(answer.status).toBeLessThan(300)
+      return answer.body as { id: number }
+    }
+    const zone = (name: string, counters: string[]) => ({ zoneId: null, site: 'Rennes', name, counters })
+    const { id } = await send('POST', '/StockTakes', people.manager, {
+      engagementId,
+      name: 'Clôture',
+      countDate: '2026-12-30',
+      closingDate: '2026-12-31',
+      tolerancePercent: 100,
+      toleranceValue: 1000,
+      zones: [zone('Réserve', [people.staff]), zone('Boutique', []), zone('Cave', [people.partner])],
+    })
+    const article = (zoneName: string, code: string) => ({
+      site: 'Rennes',
+      zone: zoneName,
+      shelf: '',
+      code,
+      barcode: '',
+      name: code,
+      unit: 'piece',
+      packSize: 1,
+      batch: '',
+      unitCost: 1,
+      theoreticalQuantity: 1,
+    })
+    await send('POST', `/StockTakes(${id})/Lines`, people.manager, {
+      isFirst: true,
+      lines: [article('Réserve', 'A'), article('Réserve', 'B'), article('Boutique', 'C')],
+    })
+    expect(await haveOf('stockToCount')).toEqual({})
+    await send('PATCH', `/StockTakes(${id})`, people.manager, { status: 'open' })
+    // Where everybody may count nobody is asked, and where nothing lies nothing waits.
+    expect(await haveOf('stockToCount')).toEqual({ [people.staff]: 1 })
+    const { value, counts } = await workOf(people.staff)
+    const link = `/app/inventoryapp/EditeInventaireCP?id=${id}`
+    expect(value[0]).toMatchObject({ id, detail: 'Clôture', due: '2026-12-30', link })
+    expect(isKnownLink(link, [])).toBe(true)
+    expect(counts[0]).toMatchObject({
+      menuLink: '/app/inventoryapp/EditeInventaireCP',
+      link: '/app/inventoryapp/EditeInventaireCP?f.toCount=range%3A1..',
+    })
+    const sheets = async (as: string) =>
+      rowsOfAnswer(
+        await test.send(
+          'GET',
+          '/api/portal/v1/CountSheets?$filter=toCount ge 1 or toRecount ge 1&$select=id,toCount,toRecount',
+          { as },
+        ),
+      )
+    expect(await sheets(people.staff)).toEqual([{ id, toCount: 2, toRecount: 0 }])
+    expect(await sheets(people.administrator)).toEqual([])
+
+    const { rows } = await sql<{ id: number }>`select id from stock_line order by code`.execute(db)
+    const count = async (as: string, lineIds: (number | undefined)[]) =>
+      send('POST', `/CountSheets(${id})/Counts`, as, {
+        deviceId: '3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10',
+        counts: lineIds.map(lineId => ({
+          clientId: crypto.randomUUID(),
+          lineId,
+          quantity: 1,
+          expression: '1',
+          note: '',
+          countedDate: '2026-12-30T08:00:00.000Z',
+        })),
+      })
+    const [a, b] = rows.map(row => row.id)
+    await count(people.staff, [a])
+    expect(await sheets(people.staff)).toEqual([{ id, toCount: 1, toRecount: 0 }])
+    await count(people.staff, [b])
+    expect(await haveOf('stockToCount')).toEqual({})
+
+    await send('PATCH', `/StockLines(${a})`, people.manager, { recountBy: people.partner })
+    expect(await haveOf('stockToRecount')).toEqual({ [people.partner]: 1 })
+    expect(await sheets(people.partner)).toEqual([{ id, toCount: 0, toRecount: 1 }])
+    const [asked] = (await workOf(people.partner)).value
+    expect(asked).toMatchObject({ id, due: null, link })
+    await count(people.partner, [a])
+    expect(await haveOf('stockToRecount')).toEqual({})
+    await send('PATCH', `/StockLines(${b})`, people.manager, { recountBy: people.partner })
+    await sql`update stock_take set status = 'reconciled'`.execute(db)
+    expect(await haveOf('stockToRecount')).toEqual({})
   })
 
   it('onboardingToDecide: of who stands in for the one who decides, on the days named', async () => {

@@ -86,6 +86,8 @@ export const sheetList = defineList(listCountSheets, 'stockTakes', {
       width: 160,
     },
     { field: 'countDate', type: 'date', width: 160 },
+    { field: 'toCount', type: 'number', width: 160 },
+    { field: 'toRecount', type: 'number', width: 180 },
   ],
   order: ['countDate', 'id'],
   say: explain<'listCountSheets'>({}),

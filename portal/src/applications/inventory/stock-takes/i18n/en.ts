@@ -48,6 +48,8 @@ export const en = {
     lines: 'Articles',
     counted: 'Counted',
     recount: 'To recount',
+    toCount: 'Left to you',
+    toRecount: 'Recounts for you',
     differenceValue: 'Difference in value',
     createdBy: 'Prepared by',
     code: 'Code',

@@ -51,6 +51,8 @@ export const fr = {
     lines: 'Articles',
     counted: 'Comptés',
     recount: 'À recompter',
+    toCount: 'Reste pour vous',
+    toRecount: 'Recomptages pour vous',
     differenceValue: 'Écart en valeur',
     createdBy: 'Préparé par',
     code: 'Code',

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Fragment } from '../../odata/scope.ts'
+import { filteredList, some, type WorkContribution } from '../work/contribution.ts'
+import { isOnTime, linesToCount, linesToRecount } from './seen-sheets.ts'
+
+const sheets = '/app/inventoryapp/EditeInventaireCP'
+
+/** Where somebody counts in a stock-take. */
+export const sheetOf = (id: number): string => `${sheets}?id=${id}`
+
+/**
+ * Stock-takes with lines for somebody, as the list of count sheets shows them by one of its columns.
+ * @param lines of a stock-take, for whom
+ */
+const takesWith = (
+  column: string,
+  lines: (alias: string, email: string) => Fragment,
+  { since, due }: { since: (email: string) => Fragment; due: Fragment },
+): WorkContribution => ({
+  menuLink: sheets,
+  tables: ['stock_take', 'stock_zone', 'stock_line'],
+  isFor: ({ staff, scopes }) => staff && scopes.has('Inventory.Count'),
+  waiting: ({ email }) => sql`
+    select id, ${since(email)} as since, ${due} as due from stock_take as take
+    where ${isOnTime('take')} and exists ${lines('take', email)}`,
+  words: id => sql`
+    select account_legal_name as title, take.name as detail
+    from stock_take as take join account on account.id = take.account_id where take.id = ${id}`,
+  link: sheetOf,
+  list: () => filteredList(sheets, { [column]: some }),
+})
+
+/** Stock-takes with places where one is asked to count, and something left there. */
+export const stockToCount = takesWith('toCount', linesToCount, {
+  since: () => sql`frozen_date`,
+  due: sql`count_date`,
+})
+
+/** Stock-takes with lines that one is asked to count again. */
+export const stockToRecount = takesWith('toRecount', linesToRecount, {
+  since: email => sql`(select min(asked.recount_date) from ${linesToRecount('take', email)} as asked)`,
+  due: sql`null::date`,
+})
