@@ -1,6 +1,6 @@
 import type { Dialect, Preview, Repair } from '@parvis/accounting/fec/report'
 import { use, useCallback, useEffect, useReducer, useRef } from 'react'
-import { isCompressed, textName } from './rules/workbook-file.ts'
+import { isWorkbook } from '../../../workbooks/is-workbook.ts'
 import { FecStopped, type CheckedReport, type FecCopy, type FecStop } from './reader/fec-task.ts'
 import { RunFecContext } from './reader/RunFecContext.ts'
 
@@ -107,7 +107,7 @@ export function useFecImport() {
 
   /** A sheet as text; undefined for what is text already. */
   const readSheet = async (chosenFile: File, sheet: number | undefined, signal: AbortSignal) => {
-    if (!(await isCompressed(chosenFile))) return undefined
+    if (!(await isWorkbook(chosenFile))) return undefined
     const read = await run({ kind: 'workbook', file: chosenFile, sheet }, { signal })
     return {
       file: new File([read.file], textName(chosenFile.name), { type: read.file.type }),
@@ -265,3 +265,6 @@ function sourceOfCopy({ copy }: ImportState): FoundSource {
 
 const stopOf = (error: unknown): FecStop =>
   error instanceof FecStopped ? error.stop : { reason: 'failed', line: undefined }
+
+/** The name of a sheet as text: a workbook that has the name of the law but for its extension keeps it. */
+const textName = (name: string) => `${name.replace(/\.(xlsx|xlsm|xltx|ods|ots)$/i, '')}.txt`

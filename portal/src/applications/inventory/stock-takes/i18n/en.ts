@@ -1,3 +1,5 @@
+import { workbookRefusals } from '../../../../workbooks/refusals.en.ts'
+
 /** The texts of the stock-takes in English. English decides the keys. */
 export const en = {
   list: {
@@ -260,13 +262,26 @@ export const en = {
     title: 'Import articles',
     sentence: 'The file replaces the articles imported before.',
     file: 'File',
-    fileHint: 'CSV or Excel (.xlsx). The first row holds the column names.',
-    reading: 'Reading the file',
-    unreadable: 'The file cannot be read. Save it again as .xlsx or CSV.',
-    tooMany: 'The file holds more than 100,000 articles. Split the stock-take.',
-    noRows: 'The file has no rows under the column names.',
-    tooLarge: 'The file opens to more than 256 MB. Save it as CSV.',
-    chosen: '{{name}}, {{count}} rows',
+    fileHint: 'CSV, Excel (.xlsx), or OpenDocument (.ods). The first row holds the column names.',
+    refusal: {
+      ...workbookRefusals,
+      unreadable: {
+        title: 'The file cannot be read',
+        help: 'Save it again as CSV, then choose it here.',
+      },
+      tooMany: {
+        title: 'The file holds more than 100,000 articles',
+        help: 'Split the stock-take.',
+      },
+      noRows: {
+        title: 'The file has no articles',
+        help: 'It needs a row with the column names, and rows below it.',
+      },
+      tooLarge: {
+        title: 'The text file is larger than 256 MB',
+        help: 'Remove the columns that you do not need, then choose it again.',
+      },
+    },
     columns: 'Columns of the file',
     none: 'Not in the file',
     missing: 'Choose a column for: {{columns}}.',

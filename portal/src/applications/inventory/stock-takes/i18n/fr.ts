@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../i18n/translation.ts'
+import { workbookRefusals } from '../../../../workbooks/refusals.fr.ts'
 import type { en } from './en.ts'
 
 /** Les textes des inventaires en français. */
@@ -263,13 +264,26 @@ export const fr = {
     title: 'Importer des articles',
     sentence: 'Le fichier remplace les articles déjà importés.',
     file: 'Fichier',
-    fileHint: 'CSV ou Excel (.xlsx). La première ligne porte les noms des colonnes.',
-    reading: 'Lecture du fichier',
-    unreadable: 'Le fichier est illisible. Enregistrez-le de nouveau en .xlsx ou en CSV.',
-    tooMany: 'Le fichier contient plus de 100 000 articles. Divisez l’inventaire.',
-    noRows: 'Le fichier n’a aucune ligne sous les noms des colonnes.',
-    tooLarge: 'Le fichier dépasse 256 Mo une fois ouvert. Enregistrez-le en CSV.',
-    chosen: '{{name}}, {{count}} lignes',
+    fileHint: 'CSV, Excel (.xlsx) ou OpenDocument (.ods). La première ligne porte les noms des colonnes.',
+    refusal: {
+      ...workbookRefusals,
+      unreadable: {
+        title: 'Le fichier ne peut pas être lu',
+        help: 'Enregistrez-le de nouveau en CSV, puis choisissez-le ici.',
+      },
+      tooMany: {
+        title: 'Le fichier contient plus de 100 000 articles',
+        help: 'Divisez l’inventaire.',
+      },
+      noRows: {
+        title: 'Le fichier ne contient aucun article',
+        help: 'Il faut une ligne avec les noms des colonnes, et des lignes en dessous.',
+      },
+      tooLarge: {
+        title: 'Le fichier texte dépasse 256 Mo',
+        help: 'Retirez les colonnes inutiles, puis choisissez-le de nouveau.',
+      },
+    },
     columns: 'Colonnes du fichier',
     none: 'Absente du fichier',
     missing: 'Choisissez une colonne pour : {{columns}}.',

@@ -5,24 +5,20 @@ import { FileUpload } from '@parvis/design-system/FileUpload'
 import { ProgressBar } from '@parvis/design-system/ProgressBar'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import type { UploadTransport } from '@parvis/design-system/upload'
-import { use, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNotImported } from '../forms.ts'
 import type { StockTake } from '../stock-take.ts'
 import { guessColumns, neededColumns, readArticles, type ArticleFault, type Mapping } from './articles.ts'
 import { ColumnsFields } from './ColumnsFields.tsx'
-import { ReadFileContext } from './read-in-worker.ts'
-import type { Table } from './read-table.ts'
+import { readInWorker } from './read-in-worker.ts'
+import type { Table, TableFault } from './read-table.ts'
+import { sentNowhere } from '../../../../uploads/sent-nowhere.ts'
 import { useImport } from './useImport.ts'
 
-/** Nothing is sent by the field itself: a file that can be read goes on below it. */
-const sentNowhere: UploadTransport = {
-  start: () => ({ pause: () => undefined, resume: () => undefined, cancel: () => undefined }),
-}
-
-const maximumBytes = 268_435_456
+/** What a workbook may have, which is more than a text: 300 MB, as sizes are written everywhere. */
+const maximumBytes = 314_572_800
 const maximumFaults = 200
 
 interface Chosen {
@@ -39,12 +35,13 @@ export interface ImportDialogProps {
 /** Articles from a file: which columns say what, and what is wrong in which row, before anything is sent. */
 export function ImportDialog({ take, onClose }: ImportDialogProps) {
   const { t } = useTranslation('stockTakes')
-  const readFile = use(ReadFileContext)
   const [chosen, setChosen] = useState<Chosen>()
   const { send, isPending, error, sent } = useImport(take.id, () => {
     showToast({ title: t('importing.done') })
     onClose()
   })
+  const refusalOf = (fault: TableFault) =>
+    [t(`importing.refusal.${fault}.title`), t(`importing.refusal.${fault}.help`)].join('. ')
   const missing = chosen ? neededColumns.filter(column => chosen.mapping[column] === undefined) : []
   const isMapped = chosen !== undefined && missing.length === 0
   const { articles, faults } = useMemo(
@@ -87,8 +84,8 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
             leavesWhenSent
             check={async (file, signal) => {
               setChosen(undefined)
-              const answer = await readFile(file, signal)
-              if ('fault' in answer) return { refused: t(`importing.${answer.fault}`) }
+              const answer = await readInWorker(file, signal)
+              if ('fault' in answer) return { refused: refusalOf(answer.fault) }
               const { table } = answer
               setChosen({ name: file.name, table, mapping: guessColumns(table.header) })
               return null

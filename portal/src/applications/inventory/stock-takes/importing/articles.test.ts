@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it, test } from 'vitest'
-import { guessColumns, readArticles, readNumber, type ArticleFault } from './articles.ts'
+import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
+import { guessColumns, isArticleHeader, readArticles, readNumber, type ArticleFault } from './articles.ts'
 import { checkDigitIsWrong } from './barcode.ts'
 import { mostRows, readTable, TableRefused } from './read-table.ts'
 
@@ -22,7 +23,7 @@ const header = [
 const csv = (...rows: string[]) => new Blob([[header.join(';'), ...rows].join('\r\n')])
 
 async function read(file: Blob) {
-  const table = await readTable(file)
+  const table = await readTable(file, isArticleHeader)
   return readArticles(table, guessColumns(table.header), places)
 }
 const faultsOf = async (...rows: string[]) => (await read(csv(...rows))).faults
@@ -65,6 +66,7 @@ describe('a file', () => {
     ])
     const workbook = await writeXlsx({
       sheets: [
+        { name: 'Lisez-moi', rows: [[], ['Export du 27 novembre']] },
         {
           name: 'Stock',
           rows: [
@@ -85,15 +87,17 @@ describe('a file', () => {
   it('is refused where it is no table, has no rows, or too many', async () => {
     const refused = async (file: Blob) => {
       try {
-        await readTable(file)
+        await readTable(file, isArticleHeader)
         return 'taken'
       } catch (error) {
-        return error instanceof TableRefused ? error.fault : error
+        return error instanceof TableRefused || error instanceof WorkbookRefused ? error.fault : error
       }
     }
     expect(await refused(csv())).toBe('noRows')
     expect(await refused(new Blob(['']))).toBe('noRows')
-    expect(await refused(new Blob(['PK\u0003\u0004 no workbook']))).toBe('unreadable')
+    expect(await refused(new Blob(['PK\u0003\u0004 no workbook']))).toBe('workbook-broken')
+    const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+    expect(await refused(new Blob([old]))).toBe('workbook-protected')
     const rows = Array.from({ length: mostRows }, (_, n) => `A${n};Thé;Réserve;;;1;;;`)
     expect(await refused(csv(...rows))).toBe('taken')
     expect(await refused(csv(...rows, 'B;Thé;Réserve;;;1;;;'))).toBe('tooMany')

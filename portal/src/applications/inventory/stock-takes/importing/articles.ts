@@ -101,6 +101,12 @@ export function guessColumns(header: readonly string[]): Mapping {
   return mapping
 }
 
+/** Whether columns are named as those of articles that a file cannot do without. */
+export function isArticleHeader(header: readonly string[]): boolean {
+  const mapping = guessColumns(header)
+  return neededColumns.every(column => mapping[column] !== undefined)
+}
+
 const units: Readonly<Record<Article['unit'], readonly string[]>> = {
   piece: [
     '',

@@ -1,6 +1,7 @@
-import { BlobReader, ZipReader } from '@zip.js/zip.js'
 import { detectDelimiter, parseCsv, stripBom } from 'hucre/csv'
-import { streamXlsxRows } from 'hucre/xlsx'
+import type { WorkbookFault } from '../../../../workbooks/refusal.ts'
+import { openWorkbook, type Workbook } from '../../../../workbooks/workbook.ts'
+import { isWorkbook } from '../../../../workbooks/is-workbook.ts'
 
 /** Rows of a file as texts: the first one names the columns. */
 export interface Table {
@@ -9,9 +10,9 @@ export interface Table {
   rows: { number: number; cells: string[] }[]
 }
 
-export type TableFault = 'unreadable' | 'tooMany' | 'noRows' | 'tooLarge'
+export type TableFault = WorkbookFault | 'unreadable' | 'tooMany' | 'noRows' | 'tooLarge'
 
-/** Why a file is no table. */
+/** Why a file is no table, beside what is wrong with a workbook. */
 export class TableRefused extends Error {
   readonly fault: TableFault
 
@@ -24,7 +25,7 @@ export class TableRefused extends Error {
 /** As many articles as a stock-take holds. */
 export const mostRows = 100_000
 const mostColumns = 60
-/** What a file may be once it is opened, in bytes: a small workbook can hold a great deal. */
+/** Bytes of a text at most: all of it is in memory at once. */
 const mostBytes = 268_435_456
 
 type Row = readonly unknown[]
@@ -68,18 +69,10 @@ async function readCsv(file: Blob): Promise<Table> {
   return tableOf(parseCsv(text, { delimiter: detectDelimiter(text), typeInference: false }))
 }
 
-/** What all parts of a workbook say that they are once they are opened, in bytes. */
-async function openedSize(file: Blob): Promise<number> {
-  const reader = new ZipReader(new BlobReader(file), { useWebWorkers: false })
-  const entries = await reader.getEntries()
-  await reader.close()
-  return entries.reduce((size, entry) => size + entry.uncompressedSize, 0)
-}
-
 /** Rows at their places: those that a workbook leaves out are empty. */
-async function* rowsOf(file: Blob): AsyncGenerator<Row> {
+async function* allRows({ rows }: Workbook, sheet: number): AsyncGenerator<Row> {
   let next = 0
-  for await (const { index, values } of streamXlsxRows(await file.arrayBuffer())) {
+  for await (const { index, values } of rows(sheet)) {
     while (next < index) {
       yield []
       next += 1
@@ -89,23 +82,36 @@ async function* rowsOf(file: Blob): AsyncGenerator<Row> {
   }
 }
 
-async function readWorkbook(file: Blob): Promise<Table> {
-  if ((await openedSize(file)) > mostBytes) throw new TableRefused('tooLarge')
-  return tableOf(rowsOf(file))
+/** Sheets that are looked at for a header, and rows of them. */
+const sheetsLookedAt = 50
+const rowsLookedAt = 20
+
+/** The first sheet whose first row names the columns; the first of all where none does. */
+async function sheetToRead(book: Workbook, isHeader: IsHeader): Promise<number> {
+  for (const sheet of book.sheets.keys()) {
+    if (sheet >= sheetsLookedAt) break
+    for await (const { values } of book.rows(sheet, rowsLookedAt)) {
+      const cells = values.slice(0, mostColumns).map(textOf)
+      if (cells.every(cell => cell === '')) continue
+      if (isHeader(cells)) return sheet
+      break
+    }
+  }
+  return 0
 }
 
+/** Whether cells name the columns that are wanted. */
+export type IsHeader = (cells: readonly string[]) => boolean
+
 /**
- * Reads a CSV file or the first sheet of a workbook.
- * @throws TableRefused
+ * Reads a text with separators, or a sheet of a workbook.
+ * @throws TableRefused, WorkbookRefused
  */
-export async function readTable(file: Blob): Promise<Table> {
-  if (file.size > mostBytes) throw new TableRefused('tooLarge')
-  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  const isZip = start[0] === 0x50 && start[1] === 0x4b
-  try {
-    return await (isZip ? readWorkbook(file) : readCsv(file))
-  } catch (error) {
-    if (error instanceof TableRefused) throw error
-    throw new TableRefused('unreadable', { cause: error })
+export async function readTable(file: Blob, isHeader: IsHeader): Promise<Table> {
+  if (await isWorkbook(file)) {
+    const book = await openWorkbook(file)
+    return tableOf(allRows(book, await sheetToRead(book, isHeader)))
   }
+  if (file.size > mostBytes) throw new TableRefused('tooLarge')
+  return readCsv(file)
 }

@@ -1,3 +1,5 @@
+import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
+import { isArticleHeader } from './articles.ts'
 import { readTable, TableRefused, type Table, type TableFault } from './read-table.ts'
 
 export type TableAnswer = { table: Table } | { fault: TableFault }
@@ -7,9 +9,12 @@ const answer = (told: TableAnswer) => {
   self.postMessage(told)
 }
 
+const faultOf = (error: unknown): TableFault =>
+  error instanceof TableRefused || error instanceof WorkbookRefused ? error.fault : 'unreadable'
+
 self.addEventListener('message', ({ data }: MessageEvent<File>) => {
-  readTable(data).then(
+  readTable(data, isArticleHeader).then(
     table => answer({ table }),
-    (error: unknown) => answer({ fault: error instanceof TableRefused ? error.fault : 'unreadable' }),
+    (error: unknown) => answer({ fault: faultOf(error) }),
   )
 })

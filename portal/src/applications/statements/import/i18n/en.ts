@@ -1,5 +1,6 @@
 import type { Change } from '@parvis/accounting/fec/repair'
 import type { FecStop } from '../reader/fec-task.ts'
+import { workbookRefusals } from '../../../../workbooks/refusals.en.ts'
 import { en as preparation } from './preparation/en.ts'
 import { en as rule } from './rules/en.ts'
 import { found } from './rules/found.en.ts'
@@ -13,10 +14,6 @@ const stop = {
   binary: {
     title: 'The file is not a text file',
     help: 'It holds bytes that no text has. Export the entries as text, with tabs or vertical bars.',
-  },
-  zip: {
-    title: 'The file is a compressed archive',
-    help: 'Whatever its name says, it is no XLSX or ODS workbook. Extract it, then choose the file that it holds.',
   },
   xml: {
     title: 'The file is in XML',
@@ -38,18 +35,7 @@ const stop = {
     title: 'The file has more than 1,000,000 lines',
     help: 'This page checks at most 1,000,000 lines. Nothing of the file was kept.',
   },
-  'workbook-protected': {
-    title: 'The workbook is protected or too old',
-    help: 'It has a password, or the format of Excel before 2007. Save it as XLSX without a password, then choose it again.',
-  },
-  'workbook-too-large': {
-    title: 'The workbook is too large',
-    help: 'A browser cannot unpack it safely. Save the sheet as text with tabs, then choose that file.',
-  },
-  'workbook-broken': {
-    title: 'The workbook cannot be read',
-    help: 'It is damaged or incomplete. Open it in a spreadsheet, save it again, then choose it here.',
-  },
+  ...workbookRefusals,
   unreadable: {
     title: 'The file can no longer be read',
     help: 'It was changed, moved, or deleted after you chose it. Choose it again.',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../i18n/translation.ts'
+import { workbookRefusals } from '../../../../workbooks/refusals.fr.ts'
 import type { en } from './en.ts'
 import { fr as preparation } from './preparation/fr.ts'
 import { fr as rule } from './rules/fr.ts'
@@ -104,10 +105,6 @@ export const fr = {
       title: 'Le fichier n’est pas un fichier texte',
       help: 'Il contient des octets qu’aucun texte ne contient. Exportez les écritures en texte, avec des tabulations ou des barres verticales.',
     },
-    zip: {
-      title: 'Le fichier est une archive compressée',
-      help: 'Quel que soit son nom, ce n’est pas un classeur XLSX ou ODS. Décompressez-le, puis choisissez le fichier qu’il contient.',
-    },
     xml: {
       title: 'Le fichier est en XML',
       help: 'Le texte légal admet le XML, mais cette page ne contrôle que des fichiers texte à colonnes. Exportez les écritures en texte avec des tabulations.',
@@ -128,18 +125,7 @@ export const fr = {
       title: 'Le fichier a plus de 1 000 000 de lignes',
       help: 'Cette page contrôle 1 000 000 de lignes au plus. Rien n’a été gardé du fichier.',
     },
-    'workbook-protected': {
-      title: 'Le classeur est protégé ou trop ancien',
-      help: 'Il a un mot de passe, ou le format d’Excel d’avant 2007. Enregistrez-le en XLSX sans mot de passe, puis choisissez-le de nouveau.',
-    },
-    'workbook-too-large': {
-      title: 'Le classeur est trop volumineux',
-      help: 'Un navigateur ne peut pas le décompresser sans risque. Enregistrez la feuille en texte avec des tabulations, puis choisissez ce fichier.',
-    },
-    'workbook-broken': {
-      title: 'Le classeur ne peut pas être lu',
-      help: 'Il est endommagé ou incomplet. Ouvrez-le dans un tableur, enregistrez-le de nouveau, puis choisissez-le ici.',
-    },
+    ...workbookRefusals,
     unreadable: {
       title: 'Le fichier ne peut plus être lu',
       help: 'Il a été modifié, déplacé ou supprimé depuis que vous l’avez choisi. Choisissez-le de nouveau.',

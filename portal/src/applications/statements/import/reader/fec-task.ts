@@ -1,6 +1,7 @@
 import type { BalanceReport } from '@parvis/accounting/balance/check'
 import type { Change } from '@parvis/accounting/fec/repair'
 import type { Dialect, FecRefusal, FecReport, Preview, Repair } from '@parvis/accounting/fec/report'
+import type { WorkbookFault } from '../../../../workbooks/refusal.ts'
 
 interface FecSource {
   file: Blob
@@ -62,13 +63,7 @@ export interface FecResults {
  * reader itself broke.
  */
 export interface FecStop {
-  reason:
-    | FecRefusal['refused']
-    | 'workbook-protected'
-    | 'workbook-too-large'
-    | 'workbook-broken'
-    | 'unreadable'
-    | 'failed'
+  reason: FecRefusal['refused'] | WorkbookFault | 'unreadable' | 'failed'
   /** Line of the file, 1 is its first. */
   line: number | undefined
 }

@@ -1,3 +1,4 @@
+import { askWorker } from '../../../../workers/ask-worker.ts'
 import { FecStopped, type FecAnswer, type FecResults, type FecTask } from './fec-task.ts'
 
 export interface FecRunOptions {
@@ -17,28 +18,21 @@ export type RunFec = <Kind extends FecTask['kind']>(
 ) => Promise<FecResults[Kind]>
 
 /** Does a task in a worker of its own, so that the page can be used while a large file is read. */
-export const runInWorker: RunFec = <Kind extends FecTask['kind']>(
+export const runInWorker: RunFec = async <Kind extends FecTask['kind']>(
   task: Extract<FecTask, { kind: Kind }>,
   { signal, onProgress }: FecRunOptions,
-) =>
-  new Promise<FecResults[Kind]>((resolve, reject) => {
-    const worker = new Worker(new URL('./fec.worker.ts', import.meta.url), { type: 'module' })
-    signal.addEventListener('abort', () => worker.terminate())
-    worker.addEventListener('error', event => {
-      event.preventDefault()
-      worker.terminate()
-      reject(new FecStopped({ reason: 'failed', line: undefined }))
-    })
-    worker.addEventListener('message', ({ data }: MessageEvent<FecAnswer>) => {
-      if (data.kind === 'progress') {
-        onProgress?.(data.bytes)
-        return
-      }
-      worker.terminate()
+) => {
+  const worker = new Worker(new URL('./fec.worker.ts', import.meta.url), { type: 'module' })
+  return askWorker(worker, {
+    task,
+    signal,
+    read: (answer: FecAnswer) => {
+      if (answer.kind === 'stopped') throw new FecStopped(answer.stop)
       // The worker answers the task that it was given.
-      if (data.kind === 'done') resolve(data.result as FecResults[Kind])
-      else reject(new FecStopped(data.stop))
-    })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
-    worker.postMessage(task)
+      if (answer.kind === 'done') return answer.result as FecResults[Kind]
+      onProgress?.(answer.bytes)
+      return undefined
+    },
+    broken: () => new FecStopped({ reason: 'failed', line: undefined }),
   })
+}

@@ -5,6 +5,7 @@ import { repairedFileName } from '@parvis/accounting/fec/file-name'
 import { headSize } from '@parvis/accounting/fec/preview'
 import { FecRepair, repairedDialect } from '@parvis/accounting/fec/repair'
 import { FecRefused } from '@parvis/accounting/fec/report'
+import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
 import { FileAccounts } from './file-accounts.ts'
 import { FecStopped, type FecResults, type FecStop, type FecTask } from './fec-task.ts'
 
@@ -98,6 +99,7 @@ export async function runTask(task: FecTask, tell: Tell): Promise<FecResults[key
 /** Why a task came to nothing, in the words of the page. */
 export function stopOf(error: unknown): FecStop {
   if (error instanceof FecStopped) return error.stop
+  if (error instanceof WorkbookRefused) return { reason: error.fault, line: undefined }
   if (error instanceof FecRefused) return { reason: error.refusal.refused, line: error.refusal.line }
   const isGone = error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name)
   return { reason: isGone ? 'unreadable' : 'failed', line: undefined }

@@ -7,58 +7,9 @@ import { columnLimit } from '@parvis/accounting/fec/line-reader'
 import { readHeader } from '@parvis/accounting/fec/header'
 import { fecLineLimit } from '@parvis/accounting/fec/check'
 import { titleLimit } from '@parvis/accounting/fec/preview'
-import { BlobReader, configure, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { readOds, streamOdsRows } from 'hucre/ods'
-import { type CellValue, readXlsx, type StreamRow, streamXlsxRows } from 'hucre/xlsx'
-import { FecStopped, type FecStop, type WorkbookText } from './fec-task.ts'
-
-/** Bytes that a workbook may have unpacked. Of an ODS file all is in memory at once, of an XLSX file one row. */
-const unpackedLimit = { xlsx: 1_500_000_000, ods: 150_000_000 }
-/** Bytes as they are sent. */
-const packedLimit = 300_000_000
-
-type Kind = keyof typeof unpackedLimit
-
-const stopped = (reason: FecStop['reason'], line?: number) => new FecStopped({ reason, line })
-
-/** The first byte of the container that a password, or Excel of before 2007, makes of a workbook. */
-const containerStart = 0xd0
-
-/** What it is, by what is in it and not by its name. @throws FecStopped */
-async function kindOf(file: Blob): Promise<Kind> {
-  const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())
-  if (first === containerStart) throw stopped('workbook-protected')
-  configure({ useWebWorkers: false })
-  const reader = new ZipReader(new BlobReader(file))
-  const entries = await reader.getEntries().catch(() => {
-    throw stopped('workbook-broken')
-  })
-  await reader.close()
-  const names = new Set(entries.map(({ filename }) => filename))
-  const kind = names.has('xl/workbook.xml') ? 'xlsx' : names.has('content.xml') ? 'ods' : undefined
-  if (!kind) throw stopped('zip')
-  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  if (file.size > packedLimit || unpacked > unpackedLimit[kind]) throw stopped('workbook-too-large')
-  return kind
-}
-
-async function sheetNames(kind: Kind, bytes: Uint8Array): Promise<string[]> {
-  const names: string[] = []
-  // It is asked of each sheet, of some twice, before it is read: none is.
-  const sheets = ({ name, index }: { name: string; index: number }) => {
-    names[index] = name
-    return false
-  }
-  await (kind === 'xlsx' ? readXlsx(bytes, { sheets }) : readOds(bytes, { sheets }))
-  return names
-}
-
-const rowsOf = (kind: Kind, bytes: Uint8Array, sheet: number, maxRows?: number): AsyncIterable<StreamRow> => {
-  const most = maxRows === undefined ? {} : { maxRows }
-  return kind === 'xlsx'
-    ? streamXlsxRows(bytes, { sheet, ...most })
-    : streamOdsRows(bytes, { sheets: [sheet], ...most })
-}
+import type { CellValue, StreamRow } from 'hucre/xlsx'
+import { openWorkbook, type Workbook } from '../../../../workbooks/workbook.ts'
+import { FecStopped, type WorkbookText } from './fec-task.ts'
 
 /** As a FEC writes it: days without marks, a comma in amounts, and nothing that would end the field or the line. */
 export function cellText(value: CellValue): string {
@@ -85,9 +36,9 @@ function textsOf({ values }: StreamRow): string[] {
   return texts
 }
 
-async function hasHeader(kind: Kind, bytes: Uint8Array, sheet: number): Promise<boolean> {
+async function hasHeader({ rows }: Workbook, sheet: number): Promise<boolean> {
   let above: string[] | undefined
-  for await (const row of rowsOf(kind, bytes, sheet, titleLimit)) {
+  for await (const row of rows(sheet, titleLimit)) {
     const texts = textsOf(row)
     if (readHeader(texts) || readBalanceHeader([texts]) || (above && readBalanceHeader([above, texts])))
       return true
@@ -100,10 +51,11 @@ async function hasHeader(kind: Kind, bytes: Uint8Array, sheet: number): Promise<
 const lookedAt = 50
 
 /** The first sheet with a header; the first of all where none has one. */
-async function sheetToRead(kind: Kind, bytes: Uint8Array, count: number): Promise<number> {
+async function sheetToRead(book: Workbook): Promise<number> {
+  const count = book.sheets.length
   if (count > 1)
     for (let sheet = 0; sheet < Math.min(count, lookedAt); sheet++)
-      if (await hasHeader(kind, bytes, sheet)) return sheet
+      if (await hasHeader(book, sheet)) return sheet
   return 0
 }
 
@@ -117,7 +69,8 @@ async function textOf(rows: AsyncIterable<StreamRow>): Promise<Blob> {
   let line = 0
   let width = 0
   for await (const row of rows) {
-    if (row.index > fecLineLimit + titleLimit) throw stopped('too-many-lines', row.index + 1)
+    if (row.index > fecLineLimit + titleLimit)
+      throw new FecStopped({ reason: 'too-many-lines', line: row.index + 1 })
     const texts = textsOf(row)
     if (width === 0 && readHeader(texts)) width = texts.length
     // A spreadsheet ends a row with its last value, and keeps no rows without any: here each column and each row has its place.
@@ -134,19 +87,10 @@ async function textOf(rows: AsyncIterable<StreamRow>): Promise<Blob> {
 
 /**
  * @param wanted which sheet, 0 is the first; undefined for the first one that has a header
- * @throws FecStopped for what is no workbook that can be read
+ * @throws WorkbookRefused for what is no workbook that can be read, FecStopped for one with too many lines
  */
 export async function readWorkbook(file: Blob, wanted: number | undefined): Promise<WorkbookText> {
-  const kind = await kindOf(file)
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  try {
-    const sheets = await sheetNames(kind, bytes)
-    const sheet = wanted ?? (await sheetToRead(kind, bytes, sheets.length))
-    return { file: await textOf(rowsOf(kind, bytes, sheet)), sheets, sheet }
-  } catch (error) {
-    throw error instanceof FecStopped ? error : stopped(errorReason(error))
-  }
+  const book = await openWorkbook(file)
+  const sheet = wanted ?? (await sheetToRead(book))
+  return { file: await textOf(book.rows(sheet)), sheets: book.sheets, sheet }
 }
-
-const errorReason = (error: unknown): FecStop['reason'] =>
-  error instanceof Error && error.name === 'EncryptedFileError' ? 'workbook-protected' : 'workbook-broken'

@@ -172,7 +172,11 @@ export const Reader: Story = {
 
 const importing = recording(importStockLines, { content: { lineCount: 1 } })
 const emptyTake = [importing.handler, opened(prepared), answerPage(listStockLines)]
-const openImport = async (canvas: Canvas, globals: Record<string, unknown>, content: string) => {
+const openImport = async (
+  canvas: Canvas,
+  globals: Record<string, unknown>,
+  content: string | Uint8Array<ArrayBuffer>,
+) => {
   const texts = textsOf(globals)
   await userEvent.click(await canvas.findByRole('button', { name: texts.importing.open }))
   const dialog = await screen.findByRole('dialog')
@@ -224,6 +228,20 @@ export const UnknownColumns: Story = {
     const { dialog, texts } = await openImport(canvas, globals, 'Truc;Machin\nA;1\n')
     const words = new RegExp(asRead(texts.importing.missing).split('{{')[0]?.trim() ?? '')
     await expect(await dialog.findByText(words)).toBeVisible()
+    await expect(importing.sent).toHaveLength(0)
+  },
+}
+
+/** A workbook with a password, or one of Excel before 2007, is refused with what to do. */
+export const ProtectedWorkbook: Story = {
+  parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake, picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const start = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+    const { dialog, texts } = await openImport(canvas, globals, start)
+    const { title, help } = texts.importing.refusal['workbook-protected']
+    await expect(
+      await dialog.findByText(text => text.includes(asRead(title)) && text.includes(asRead(help))),
+    ).toBeVisible()
     await expect(importing.sent).toHaveLength(0)
   },
 }

@@ -1,7 +1,7 @@
 import { FileUpload } from '@parvis/design-system/FileUpload'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { sentNowhere } from '../../sent-nowhere.ts'
+import { sentNowhere } from '../../../../../uploads/sent-nowhere.ts'
 import type { FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 import { useStopWords } from '../../useStopWords.ts'

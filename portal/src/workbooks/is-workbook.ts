@@ -5,10 +5,7 @@ const starts = [
 ]
 
 /** Whether a file is no text but may be a workbook: by its first bytes, whatever its name is. */
-export async function isCompressed(file: Blob): Promise<boolean> {
+export async function isWorkbook(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return starts.some(start => start.every((byte, at) => head[at] === byte))
 }
-
-/** The name of a sheet as text: a workbook that has the name of the law but for its extension keeps it. */
-export const textName = (name: string) => `${name.replace(/\.(xlsx|xlsm|xltx|ods|ots)$/i, '')}.txt`

@@ -1,0 +1,13 @@
+/** Why something is no workbook that can be read. `zip`: it is another archive. */
+export type WorkbookFault = 'workbook-protected' | 'workbook-too-large' | 'workbook-broken' | 'zip'
+
+/** Rejects a workbook, for a reason that pages have words for. */
+export class WorkbookRefused extends Error {
+  override readonly name = 'WorkbookRefused'
+  readonly fault: WorkbookFault
+
+  constructor(fault: WorkbookFault, options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}
