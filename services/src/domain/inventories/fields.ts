@@ -35,8 +35,12 @@ const ofZone =
 const difference = (alias: string): Fragment =>
   sql`(${column(alias, 'counted_quantity')} - ${column(alias, 'theoretical_quantity')})`
 
+const valueOf = (alias: string, quantity: 'counted_quantity' | 'theoretical_quantity'): Fragment =>
+  sql`round(${column(alias, quantity)} * ${column(alias, 'unit_cost')}, 2)`
+
+/** Between values that are rounded already, so that sums and their difference agree to the cent. */
 const differenceValue = (alias: string): Fragment =>
-  sql`round(${difference(alias)} * ${column(alias, 'unit_cost')}, 2)`
+  sql`(${valueOf(alias, 'counted_quantity')} - ${valueOf(alias, 'theoretical_quantity')})`
 
 /** Whether a difference is larger than the tolerance in percent, or than that in euros. @param take the alias of its stock-take */
 export const isBeyond = (alias: string, take: string): Fragment =>
@@ -82,11 +86,9 @@ export const stockTakeExpressions: Expressions = {
   unexplainedCount: alias => linesWhere(sql`part.explanation = '' and ${isBeyond('part', alias)}`)(alias),
   lateCount: alias =>
     sql`(select count(*)::int4 from stock_count as late where late.stock_take_id = ${column(alias, 'id')} and late.is_late)`,
-  theoreticalValue: overLines(
-    sql`coalesce(sum(round(part.theoretical_quantity * part.unit_cost, 2)), 0)::float8`,
-  ),
+  theoreticalValue: overLines(sql`coalesce(sum(${valueOf('part', 'theoretical_quantity')}), 0)::float8`),
   countedValue: overLines(
-    sql`coalesce(sum(round(part.counted_quantity * part.unit_cost, 2)), 0)::float8`,
+    sql`coalesce(sum(${valueOf('part', 'counted_quantity')}), 0)::float8`,
     isPartCounted,
   ),
   differenceValue: overLines(sql`coalesce(sum(${differenceValue('part')}), 0)::float8`, isPartCounted),

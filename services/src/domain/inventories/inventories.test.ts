@@ -15,6 +15,7 @@ interface Take {
   unexplainedCount: number
   lateCount: number
   theoreticalValue: number
+  countedValue: number
   differenceValue: number
   frozenDate: string | null
 }
@@ -433,6 +434,16 @@ describe('counting', () => {
     ])
     expect(await told(staff)).toHaveLength(before.staff.length + 1)
     expect(await told(manager)).toEqual(before.manager)
+  })
+
+  it('shows values that agree to the cent', async () => {
+    const take = await create()
+    const weighed = { unit: 'kg', unitCost: 0.005, theoreticalQuantity: 1 }
+    ok(await importLines(take, [article('A', weighed), article('B', weighed)]))
+    ok(await change(take, { status: 'open' }))
+    for (const { id } of await linesOf(take)) await outcomes(take, [count(id, 2)])
+    // One costs half a cent and is shown as one, two cost a cent: what is shown does not differ.
+    expect(await read(take)).toMatchObject({ theoreticalValue: 0.02, countedValue: 0.02, differenceValue: 0 })
   })
 
   it('keeps what comes after it was reconciled as late, and changes nothing', async () => {

@@ -50,7 +50,8 @@ export const doubt: StockLine = unsure
 export const reconciled: StockTake = {
   ...take,
   status: 'reconciled',
-  countedCount: 4,
+  countedCount: take.lineCount,
+  countedValue: take.theoreticalValue + take.differenceValue,
   recountCount: 0,
   unexplainedCount: 0,
 }

@@ -52,11 +52,13 @@ function Figures({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
   const { moment, day } = useFormats()
   const language = useLanguage()
-  const money = (value: number) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(value)
+  const money = (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', signDisplay }).format(value)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
   const { frozenDate, closedDate, closedByName } = take
-  const isCounted = take.countedCount > 0
+  const { lineCount, countedCount, theoreticalValue, countedValue, differenceValue } = take
+  // Of what is not counted nothing is compared, so that the books are shown once for all of it and once for what is.
+  const isWhole = countedCount === lineCount
   const items = [
     { term: t('record.countDate'), value: day(new Date(take.countDate)) },
     { term: t('record.closingDate'), value: day(new Date(take.closingDate)) },
@@ -67,11 +69,17 @@ function Figures({ take }: { take: StockTake }) {
         value: money(take.toleranceValue),
       }),
     },
-    { term: t('record.theoreticalValue'), value: money(take.theoreticalValue) },
-    ...(isCounted
+    { term: t('record.theoreticalValue'), value: money(theoreticalValue) },
+    ...(countedCount > 0
       ? [
-          { term: t('record.countedValue'), value: money(take.countedValue) },
-          { term: t('record.differenceValue'), value: money(take.differenceValue) },
+          ...(isWhole
+            ? []
+            : [{ term: t('record.theoreticalOfCounted'), value: money(countedValue - differenceValue) }]),
+          { term: t('record.countedValue'), value: money(countedValue) },
+          {
+            term: t(isWhole ? 'record.differenceValue' : 'record.differenceOfCounted'),
+            value: money(differenceValue, 'exceptZero'),
+          },
           { term: t('record.unexplained'), value: String(take.unexplainedCount) },
         ]
       : []),

@@ -62,6 +62,13 @@ export const Loaded: Story = {
       'href',
       expect.stringMatching(/\/EditeInventaire\?id=5$/),
     )
+    // What is counted is compared with the books of that alone: 2,170 of 2,400, which are 4,810.50 with the rest.
+    const figure = (term: string) => canvas.getByText(asRead(term)).parentElement
+    const { theoreticalValue, theoreticalOfCounted, countedValue, differenceOfCounted } = texts.record
+    await expect(figure(theoreticalValue)).toHaveTextContent(/4.810/)
+    await expect(figure(theoreticalOfCounted)).toHaveTextContent(/2.400[.,]00/)
+    await expect(figure(countedValue)).toHaveTextContent(/2.170[.,]00/)
+    await expect(figure(differenceOfCounted)).toHaveTextContent(/[-−]€?230[.,]00/)
     // A part keeps the stock-take in its address.
     await expect(canvas.getByRole('tab', { name: texts.tab.differences })).toHaveAttribute(
       'href',
@@ -152,6 +159,9 @@ export const Closed: Story = {
     const texts = textsOf(globals)
     const late = asRead(filled(texts.record.late, { count: '2' }))
     await expect(await canvas.findByText(late)).toBeVisible()
+    // All of it is counted: there is one value of the books.
+    await expect(canvas.getByText(asRead(texts.record.differenceValue))).toBeVisible()
+    await expect(canvas.queryByText(asRead(texts.record.theoreticalOfCounted))).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.close.open })).toBeNull()
   },
 }
