@@ -2952,7 +2952,7 @@ export interface paths {
         put?: never;
         /**
          * Read the part of the network that is open
-         * @description What the question starts from, and the neighbors that it opens, as far as the person may see them; every link between two of these; and of each element how many neighbors of each kind there are. What the person may not see is neither answered nor counted. An element is opened once it is reached from a start; what cannot be reached is left aside. At most 5,000 elements.
+         * @description What the question starts from, and the neighbors that it opens, as far as the person may see them; every link between two of these; and of each element how many neighbors of each kind there are. What the person may not see is neither answered nor counted, and nor are test companies and test people. An element is opened once it is reached from a start; what cannot be reached is left aside. At most 5,000 elements.
          */
         post: operations["readNetwork"];
         delete?: never;

@@ -318,6 +318,36 @@ describe('who may not see', () => {
   })
 })
 
+describe('what was made to try things with', () => {
+  const mark = (table: 'account' | 'contact', id: number, isTest: boolean) =>
+    sql`update ${sql.id(table)} set is_test = ${isTest} where id = ${id}::int4`.execute(db)
+
+  it('is no part of the network: test companies with all that is theirs, and test people', async () => {
+    const contact = await figure(`min(id) from contact where account_id = 2`)
+    const engagement = await figure(`min(id) from engagement where engagement_account_number = '100001'`)
+    const ofTest: NetworkKey[] = ['client-1', `engagement-${engagement}`, `contact-${contact}`]
+    const found = async (text: string) => ((await read(`NetworkElements?text=${text}`)) as Found).total
+    const before = {
+      fontaine: await found('fontaine'),
+      contacts: countOf((await ask({ start: ['client-2'] })).body, 'client-2', 'contact'),
+    }
+    expect(keysOf((await ask({ start: ofTest })).body)).toEqual(ofTest)
+    await mark('account', 1, true)
+    await mark('contact', contact, true)
+    try {
+      expect(keysOf((await ask({ start: ofTest })).body)).toEqual([])
+      expect(await found('fontaine')).toBeLessThan(before.fontaine)
+      expect(countOf((await ask({ start: ['client-2'] })).body, 'client-2', 'contact')).toBe(
+        before.contacts - 1,
+      )
+      expect((await get('NetworkClients(1)/Staff')).code).toBe('not-found')
+    } finally {
+      await mark('account', 1, false)
+      await mark('contact', contact, false)
+    }
+  })
+})
+
 interface Paths {
   length: number | null
   total: number

@@ -39,10 +39,14 @@ export const keyOf = (kind: NetworkKind, id: number): NetworkKey => `${kind}-${i
 
 /*
  * What there is of the network for somebody. What belongs to a client is there only where the client is, whatever its own
- * rule says: nothing of it may tell that there is a client whom one may not see.
+ * rule says: nothing of it may tell that there is a client whom one may not see. Companies and people that were made to try
+ * things with are nowhere: they would make figures untrue.
  */
 
-export const seenClient = ({ rows }: Sight, alias: string): Fragment => rows('Account', alias)
+const isReal = (alias: string): Fragment => sql`not ${sql.id(alias, 'is_test')}`
+
+export const seenClient = ({ rows }: Sight, alias: string): Fragment =>
+  all([rows('Account', alias), isReal(alias)])
 
 export function seenEngagement(sight: Sight, alias: string): Fragment {
   return all([
@@ -56,6 +60,7 @@ export function seenEngagement(sight: Sight, alias: string): Fragment {
 export function seenContact(sight: Sight, alias: string): Fragment {
   return all([
     sight.rows('Contact', alias),
+    isReal(alias),
     sql`not ${isStaffContact(alias, sight.firmDomain)}`,
     sql`exists (select from account as owner
       where owner.id = ${sql.id(alias, 'account_id')} and ${seenClient(sight, 'owner')})`,
