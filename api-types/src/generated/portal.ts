@@ -2910,7 +2910,7 @@ export interface paths {
         };
         /**
          * Find elements of the network to start from
-         * @description Clients, contacts of clients, engagements, and members of staff that the person may see, by words that must all be found; accents and letter case are folded. The first twenty, those whose name begins with what was typed before the others.
+         * @description Clients, contacts of clients, engagements, and members of staff that the person may see, by words that must all be found; accents and letter case are folded. At most twenty at once, those whose name begins with what was typed before the others.
          */
         get: operations["searchNetwork"];
         put?: never;
@@ -7315,7 +7315,6 @@ export interface components {
         };
         /** NetworkFound */
         NetworkFound: {
-            total: number;
             value: components["schemas"]["NetworkElement"][];
         };
         /** NetworkChoices */
@@ -15922,6 +15921,8 @@ export interface operations {
             query: {
                 /** @description The words. */
                 text: string;
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
             };
             header?: never;
             path?: never;

@@ -10983,7 +10983,6 @@ export const searchNetwork = {
   body: {},
   success: {
     "some": {
-      "total": 3,
       "value": [
         {
           "key": "client-1",
@@ -11021,7 +11020,6 @@ export const searchNetwork = {
       ]
     },
     "none": {
-      "total": 0,
       "value": []
     }
   },

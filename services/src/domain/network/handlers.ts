@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { termToSql } from '../../odata/search.ts'
 import type { Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
 import { linksBetween, readElements, searchElements } from './elements.ts'
 import {
@@ -26,7 +25,7 @@ const sightOf = ({ db, rows, services }: PersonCall): Sight => ({
 })
 
 const searchNetwork: Handler<'searchNetwork'> = async call => ({
-  body: await searchElements(sightOf(call), call.query.text, termToSql),
+  body: { value: await searchElements(sightOf(call), call.query.text, call.query.$skip ?? 0) },
 })
 
 const getNetworkChoices: Handler<'getNetworkChoices'> = async call => {

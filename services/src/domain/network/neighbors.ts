@@ -27,9 +27,9 @@ interface Neighbors {
   order: Fragment
 }
 
-const clientOrder = sql`odata_fold(client.account_legal_name), client.id`
+const clientOrder = sql`odata_fold(client.account_legal_name)::odata_folded, client.id`
 const personOrder = (alias: string) =>
-  sql`odata_fold(${sql.id(alias, 'contact_last_name')}), odata_fold(${sql.id(alias, 'contact_first_name')}), ${sql.id(alias, 'id')}`
+  sql`odata_fold(${sql.id(alias, 'contact_last_name')})::odata_folded, odata_fold(${sql.id(alias, 'contact_first_name')})::odata_folded, ${sql.id(alias, 'id')}`
 const engagementOrder = sql`${yearOf('engagement')} desc nulls last, engagement.engagement_code desc, engagement.id`
 
 const client = sql`client.id`

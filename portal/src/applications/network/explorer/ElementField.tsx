@@ -22,13 +22,17 @@ export function ElementField({ label, description, value, onChange, takesFocus =
   const api = useApi()
   const { describe } = useNetworkWords()
   const load = useCallback<NonNullable<ComboBoxProps['load']>>(
-    async search => ({
-      options: (await findElements(api, search)).map(element => ({
-        id: element.key,
-        label: element.name,
-        description: [t(`kind.${element.kind}`), describe(element)].filter(Boolean).join(' · '),
-      })),
-    }),
+    async search => {
+      const { found, ...more } = await findElements(api, search)
+      return {
+        ...more,
+        options: found.map(element => ({
+          id: element.key,
+          label: element.name,
+          description: [t(`kind.${element.kind}`), describe(element)].filter(Boolean).join(' · '),
+        })),
+      }
+    },
     [api, t, describe],
   )
   return (

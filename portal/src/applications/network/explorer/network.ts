@@ -8,7 +8,7 @@ import {
 } from '@parvis/api-types/calls/network'
 import type { Api } from '../../../api/clients.ts'
 import { explain } from '../../../api/problem-messages.ts'
-import type { FieldSearch } from '../../../api/search-page.ts'
+import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
 import type { PrefetchContext } from '../../../routing/route.ts'
 import { endsOf, hasStart, placeOf, questionOf, type Ends, type Place } from './rules/place.ts'
 
@@ -42,12 +42,11 @@ export const staffOptions = (api: Api, clientId: number) => ({
   staleTime,
 })
 
-/** Elements by words, as a ComboBox loads them. */
-export async function findElements(api: Api, { text, signal }: FieldSearch): Promise<NetworkElement[]> {
-  if (text.trim() === '') return []
-  const { queryFn } = readOptions(api, searchNetwork, { query: { text } })
-  return (await queryFn({ signal })).value
-}
+/** Elements by words, as a ComboBox loads them page by page. */
+export const findElements = (api: Api, asked: FieldSearch) =>
+  searchPage(asked, async ({ search: text, skip }) => ({
+    data: await readOptions(api, searchNetwork, { query: { text, $skip: skip } }).queryFn(asked),
+  }))
 
 /** Why something of the network was not shown. */
 export const sayNoNetwork = explain<'readNetwork' | 'getNetworkChoices'>({})
