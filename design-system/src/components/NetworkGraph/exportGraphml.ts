@@ -4,6 +4,7 @@ import { xmlText } from './xmlText.ts'
 type Exported = Pick<NetworkState, 'title' | 'model' | 'filter' | 'kindOf'>
 
 const keys = [
+  ['node', 'name'],
   ['node', 'label'],
   ['node', 'kind'],
   ['node', 'description'],
@@ -14,7 +15,8 @@ const data = (key: string, text: string | undefined) =>
   text === undefined || text === '' ? '' : `<data key="${key}">${xmlText(text)}</data>`
 
 /**
- * What is found, and the links between it, as GraphML, which other tools for networks read.
+ * What is found, and the links between it, as GraphML, which other tools for networks read. Ids there are single words, which
+ * those of the caller need not be.
  * @source http://graphml.graphdrawing.org/specification.html
  */
 export function networkAsGraphml({ title, model, filter, kindOf }: Exported): string {
@@ -22,14 +24,14 @@ export function networkAsGraphml({ title, model, filter, kindOf }: Exported): st
   const nodes = model.nodes.flatMap(({ id, label, kind, description }, number) =>
     isFound(number)
       ? [
-          `<node id="${xmlText(id)}">${data('label', label)}${data('kind', kindOf.get(kind)?.label ?? kind)}${data('description', description)}</node>`,
+          `<node id="n${String(number)}">${data('name', id)}${data('label', label)}${data('kind', kindOf.get(kind)?.label ?? kind)}${data('description', description)}</node>`,
         ]
       : [],
   )
-  const edges = model.edges.flatMap(({ id, source, target, label, isDirected = false }, number) =>
+  const edges = model.edges.flatMap(({ label, isDirected = false }, number) =>
     isFound(model.sources[number]) && isFound(model.targets[number])
       ? [
-          `<edge id="${xmlText(id)}" source="${xmlText(source)}" target="${xmlText(target)}" directed="${String(isDirected)}">${data('relation', label)}</edge>`,
+          `<edge source="n${String(model.sources[number])}" target="n${String(model.targets[number])}" directed="${String(isDirected)}">${data('relation', label)}</edge>`,
         ]
       : [],
   )
@@ -39,7 +41,7 @@ export function networkAsGraphml({ title, model, filter, kindOf }: Exported): st
     ...keys.map(
       ([owner, name]) => `<key id="${name}" for="${owner}" attr.name="${name}" attr.type="string"/>`,
     ),
-    `<graph id="${xmlText(title)}" edgedefault="undirected">`,
+    `<graph edgedefault="undirected"><desc>${xmlText(title)}</desc>`,
     ...nodes,
     ...edges,
     '</graph>',

@@ -38,14 +38,14 @@ describe('GraphML', () => {
   test('has what is found with the links between it, all texts inert', () => {
     const text = networkAsGraphml(network())
     expect(text).toContain(
-      '<node id="a"><data key="label">&lt;script&gt;alert(&quot;&amp;xxe;&quot;)&lt;/script&gt;</data><data key="kind">Client</data><data key="description">Lyon &amp; Cie</data></node>',
+      '<node id="n0"><data key="name">a</data><data key="label">&lt;script&gt;alert(&quot;&amp;xxe;&quot;)&lt;/script&gt;</data><data key="kind">Client</data><data key="description">Lyon &amp; Cie</data></node>',
     )
     expect(text).toContain('<data key="label">Béata\ufffd\ufffd</data>')
     expect(text).toContain(
-      '<edge id="1" source="b" target="a" directed="true"><data key="relation">works &quot;for&quot; &lt;them&gt;</data></edge>',
+      '<edge source="n1" target="n0" directed="true"><data key="relation">works &quot;for&quot; &lt;them&gt;</data></edge>',
     )
-    expect(text).toContain('<edge id="2" source="c" target="c" directed="false"></edge>')
-    expect(text).toContain('<graph id="Clients &amp; contacts" edgedefault="undirected">')
+    expect(text).toContain('<edge source="n2" target="n2" directed="false"></edge>')
+    expect(text).toContain('<graph edgedefault="undirected"><desc>Clients &amp; contacts</desc>')
     expect(text).not.toMatch(/<script|<!/)
   })
   test('leaves out what is hidden, with its links', () => {
