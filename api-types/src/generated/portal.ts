@@ -6486,7 +6486,7 @@ export interface components {
             engagementDescription?: string;
             year?: components["schemas"]["AuditYear"];
             status?: components["schemas"]["AuditFolderStatus"];
-            /** @description In percent: requested documents that are accepted and checks that are concluded, of all of them. Nothing where there are none. */
+            /** @description In percent: requested documents that are accepted, checks that are concluded and checks that are reviewed, of all that is needed to seal the folder. Nothing where there are none. */
             completeness?: number;
             /**
              * Format: int32

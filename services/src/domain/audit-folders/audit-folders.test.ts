@@ -459,10 +459,11 @@ describe('signatures', () => {
     expect((await sign(folder, 'prepared')).code).toBe('audit-unfinished')
     for (const { id } of await checksOf(folder))
       ok(await change(`/AuditChecks(${id})`, { conclusion: 'Sans anomalie.' }))
+    // Of one document and ten checks, only the reviews are left.
     expect(ok<Folder>(await sign(folder, 'prepared'))).toMatchObject({
       status: 'prepared',
       preparedBy: people.staff,
-      completeness: 100,
+      completeness: 52,
     })
     expect((await ask(folder)).code).toBe('audit-folder-closed')
     expect((await begin(request, 10, people.client)).code).toBe('audit-folder-closed')
@@ -474,6 +475,7 @@ describe('signatures', () => {
     expect(ok<Folder>(await sign(folder, 'sealed', people.manager))).toMatchObject({
       status: 'sealed',
       reviewedBy: people.manager,
+      completeness: 100,
     })
     const [check] = await checksOf(folder)
     const refused = [

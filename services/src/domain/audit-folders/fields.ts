@@ -29,6 +29,7 @@ const requests = counted('audit_request', sql`true`)
 const accepted = counted('audit_request', sql`part.status = 'accepted'`)
 const checks = counted('audit_check', sql`true`)
 const concluded = counted('audit_check', sql`part.conclusion is not null`)
+const reviewed = counted('audit_check', sql`part.reviewed_by is not null`)
 
 const ofEngagement =
   (what: string): Expression =>
@@ -41,16 +42,17 @@ export const auditFolderExpressions: Expressions = {
     sql`(select account_legal_name from account where account.id = ${column(alias, 'account_id')})`,
   engagementCode: ofEngagement('engagement_code'),
   engagementDescription: ofEngagement('engagement_description'),
-  // Rounded down: only what is complete is 100.
+  // Rounded down: only what can be sealed is 100. A check is concluded and reviewed, and so counts twice.
   completeness: alias =>
-    sql`coalesce(((${accepted(alias)} + ${concluded(alias)}) * 100 / nullif(${requests(alias)} + ${checks(alias)}, 0)), 0)`,
+    sql`coalesce((${accepted(alias)} + ${concluded(alias)} + ${reviewed(alias)}) * 100
+      / nullif(${requests(alias)} + 2 * ${checks(alias)}, 0), 0)`,
   requestCount: requests,
   acceptedCount: accepted,
   submittedCount: counted('audit_request', sql`part.status = 'submitted'`),
   lateCount: counted('audit_request', isLate('part')),
   checkCount: checks,
   concludedCount: concluded,
-  reviewedCount: counted('audit_check', sql`part.reviewed_by is not null`),
+  reviewedCount: reviewed,
   statementPeriodEnd: alias =>
     sql`(select period_end from statement_request where statement_request.id = ${column(alias, 'statement_request_id')})`,
   priorYear: alias =>

@@ -61,7 +61,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: asRead(title) })).toBeVisible()
     await expect(canvas.getByRole('meter', { name: texts.record.completeness })).toHaveAttribute(
       'aria-valuenow',
-      '40',
+      '33',
     )
     const [link] = await canvas.findAllByRole('link', { name: submitted.title })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/7\?request=21$/))

@@ -45,7 +45,7 @@ export const Loaded: Story = {
     const name = asRead(
       filled(texts.completenessOf, { client: folder.accountName, year: String(folder.year) }),
     )
-    await expect(canvas.getAllByRole('meter', { name })[0]).toHaveAttribute('aria-valuenow', '40')
+    await expect(canvas.getAllByRole('meter', { name })[0]).toHaveAttribute('aria-valuenow', '33')
     await expect(canvas.getAllByText(texts.status.sealed)[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.create })).toBeVisible()
   },
