@@ -509,8 +509,26 @@ describe('comments', () => {
     expect(value).toMatchObject([
       { text: 'Peux-tu regarder ?', mentions: [people.manager], createdByName: 'Théo Lefèvre' },
     ])
-    const told = await calls.send('GET', '/MyNotifications?$top=5', { as: people.manager })
-    expect(JSON.stringify(told.body)).toContain('vous mentionne')
+    expect(await toldTo(people.manager)).toMatchObject([
+      {
+        title: 'On vous mentionne dans un dossier d’audit',
+        link: `/app/fschecker/audit-folders/${folder.id}?tab=comments`,
+      },
+    ])
+  })
+
+  it('lead who is mentioned to the document or the check that they are about', async () => {
+    const folder = await opened({ statementRequestId: statements[2024] })
+    const request = ok<Request>(await ask(folder))
+    const [check] = await checksOf(folder)
+    const mentions = [people.manager]
+    ok(await comment(folder, 'La page 2 ?', { requestId: request.id, mentions }))
+    ok(await comment(folder, 'Un samedi ?', { checkId: check?.id, mentions }))
+    const place = `/app/fschecker/audit-folders/${folder.id}`
+    expect(await toldTo(people.manager, 2)).toMatchObject([
+      { link: `${place}?tab=checks&check=${check?.id}` },
+      { link: `${place}?request=${request.id}` },
+    ])
   })
 })
 

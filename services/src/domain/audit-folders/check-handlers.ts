@@ -80,7 +80,7 @@ const createAuditComment: Handler<'createAuditComment'> = async call => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tellMentioned(call.db, folder, mentioned, call.person.email)
+  await tellMentioned(call.db, folder, { requestId, checkId }, mentioned, call.person.email)
   const body = await readWritten(call, 'AuditComment', id)
   return { body, headers: { location: `/v1/AuditComments(${id})` } }
 }

@@ -25,10 +25,23 @@ async function tell(db: Database | Tx, contactIds: readonly number[], news: News
   await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
 }
 
+/** What a comment is about: a requested document, a check, or the folder where both are null. */
+interface Commented {
+  requestId: number | null
+  checkId: number | null
+}
+
+/** Where a comment is read beside what it is about. */
+function placeOf({ requestId, checkId }: Commented): string {
+  if (requestId !== null) return `request=${requestId}`
+  return checkId === null ? 'tab=comments' : `tab=checks&check=${checkId}`
+}
+
 /** Tells the people who are mentioned in a comment. */
 export async function tellMentioned(
   db: Database | Tx,
   { id }: FolderRow,
+  about: Commented,
   contactIds: readonly number[],
   by: string,
 ): Promise<void> {
@@ -40,7 +53,7 @@ export async function tellMentioned(
     text: `Un commentaire vous mentionne dans le dossier ${year} de ${client}.`,
     englishText: `A comment mentions you in the ${year} folder of ${client}.`,
     severity: 'info',
-    link: `${list}/${id}?tab=comments`,
+    link: `${list}/${id}?${placeOf(about)}`,
   }
   await tell(db, contactIds, news, by)
 }
