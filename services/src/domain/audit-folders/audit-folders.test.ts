@@ -356,6 +356,9 @@ describe('a requested document', () => {
     expect(again).toMatchObject({ status: 'submitted', returnReason: null })
     expect(again.documents).toHaveLength(2)
     ok(await change(path, { status: 'accepted' }))
+    expect(await toldTo(people.client)).toMatchObject([
+      { title: 'Document accepté', link: `/app/fschecker/audit-folders?request=${request.id}` },
+    ])
     expect((await readFolder(folder)).completeness).toBe(100)
     expect((await begin(request, 10, people.client)).code).toBe('audit-request-closed')
     expect(ok<Request>(await change(path, { status: 'open' })).status).toBe('submitted')
@@ -416,6 +419,22 @@ describe('the bell', () => {
       '2023',
       '2023',
     ])
+  })
+
+  it('tells whoever handed a document in what became of it, though nobody was asked', async () => {
+    const folder = await opened()
+    const request = ok<Request>(await ask(folder))
+    const path = `/AuditRequests(${request.id})`
+    await handIn(request, 'un relevé')
+    ok(await change(path, { status: 'returned', returnReason: 'Page 2 manque.' }))
+    await handIn(request, 'un relevé', people.staff, 'Page 2.pdf')
+    ok(await change(path, { status: 'accepted' }, people.manager))
+    expect(await toldTo(people.client, 2)).toMatchObject([
+      { title: 'Document accepté' },
+      { title: 'Document à compléter' },
+    ])
+    // Staff see what became of it in the folder.
+    expect((await toldTo(people.staff))[0]?.title).not.toBe('Document accepté')
   })
 
   it('tells whoever opened a folder what was handed in, and does not say by whom it was not', async () => {

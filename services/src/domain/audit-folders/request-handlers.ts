@@ -13,7 +13,7 @@ import {
   type RequestRow,
   updateRequestRow,
 } from './statements.ts'
-import { tellRequested, tellReturned } from './tell.ts'
+import { tellDecided, tellRequested } from './tell.ts'
 import { withWaiting } from './fields-of-person.ts'
 
 /** Requested documents of one folder. */
@@ -103,8 +103,8 @@ const updateAuditRequest: Handler<'updateAuditRequest'> = async call => {
     ...decision,
   })
   const asked = contactId === undefined ? request.contact_id : contactId
-  if (decision.status === 'returned')
-    await tellReturned(call.db, { ...request, contact_id: asked }, call.person.email)
+  if (decision.status === 'accepted' || decision.status === 'returned')
+    await tellDecided(call.db, { ...request, contact_id: asked }, decision.status, call.person.email)
   else if (asked !== null && asked !== request.contact_id)
     await tellRequested(call.db, folder.id, [asked], call.person.email)
   return answerChanged(withWaiting(call), 'AuditRequest', request.id)

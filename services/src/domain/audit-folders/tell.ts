@@ -102,23 +102,46 @@ export async function tellRequested(
   await tell(db, contactIds, news, by)
 }
 
-/** Tells whoever is asked for a document on the client's side that what was handed in was returned. */
-export async function tellReturned(
+/** Who is asked for a document on the client's side, and who of the client has handed one in, though somebody else was asked. */
+async function concernedBy(db: Database | Tx, { id, contact_id: asked }: RequestRow): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select contact.id from contact join audit_folder as folder on folder.account_id = contact.account_id
+      join audit_request as request on request.folder_id = folder.id
+    where request.id = ${id}::int4 and (contact.id = ${asked}::int4 or lower(contact_email_office) in (
+      select created_by from audit_document where request_id = request.id and arrived_date is not null))
+    order by contact.id`.execute(db)
+  return rows.map(contact => contact.id)
+}
+
+/** Tells the client's side what became of a document that it handed in. @param request with the person who is asked now */
+export async function tellDecided(
   db: Database | Tx,
-  { id, contact_id: contactId, folder_id: folderId, title }: RequestRow,
+  request: RequestRow,
+  decision: 'accepted' | 'returned',
   by: string,
 ): Promise<void> {
-  if (contactId === null) return
+  const { id, folder_id: folderId, title } = request
   const { year } = await aboutOf(db, folderId)
-  const news: News = {
-    title: 'Document à compléter',
-    englishTitle: 'Document to complete',
-    text: `« ${title} » pour ${year} est à compléter. Ouvrez la demande pour voir pourquoi.`,
-    englishText: `“${title}” for ${year} needs to be completed. Open the request to see why.`,
-    severity: 'info',
-    link: `${list}?request=${id}`,
-  }
-  await tell(db, [contactId], news, by)
+  const ofRequest = { link: `${list}?request=${id}` } as const
+  const news: News =
+    decision === 'accepted'
+      ? {
+          ...ofRequest,
+          title: 'Document accepté',
+          englishTitle: 'Document accepted',
+          text: `« ${title} » pour ${year} est accepté. Vous n’avez plus rien à remettre pour cette demande.`,
+          englishText: `“${title}” for ${year} was accepted. There is nothing more to hand in for this request.`,
+          severity: 'success',
+        }
+      : {
+          ...ofRequest,
+          title: 'Document à compléter',
+          englishTitle: 'Document to complete',
+          text: `« ${title} » pour ${year} est à compléter. Ouvrez la demande pour voir pourquoi.`,
+          englishText: `“${title}” for ${year} needs to be completed. Open the request to see why.`,
+          severity: 'info',
+        }
+  await tell(db, await concernedBy(db, request), news, by)
 }
 
 /** Tells the partner and the manager of an engagement that a folder of theirs waits to be reviewed. */
