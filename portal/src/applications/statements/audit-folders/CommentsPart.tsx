@@ -11,29 +11,36 @@ import { useFormats } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../screens/late.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
-import { addressOf, commentsOptions, sayNoPart, type AuditComment, type CommentedPart } from './folder.ts'
+import {
+  addressOf,
+  commentsOptions,
+  sayNoPart,
+  type AuditComment,
+  type AuditFolder,
+  type CommentedPart,
+} from './folder.ts'
 
 const CommentDialog = lateDialog(async () => ({
   default: (await import('./CommentDialog.tsx')).CommentDialog,
 }))
 
 export interface CommentsPartProps {
-  folderId: number
-  /** Nothing is added to a sealed folder. */
-  mayAdd: boolean
+  folder: AuditFolder
   /** What the comments are about; undefined for all of the folder. */
   about?: CommentedPart
 }
 
 /** What staff say to each other about a folder or a part of it, the newest first. Clients see nothing of it. */
-export function CommentsPart({ folderId, mayAdd, about }: CommentsPartProps) {
+export function CommentsPart({ folder, about }: CommentsPartProps) {
   const { t } = useTranslation('auditFolders')
   const found = useQuery({
-    ...commentsOptions(useApi(), folderId),
+    ...commentsOptions(useApi(), folder.id),
     select: comments => (about ? comments.filter(comment => isAbout(comment, about)) : comments),
   })
   const [isWriting, setWriting] = useState(false)
-  const add = mayAdd && <Button onPress={() => setWriting(true)}>{t('comment.open')}</Button>
+  const add = folder.status !== 'sealed' && (
+    <Button onPress={() => setWriting(true)}>{t('comment.open')}</Button>
+  )
   return (
     <>
       <LoadedPart query={found} loading={t('comments.loading')} failed={t('comments.failed')} say={sayNoPart}>
@@ -51,7 +58,7 @@ export function CommentsPart({ folderId, mayAdd, about }: CommentsPartProps) {
         }
       </LoadedPart>
       <Suspense fallback={null}>
-        {isWriting && <CommentDialog folderId={folderId} about={about} onClose={() => setWriting(false)} />}
+        {isWriting && <CommentDialog folderId={folder.id} about={about} onClose={() => setWriting(false)} />}
       </Suspense>
     </>
   )

@@ -11,23 +11,23 @@ import { useApi } from '../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { latePart } from '../../../screens/late.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
-import { useMay } from '../../../session/useMay.ts'
-import { keepScope } from './application.ts'
 import { DocumentIntake } from './DocumentIntake.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DueCell } from './DueCell.tsx'
-import { requestLooks, requestOptions, sayNoPart, type AuditRequest } from './folder.ts'
+import { requestLooks, requestOptions, sayNoPart, type AuditFolder, type AuditRequest } from './folder.ts'
 
 // Clients see none.
 const CommentsPart = latePart(async () => ({ default: (await import('./CommentsPart.tsx')).CommentsPart }))
 
 export interface RequestDrawerProps {
   id: number
+  /** The folder that it is opened in, for the comments. @default none: clients see neither */
+  folder?: AuditFolder
   onClose: () => void
 }
 
 /** A requested document beside its list: what is asked for, what was handed in, and where more is. */
-export function RequestDrawer({ id, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ id, folder, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('auditFolders')
   const found = useQuery(requestOptions(useApi(), id))
   const title = found.data?.value[0]?.title ?? t('request.name')
@@ -36,7 +36,7 @@ export function RequestDrawer({ id, onClose }: RequestDrawerProps) {
       <LoadedPart query={found} loading={t('request.loading')} failed={t('request.failed')} say={sayNoPart}>
         {({ value: [request] }) =>
           request ? (
-            <Request request={request} />
+            <Request request={request} folder={folder} />
           ) : (
             <EmptyState title={t('request.goneTitle')}>{t('request.gone')}</EmptyState>
           )
@@ -46,10 +46,14 @@ export function RequestDrawer({ id, onClose }: RequestDrawerProps) {
   )
 }
 
-function Request({ request }: { request: AuditRequest }) {
+interface RequestProps {
+  request: AuditRequest
+  folder: AuditFolder | undefined
+}
+
+function Request({ request, folder }: RequestProps) {
   const { t } = useTranslation('auditFolders')
-  const mayKeep = useMay(keepScope)
-  const { id, folderId, status, description, contactName, returnReason, isFolderOpen } = request
+  const { id, status, description, contactName, returnReason, isFolderOpen } = request
   return (
     <Stack gap={5}>
       {returnReason !== null && (
@@ -70,10 +74,10 @@ function Request({ request }: { request: AuditRequest }) {
       />
       <DocumentList request={request} />
       {isFolderOpen && status !== 'accepted' && <DocumentIntake request={request} />}
-      {mayKeep && (
+      {folder && (
         <Card title={t('comments.title')} level={3}>
           <Suspense fallback={null}>
-            <CommentsPart folderId={folderId} mayAdd={isFolderOpen} about={{ requestId: id }} />
+            <CommentsPart folder={folder} about={{ requestId: id }} />
           </Suspense>
         </Card>
       )}

@@ -40,7 +40,11 @@ export const sealed: AuditFolder = sealedFolder
 export const prepared: AuditFolder = {
   ...folder,
   status: 'prepared',
-  completeness: 100,
+  completeness: 73,
+  acceptedCount: folder.requestCount,
+  submittedCount: 0,
+  lateCount: 0,
+  concludedCount: folder.checkCount,
   preparedBy: sealed.preparedBy,
   preparedByName: sealed.preparedByName,
   preparedDate: '2026-03-20T10:00:00.000Z',

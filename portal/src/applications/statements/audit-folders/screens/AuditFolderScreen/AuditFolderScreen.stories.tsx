@@ -23,6 +23,7 @@ import {
   opened,
   portal,
   prepared,
+  requests,
   sealed,
   side,
   submitted,
@@ -314,6 +315,34 @@ export const CommentedOnCheck: Story = {
         text: 'Vu.',
       }),
     )
+  },
+}
+
+/** A requested document of a folder that is signed, but not sealed, takes comments; by keyboard, the panel stays where it was. */
+export const CommentedOnRequest: Story = {
+  parameters: {
+    ...addressed('?request=21'),
+    msw: [opened(prepared), requests({ ...submitted, isFolderOpen: false }), saying.handler, ...besideFolder],
+    picture: 'none',
+  },
+  play: async ({ globals }) => {
+    const texts = textsOf(globals)
+    const drawer = within(await screen.findByRole('dialog', { name: submitted.title }))
+    const add = await drawer.findByRole('button', { name: texts.comment.open })
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    const form = await screen.findByRole('dialog', { name: texts.comment.title })
+    await waitFor(() => expect(form.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(add).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: texts.comment.title }))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.comment}`) }), 'Vu.')
+    await userEvent.click(dialog.getByRole('button', { name: texts.comment.confirm }))
+    await waitFor(() =>
+      expect(saying.sent.at(-1)?.body).toMatchObject({ folderId: 7, requestId: 21, checkId: null }),
+    )
+    await waitFor(() => expect(drawer.getByRole('button', { name: texts.comment.open })).toHaveFocus())
   },
 }
 

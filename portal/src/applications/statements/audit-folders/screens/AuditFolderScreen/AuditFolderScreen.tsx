@@ -118,7 +118,7 @@ function FolderPage({ folder, onDeleted }: PageProps) {
           {
             id: 'comments',
             title: t('tab.comments'),
-            content: <CommentsPart folderId={folder.id} mayAdd={folder.status !== 'sealed'} />,
+            content: <CommentsPart folder={folder} />,
           },
         ],
       }}

@@ -140,7 +140,7 @@ function Check({ folder, check }: { folder: AuditFolder; check: AuditCheck }) {
         <p>{t(reason === null ? `nothing.${result}` : `nothing.${reason}`)}</p>
       )}
       <Card title={t('comments.title')}>
-        <CommentsPart folderId={folder.id} mayAdd={folder.status !== 'sealed'} about={{ checkId: id }} />
+        <CommentsPart folder={folder} about={{ checkId: id }} />
       </Card>
     </Stack>
   )

@@ -108,6 +108,7 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
           <RequestDrawer
             key={opened}
             id={opened}
+            folder={folder}
             onClose={() => void navigate(addressOf(folder.id), { preventScrollReset: true })}
           />
         )}
