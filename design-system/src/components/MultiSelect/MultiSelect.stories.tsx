@@ -167,6 +167,9 @@ export const SearchServed: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
     await userEvent.tab()
     await waitFor(() => expect(field(canvasElement)).toHaveValue(''))
+    // Leaving takes nothing back.
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(tags(canvasElement)).toEqual(['1'])
     await expect(field(canvasElement)).toBeValid()
   },
 }

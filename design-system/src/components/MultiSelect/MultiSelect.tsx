@@ -75,6 +75,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const draft = hasServed ? '' : text
   const unchosen = useUnchosenText({ value: null, draft, isFocused, input })
   const typed = useRef(false)
+  const isLeaving = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
   const isLocked = props.isDisabled === true || props.isReadOnly === true
   // Until the reader comes, no line stands empty below the tags. It stays then: what is below is about to be pressed.
@@ -128,7 +129,8 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
     const wanted = new Set(keys.map(String))
     const chosen = new Set(value.map(({ id }) => id))
     const added = found.filter(({ id }) => wanted.has(id) && !chosen.has(id)).slice(0, room)
-    const removed = new Set([...chosen].filter(id => !wanted.has(id)))
+    // Tab presses the option that it leaves: chosen a moment before, it would be taken back.
+    const removed = new Set(isLeaving.current ? [] : [...chosen].filter(id => !wanted.has(id)))
     // React Aria tells it also when the field is left, where what was typed stays.
     if (added.length + removed.size === 0) return
     unchosen.forget()
@@ -182,6 +184,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
           // React Aria hides what is not the input while the list is open: the tags belong to it.
           data-react-aria-top-layer
           onFocus={() => {
+            isLeaving.current = false
             setEntered(true)
             setFocused(true)
           }}
@@ -209,6 +212,9 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
             isBehind={isBehind}
             onType={() => {
               typed.current = true
+            }}
+            onKeyDownCapture={({ key }) => {
+              isLeaving.current = key === 'Tab'
             }}
             onKeyDown={act}
             onPaste={list => !isLocked && pasted.take(list)}
@@ -242,6 +248,8 @@ interface EntryProps {
   /** Whether it lies behind the tags, and takes no line. */
   isBehind: boolean
   onType: () => void
+  /** Before React Aria acts on the key. */
+  onKeyDownCapture: (event: KeyboardEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   /** @returns whether the text was taken as a list */
   onPaste: (text: string) => boolean
