@@ -38,30 +38,35 @@ export function CommentsPart({ folder, about }: CommentsPartProps) {
     select: comments => (about ? comments.filter(comment => isAbout(comment, about)) : comments),
   })
   const [isWriting, setWriting] = useState(false)
-  const add = folder.status !== 'sealed' && (
-    <Button onPress={() => setWriting(true)}>{t('comment.open')}</Button>
-  )
   return (
-    <>
+    <Stack gap={5}>
+      {/* It stays where it is when the first comment comes: whoever wrote it is there again. */}
+      {folder.status !== 'sealed' && (
+        <Inline>
+          <Button onPress={() => setWriting(true)}>{t('comment.open')}</Button>
+        </Inline>
+      )}
       <LoadedPart query={found} loading={t('comments.loading')} failed={t('comments.failed')} say={sayNoPart}>
         {comments =>
           comments.length === 0 ? (
-            <EmptyState title={t('comments.emptyTitle')} actions={add}>
-              {t('comments.empty')}
-            </EmptyState>
+            <NoComments isAboutPart={about !== undefined} />
           ) : (
-            <Stack gap={5}>
-              {add && <Inline>{add}</Inline>}
-              <Comments comments={comments} hasParts={about === undefined} />
-            </Stack>
+            <Comments comments={comments} hasParts={about === undefined} />
           )
         }
       </LoadedPart>
       <Suspense fallback={null}>
         {isWriting && <CommentDialog folderId={folder.id} about={about} onClose={() => setWriting(false)} />}
       </Suspense>
-    </>
+    </Stack>
   )
+}
+
+/** A part is not empty without comments, and has other things to show. */
+function NoComments({ isAboutPart }: { isAboutPart: boolean }) {
+  const { t } = useTranslation('auditFolders')
+  if (isAboutPart) return <p>{t('comments.none')}</p>
+  return <EmptyState title={t('comments.emptyTitle')}>{t('comments.empty')}</EmptyState>
 }
 
 const isAbout = ({ requestId, checkId }: AuditComment, part: CommentedPart) =>
@@ -99,16 +104,12 @@ function Detail({ comment, hasPart }: { comment: AuditComment; hasPart: boolean 
     <>
       {mentions.length > 0 && t('comments.mentions', { people: mentions.join(', ') })}
       {hasPart && requestId !== null && (
-        <LinkButton variant="quiet" size="small" href={addressOf(folderId, { request: requestId })}>
+        <LinkButton size="small" href={addressOf(folderId, { request: requestId })}>
           {t('comments.toRequest')}
         </LinkButton>
       )}
       {hasPart && checkId !== null && (
-        <LinkButton
-          variant="quiet"
-          size="small"
-          href={addressOf(folderId, { tab: 'checks', check: checkId })}
-        >
+        <LinkButton size="small" href={addressOf(folderId, { tab: 'checks', check: checkId })}>
           {t('comments.toCheck')}
         </LinkButton>
       )}

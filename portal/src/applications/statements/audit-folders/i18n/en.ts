@@ -355,6 +355,7 @@ export const en = {
     failed: 'The comments could not be loaded',
     emptyTitle: 'No comments yet',
     empty: 'Only the firm sees comments.',
+    none: 'No comments yet. Only the firm sees them.',
     toRequest: 'Open the requested document',
     toCheck: 'Open the check',
     mentions: 'Notified: {{people}}',

@@ -358,6 +358,7 @@ export const fr = {
     failed: 'Les commentaires n’ont pas pu être chargés',
     emptyTitle: 'Aucun commentaire pour l’instant',
     empty: 'Seul le cabinet voit les commentaires.',
+    none: 'Aucun commentaire pour l’instant. Seul le cabinet les voit.',
     toRequest: 'Ouvrir le document demandé',
     toCheck: 'Ouvrir le contrôle',
     mentions: 'Prévenus : {{people}}',

@@ -303,7 +303,7 @@ export const CommentedOnCheck: Story = {
     const texts = textsOf(globals)
     await userEvent.click(await canvas.findByRole('button', { name: texts.comment.open }))
     // The one comment of the folder is about something else.
-    await expect(canvas.getByText(texts.comments.emptyTitle)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.comments.none))).toBeVisible()
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.comment}`) }), 'Vu.')
     await userEvent.click(dialog.getByRole('button', { name: texts.comment.confirm }))
