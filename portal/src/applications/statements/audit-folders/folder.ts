@@ -185,7 +185,7 @@ export const entriesOf = (checkId: number) =>
       { field: 'entryDate', type: 'date', width: 120 },
       { field: 'debit', type: 'number', format: cents, width: 130 },
       { field: 'credit', type: 'number', format: cents, width: 130 },
-      { field: 'account', type: 'text', width: 120 },
+      { id: 'accountNumber', field: 'account', type: 'text', width: 120 },
       { field: 'label', type: 'text', width: 240 },
       { field: 'auxiliaryLabel', type: 'text', width: 180 },
       { field: 'journalCode', type: 'text', width: 100 },

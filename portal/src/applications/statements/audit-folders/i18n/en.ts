@@ -70,6 +70,7 @@ export const en = {
     entryDate: 'Date',
     debit: 'Debit',
     credit: 'Credit',
+    accountNumber: 'Account',
     label: 'Description',
     auxiliaryLabel: 'Third party',
     journalCode: 'Journal',

@@ -74,6 +74,7 @@ export const fr = {
     entryDate: 'Date',
     debit: 'Débit',
     credit: 'Crédit',
+    accountNumber: 'Compte',
     label: 'Libellé',
     auxiliaryLabel: 'Tiers',
     journalCode: 'Journal',

@@ -187,6 +187,7 @@ export const Check: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.check.weekend })).toBeVisible()
     await expect(canvas.getByText(texts.checkPage.unconcluded)).toBeVisible()
     await expect((await canvas.findAllByText('613200'))[0]).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: texts.column.accountNumber })).toBeVisible()
   },
 }
 
