@@ -299,6 +299,8 @@ describe('each kind', () => {
 
     await sql`update signature_envelope set status = 'cancelled'`.execute(db)
     expect(await haveOf('documentToSign')).toEqual({})
+  })
+
   it('stock: of who counts in a place until all of it is counted, then of whom an article is given to again', async () => {
     const { db } = test.connection
     const send = async (method: string, path: string, as: string, body: object) => {
