@@ -22,7 +22,7 @@ describe.each(others)('%s', person => {
       await visitor.open('/app/menu/admin?menu=1')
       await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
       await page.getByText(words.missingRight('Menus.Manage'), { exact: true }).waitFor()
-      expect(await page.title()).toContain(words.deniedTitle)
+      expect(await page.title()).toBe(`${words.deniedTitle} – Parvis`)
       // Neither the screen nor its data is fetched for somebody who may not see them.
       expect(asked.filter(address => /MenuAdministration/.test(address))).toEqual([])
       expect(await visitor.accessibilityProblems()).toEqual([])
@@ -33,6 +33,17 @@ describe.each(others)('%s', person => {
       expect(new URL(page.url()).pathname).toBe('/')
       expect(await page.getByRole('link', { name: words.administration, exact: true }).count()).toBe(0)
     })
+  })
+})
+
+test('a refused page beside the pages of an application is named as refused, and as none of them', async () => {
+  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async visitor => {
+    const { page, words } = visitor
+    await visitor.open('/app/egf/RelanceConfiguration')
+    await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+    await page.getByRole('link', { name: 'Recherche de missions' }).waitFor()
+    expect(await page.title()).toBe(`${words.deniedTitle} – Parvis`)
+    expect(await page.locator('nav [aria-current]').count()).toBe(0)
   })
 })
 

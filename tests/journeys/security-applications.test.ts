@@ -40,8 +40,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: text.submit, exact: true }).click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       expect(new URL(page.url()).pathname).toMatch(/^\/app\/security\/applications\/\d+$/)
-      // One thing of the list stays under the menu of the list.
-      expect(await page.title()).toBe(`${text.security} – ${text.applications}`)
+      await expect.poll(() => page.title()).toBe(`${name} – Parvis`)
       expect(await visitor.accessibilityProblems()).toEqual([])
 
       await field(page, text.name).fill(`${name} bis`)

@@ -33,17 +33,21 @@ export function useDocumentTitle(
   const key: TextKey = isDenied ? 'denied.title' : (route?.title ?? 'notFound.title')
   // The texts of an application come with its screen: until then the title is the product's.
   const isKnown = isDenied || !route?.texts || i18n.has(route.texts.namespace)
+  const fullPath = pathname + search + hash
+  const linkOf = (menu: TitledMenu) => menuAddress(menu, location.origin)
+  // What is refused is not what the menu leads to.
+  const selection = isDenied ? {} : selectMenu(menus, fullPath, previousId, linkOf)
   const title = documentTitle({
     pathname,
-    selection: selectMenu(menus, pathname + search + hash, previousId, menu =>
-      menuAddress(menu, location.origin),
-    ),
+    selection,
     locale,
     screenTitle: isKnown ? sayKey(t, key) : undefined,
   })
   const subject = useSubject()
+  const { menu, subMenu } = selection
+  const isMenu = [menu, subMenu].some(each => each !== undefined && linkOf(each) === fullPath)
   useEffect(() => {
-    document.title = subject === undefined ? title : `${subject} – ${productTitle}`
-  }, [title, subject])
+    document.title = subject === undefined || isMenu ? title : `${subject} – ${productTitle}`
+  }, [title, subject, isMenu])
   return title
 }

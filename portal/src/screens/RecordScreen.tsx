@@ -10,6 +10,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useApi } from '../api/ApiContext.tsx'
+import { useDocumentSubject } from '../navigation/document-subject.ts'
 import { AbsentRecord } from '../problems/AbsentRecord.tsx'
 import type { DefinedRecord, RecordNamespace } from './define-record.ts'
 import { useTexts } from './texts.ts'
@@ -124,6 +125,8 @@ export interface RecordPageProps {
   /** What it stands below, between the list and itself. @default nothing */
   above?: readonly { id: string; label: string; href: string }[]
   title: string
+  /** What the document is about. @default its title, and what it stands below */
+  subject?: string
   /** Where it is on its way: it stands before the sentence. @default nothing */
   status?: { kind: StatusBadgeKind; text: string } | undefined
   sentence?: ReactNode
@@ -145,11 +148,12 @@ export interface RecordPageProps {
   children?: ReactNode
 }
 
-/** The page of one thing of a list: where it is found, its name, what can be done, and its parts. */
+/** The page of one thing of a list: where it is found, its name, which is the document's too, what can be done, and its parts. */
 export function RecordPage({
   list,
   above = [],
   title,
+  subject = [title, ...above.map(({ label }) => label).toReversed()].join(' – '),
   status,
   sentence,
   actions,
@@ -159,6 +163,7 @@ export function RecordPage({
   parts,
   children,
 }: RecordPageProps) {
+  useDocumentSubject(subject)
   const [asked, setAsked] = useState<string>()
   const opened = actionList.find(({ id }) => id === asked)
   const { pathname } = useLocation()

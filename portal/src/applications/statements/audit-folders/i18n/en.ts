@@ -95,7 +95,6 @@ export const en = {
   record: {
     name: 'Audit folder',
     loading: 'Loading the audit folder',
-    subject: '{{client}}, {{year}}',
     title: '{{client}}, {{year}}',
     sentence: '{{code}}, {{description}}',
     parts: 'Parts of the folder',

@@ -94,7 +94,6 @@ export const fr = {
   record: {
     name: 'Dossier d’audit',
     loading: 'Chargement du dossier d’audit',
-    subject: '{{client}}, {{year}}',
     title: '{{client}}, {{year}}',
     sentence: '{{code}}, {{description}}',
     parts: 'Parties du dossier',

@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import type { Download } from '../../../../../downloads/file-download.ts'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
@@ -52,9 +51,7 @@ interface PageProps {
 }
 
 function FolderOrCheck({ folder, onDeleted }: PageProps) {
-  const { t } = useTranslation('auditFolders')
   const [search] = useSearchParams()
-  useDocumentSubject(t('record.subject', { client: folder.accountName, year: String(folder.year) }))
   const check = keyIn(search, 'check')
   if (check === undefined) return <FolderPage folder={folder} onDeleted={onDeleted} />
   return (

@@ -4,7 +4,6 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
@@ -45,7 +44,6 @@ function ResultPage({ request }: { request: StatementRequest }) {
   const { account } = placeOf(search)
   const language = useLanguage()
   const { take, taken, problem } = useFileDownload(statementDownload, sayNoFile)
-  useDocumentSubject(t('record.subject', { client: request.accountName, end: day(request.periodEnd) }))
   if (account !== undefined) return <AccountPage request={request} account={account} />
   const { status } = request
   const isFinished = status === 'finished'
@@ -61,6 +59,7 @@ function ResultPage({ request }: { request: StatementRequest }) {
       width="full"
       list={{ label: t('list.title'), href: requestRecord.list }}
       title={request.accountName}
+      subject={t('record.subject', { client: request.accountName, end: day(request.periodEnd) })}
       {...(!isFinished && {
         status: { kind: statusLooks[status], text: tStatements(`status.${status}`) },
       })}
