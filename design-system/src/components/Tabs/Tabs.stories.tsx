@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -86,6 +88,30 @@ export const BeyondTheEdge: Story = {
       canvas.getByRole(role, { name }).getBoundingClientRect().right
     await expect(canvas.getByRole('tablist').scrollLeft).toBeGreaterThan(0)
     await expect(right('tab', 'Droits')).toBeLessThanOrEqual(right('tablist', 'Menu') + 1)
+  },
+}
+
+/** Counts that come later push it no further than the edge. */
+export const CountsComeLater: Story = {
+  ...BeyondTheEdge,
+  render: function Counted(args) {
+    const [isCounted, setCounted] = useState(false)
+    const items = args.items.map(item => ({ ...item, count: { value: 4000, label: '4 000 éléments' } }))
+    return (
+      <>
+        <Button onPress={() => setCounted(true)}>Compter</Button>
+        <Tabs {...args} items={isCounted ? items : args.items} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
+    const tab = await canvas.findByRole('tab', { name: /^Droits.*éléments/ })
+    const list = canvas.getByRole('tablist')
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+    )
   },
 }
 

@@ -26,10 +26,11 @@ export interface TabsProps {
 }
 
 /**
- * Brings a tab into view within its list, and scrolls the page not at all. A reader who comes by an address has pressed no tab
- * that the browser would bring into view.
+ * Brings the tab of a mark into view within its list, and scrolls the page not at all. A reader who comes by an address has
+ * pressed no tab that the browser would bring into view.
  */
-function reveal(tab: Element | null): void {
+function reveal(mark: Element | null): void {
+  const tab = mark?.closest('[role="tab"]')
   const list = tab?.closest('[role="tablist"]')
   if (!tab || !list) return
   const [view, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
@@ -38,6 +39,7 @@ function reveal(tab: Element | null): void {
 
 /** Views of one thing, one at a time. */
 export function Tabs({ label, items, selected, onSelectedChange }: TabsProps) {
+  const words = items.map(({ title, count }) => `${title} ${count?.value ?? ''}`).join('\n')
   return (
     <AriaTabs
       className={styles.tabs}
@@ -46,16 +48,11 @@ export function Tabs({ label, items, selected, onSelectedChange }: TabsProps) {
     >
       <TabList aria-label={label} className={styles.list}>
         {items.map(({ id, title, href, count, isDisabled = false }) => (
-          <Tab
-            key={id}
-            ref={id === selected ? reveal : null}
-            id={id}
-            {...given({ href })}
-            isDisabled={isDisabled}
-            className={styles.tab}
-          >
+          <Tab key={id} id={id} {...given({ href })} isDisabled={isDisabled} className={styles.tab}>
             {title}
             {count && <CountBadge count={count.value} label={count.label} tone="neutral" />}
+            {/* Counts come later than the tabs, and push those behind them on: with each it is another mark. */}
+            {id === selected && <span key={words} ref={reveal} hidden />}
           </Tab>
         ))}
       </TabList>
