@@ -36,16 +36,22 @@ describe.each(others)('%s', person => {
   })
 })
 
-test('a refused page beside the pages of an application is named as refused, and as none of them', async () => {
-  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async visitor => {
-    const { page, words } = visitor
-    await visitor.open('/app/egf/RelanceConfiguration')
-    await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
-    await page.getByRole('link', { name: 'Recherche de missions' }).waitFor()
-    expect(await page.title()).toBe(`${words.deniedTitle} – Parvis`)
-    expect(await page.locator('nav [aria-current]').count()).toBe(0)
-  })
-})
+test.each([
+  ['beside', '/app/egf/RelanceConfiguration', 'Recherche de missions'],
+  ['below', '/app/rapports/admin', 'Rapports publiés'],
+])(
+  'a refused page %s the pages of menus is named as refused, and as none of them',
+  async (_, place, other) => {
+    await visit({ url, language: 'fr', width: 1280, as: 'partner@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      await visitor.open(place)
+      await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+      await page.getByRole('link', { name: other }).waitFor()
+      expect(await page.title()).toBe(`${words.deniedTitle} – Parvis`)
+      expect(await page.locator('nav [aria-current]').count()).toBe(0)
+    })
+  },
+)
 
 test('the services refuse what the screen does not show', async () => {
   await visit({ url, language: 'fr', width: 1280, as: 'partner@parvis.example' }, async visitor => {

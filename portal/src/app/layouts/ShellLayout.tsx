@@ -89,7 +89,9 @@ export function ShellLayout() {
     askForRights(queryClient)
   }, [api, queryClient, pathname])
 
-  const { menu, subMenu } = selection
+  const { menu } = selection
+  // A page that is refused stands below that of a menu, and is not it.
+  const subMenu = isDenied && selection.subMenu?.menuLink !== pathname ? undefined : selection.subMenu
   const hasSidebar = route?.layout !== 'home' && menu !== undefined && menu.inverseMenuParent.length > 0
   return (
     <>
