@@ -1,39 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../tokens/media.ts'
-import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRing, motion } from '../../tokens/styles.ts'
+import { weight } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const zone = style([
-  motion(['border-color', 'background-color']),
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[3],
-    padding: space[4],
-    color: vars.color.muted,
-    backgroundColor: vars.color.surface,
-    border: `1px dashed ${vars.color.control}`,
-    borderRadius: radius.control,
-    selectors: {
-      '&[data-focus-visible]': focusRing,
-      '&[data-drop-target]': {
-        borderStyle: 'solid',
-        borderColor: vars.color.accent,
-        backgroundColor: vars.color.accentSoft,
-        color: vars.color.ink,
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        borderColor: 'ButtonBorder',
-        selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } },
-      },
-    },
-  },
-])
-export const words = style({ ...type.small, minInlineSize: 0 })
 export const chosen = style({
   fontWeight: weight.semibold,
   color: vars.color.ink,

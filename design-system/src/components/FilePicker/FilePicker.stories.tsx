@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dragEvent } from '../../internal/files/dragEvent.fixtures.ts'
 import { FilePicker } from './FilePicker.tsx'
 
 const meta = {
@@ -27,6 +28,30 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('accept', '.pdf')
     await userEvent.upload(input, contract)
     await expect(args.onChoose).toHaveBeenCalledWith(contract)
+  },
+}
+
+/** Of several that are dropped none is read, for nobody knows which is meant; and no folder is. */
+export const Dropped: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const target = canvas
+      .getByRole('button', { name: /^(Drop a file|Déposer un fichier)/ })
+      .closest('[data-rac]')
+    if (!target) throw new Error('There is nothing to drop on')
+    const drop = (files: File[], hasFolder = false) =>
+      Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files, hasFolder))))
+    const unclear = /only one file|un seul fichier/
+    await drop([contract, new File(['%PDF-1.7'], 'avenant.pdf')])
+    await waitFor(() => expect(canvas.getByText(unclear)).toBeVisible())
+    await drop([], true)
+    await waitFor(() => expect(canvas.getByText(/a folder|de dossier/)).toBeVisible())
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await drop([contract])
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(contract))
+    await expect(args.onChoose).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByText(/a folder|de dossier/)).toBeNull()
   },
 }
 

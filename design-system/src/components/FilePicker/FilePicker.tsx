@@ -1,16 +1,13 @@
 import { FileSearch } from 'lucide-react'
-import { useId } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { DropZone } from 'react-aria-components/DropZone'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useId, useState } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
-import { isFileDropItem } from 'react-aria/useDrop'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import type { FieldBase } from '../../internal/field/fieldProps.ts'
+import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
-import { given } from '../../internal/given.ts'
-import * as button from '../Button/Button.css.ts'
+import { FileZone } from '../../internal/files/FileZone.tsx'
+import * as zone from '../../internal/files/FileZone.css.ts'
 import * as styles from './FilePicker.css.ts'
 import { messages } from './FilePicker.messages.ts'
 
@@ -21,7 +18,7 @@ export interface FilePickerProps extends Pick<FieldBase, 'name' | 'description' 
   extensions?: readonly string[]
   /** The name of the file that is read now. @default none */
   fileName?: string
-  /** Called with the file that was chosen or dropped; of several the first. */
+  /** Called with the file that was chosen or dropped; of several none is. */
   onChoose: (file: File) => void
 }
 
@@ -30,9 +27,20 @@ export function FilePicker(props: FilePickerProps) {
   const { label, extensions, fileName, onChoose } = props
   const t = useMessages(messages)
   const id = useId()
-  const parts = useField(props)
-  const take = (file: File | undefined) => {
-    if (file) onChoose(file)
+  const [notice, setNotice] = useState<'folder' | 'several'>()
+  const shown = {
+    ...props,
+    messages: joinMessages(props.messages, {
+      errors: [],
+      entry: notice ? [{ kind: 'warning', text: t(notice) }] : [],
+    }),
+  }
+  const parts = useField(shown)
+  const choose = ([file, ...others]: readonly File[], hasFolder: boolean) => {
+    // Which of several is meant nobody knows: none is read.
+    const isUnclear = others.length > 0
+    setNotice(isUnclear ? 'several' : hasFolder ? 'folder' : undefined)
+    if (file && !isUnclear) onChoose(file)
   }
   return (
     <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
@@ -43,33 +51,21 @@ export function FilePicker(props: FilePickerProps) {
         data-field={props.name}
         data-invalid={parts.aria.isInvalid || undefined}
       >
-        <FieldFrame field={props} parts={parts} saysRequired>
-          <DropZone
-            aria-label={t('dropTarget', { field: label })}
-            getDropOperation={() => 'copy'}
-            onDrop={event => {
-              void event.items.find(isFileDropItem)?.getFile().then(take)
-            }}
-            className={styles.zone}
+        <FieldFrame field={shown} parts={parts} saysRequired>
+          <FileZone
+            label={t('dropTarget', { field: label })}
+            icon={FileSearch}
+            choose={t(fileName === undefined ? 'choose' : 'another')}
+            extensions={extensions}
+            describedBy={parts.aria['aria-describedby']}
+            onFiles={choose}
           >
-            <FileTrigger {...given({ acceptedFileTypes: extensions })} onSelect={list => take(list?.[0])}>
-              <Button
-                data-entry
-                {...given({ 'aria-describedby': parts.aria['aria-describedby'] })}
-                className={button.button({ variant: 'secondary' })}
-              >
-                <span className={button.content}>
-                  <FileSearch aria-hidden size={18} />
-                  {t(fileName === undefined ? 'choose' : 'another')}
-                </span>
-              </Button>
-            </FileTrigger>
             {fileName === undefined ? (
-              <span className={styles.words}>{t('drop')}</span>
+              <span className={zone.words}>{t('drop')}</span>
             ) : (
               <span className={styles.chosen}>{fileName}</span>
             )}
-          </DropZone>
+          </FileZone>
         </FieldFrame>
       </div>
     </LabelContext>

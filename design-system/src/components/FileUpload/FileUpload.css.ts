@@ -1,45 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media } from '../../tokens/media.ts'
-import { focusRing, motion, tabular } from '../../tokens/styles.ts'
+import { tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-
-export const zone = style([
-  motion(['border-color', 'background-color']),
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[3],
-    padding: space[4],
-    color: vars.color.muted,
-    backgroundColor: vars.color.surface,
-    border: `1px dashed ${vars.color.control}`,
-    borderRadius: radius.control,
-    selectors: {
-      '&[data-focus-visible]': focusRing,
-      '&[data-drop-target]': {
-        borderStyle: 'solid',
-        borderColor: vars.color.accent,
-        backgroundColor: vars.color.accentSoft,
-        color: vars.color.ink,
-      },
-      '&[data-disabled]': {
-        backgroundColor: vars.color.sunken,
-        borderColor: vars.color.hairline,
-        color: vars.color.disabledText,
-      },
-      '[data-invalid] > &': { borderColor: vars.color.danger.text },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        borderColor: 'ButtonBorder',
-        selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } },
-      },
-    },
-  },
-])
-export const zoneWords = style({ ...type.small, minInlineSize: 0 })
 
 export const list = style({
   listStyle: 'none',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { focusField } from '../../internal/field/focusField.ts'
+import { dragEvent } from '../../internal/files/dragEvent.fixtures.ts'
 import { FileUpload } from './FileUpload.tsx'
 import { storyFile, storyTransport } from './storyTransport.fixtures.ts'
 import type { CheckResult, UploadEvent } from './upload.ts'
@@ -283,19 +284,6 @@ export const ResumedAfterReload: Story = {
     await waitFor(() => expect(transport.log.at(-1)).toBe(`start Liasse 2026.pbix ${96 * megabyte}`))
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
   },
-}
-
-/** A drag of files as a browser tells of it; a script cannot make one of its own that can be read. */
-function dragEvent(type: string, files: readonly File[], hasFolder: boolean) {
-  const items: object[] = files.map(file => ({ kind: 'file', type: '', getAsFile: () => file }))
-  const folder = { isFile: false, isDirectory: true }
-  if (hasFolder) items.push({ kind: 'file', type: '', webkitGetAsEntry: () => folder })
-  const event = new Event(type, { bubbles: true, cancelable: true })
-  return Object.assign(event, {
-    clientX: 0,
-    clientY: 0,
-    dataTransfer: { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' },
-  })
 }
 
 function dropTarget(canvasElement: HTMLElement): Element {

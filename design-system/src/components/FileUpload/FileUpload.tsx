@@ -1,18 +1,15 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { DropZone } from 'react-aria-components/DropZone'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { LabelContext } from 'react-aria-components/Label'
-import { isDirectoryDropItem, isFileDropItem } from 'react-aria/useDrop'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { FileZone } from '../../internal/files/FileZone.tsx'
+import * as zone from '../../internal/files/FileZone.css.ts'
 import { given } from '../../internal/given.ts'
-import * as button from '../Button/Button.css.ts'
 import { messages } from './FileUpload.messages.ts'
 import * as styles from './FileUpload.css.ts'
 import { checkLimits, type UploadLimits } from './limits.ts'
@@ -126,38 +123,21 @@ export function FileUpload(props: FileUploadProps) {
         data-disabled={isDisabled || undefined}
       >
         <FieldFrame field={shown} parts={parts} saysRequired>
-          <DropZone
-            aria-label={t('dropTarget', { field: label })}
+          <FileZone
+            label={t('dropTarget', { field: label })}
+            icon={Upload}
+            choose={t('choose', words)}
+            extensions={limits.extensions}
+            describedBy={aria['aria-describedby']}
+            allowsMultiple={!isSingle}
             isDisabled={isDisabled}
-            getDropOperation={() => 'copy'}
-            onDrop={event => {
-              const files = event.items.filter(isFileDropItem).map(item => item.getFile())
-              void Promise.all(files).then(found => {
-                add(found)
-                if (event.items.some(isDirectoryDropItem)) setNotice(before => before ?? 'folder')
-              })
+            onFiles={(files, hasFolder) => {
+              add(files)
+              if (hasFolder) setNotice(before => before ?? 'folder')
             }}
-            className={styles.zone}
           >
-            <FileTrigger
-              allowsMultiple={!isSingle}
-              {...given({ acceptedFileTypes: limits.extensions })}
-              onSelect={list => add([...(list ?? [])])}
-            >
-              <Button
-                data-entry
-                isDisabled={isDisabled}
-                {...given({ 'aria-describedby': aria['aria-describedby'] })}
-                className={button.button({ variant: 'secondary' })}
-              >
-                <span className={button.content}>
-                  <Upload aria-hidden size={18} />
-                  {t('choose', words)}
-                </span>
-              </Button>
-            </FileTrigger>
-            <span className={styles.zoneWords}>{t('drop', words)}</span>
-          </DropZone>
+            <span className={zone.words}>{t('drop', words)}</span>
+          </FileZone>
           {items.length > 0 && (
             <ul aria-label={t('files', { field: label })} className={styles.list}>
               {items.map(item => (
