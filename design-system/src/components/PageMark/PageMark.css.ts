@@ -14,8 +14,6 @@ const base = style({
   padding: space[1],
   overflow: 'hidden',
   textAlign: 'center',
-  // On a page that is shown small, the beginning of a name is in sight.
-  whiteSpace: 'nowrap',
   borderRadius: radius.small,
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
@@ -35,4 +33,11 @@ export const mark = styleVariants({
     },
   ],
   other: [base, { border: `1px dashed ${vars.color.control}` }],
+})
+/** On a page that is shown small, the beginning of a name is in sight. */
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })

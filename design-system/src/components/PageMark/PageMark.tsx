@@ -36,7 +36,9 @@ export function PageMark({ label, left, top, width, height, onMove }: PageMarkPr
   if (!onMove)
     return (
       <div className={styles.mark.other} style={place}>
-        {label}
+        <span className={styles.name} title={label}>
+          {label}
+        </span>
       </div>
     )
   const press = (event: KeyboardEvent) => {
@@ -72,7 +74,9 @@ export function PageMark({ label, left, top, width, height, onMove }: PageMarkPr
         held.current = undefined
       }}
     >
-      {label}
+      <span className={styles.name} title={label}>
+        {label}
+      </span>
     </button>
   )
 }
