@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import type { Call } from '../server/call.ts'
 
 /** Where a virus scanner listens. */
 export interface ClamdAddress {
@@ -45,6 +46,27 @@ export async function findVirus(
     throw new ScannerUnavailable('clamd did not look at the file', { cause: error })
   } finally {
     socket.destroy()
+  }
+}
+
+/**
+ * Waits for what the virus scanner says of a file in the store, where there is one.
+ * @returns why the file is refused, as the problem codes of every kind of upload end; undefined: it is not
+ */
+export async function scanFile(
+  { services: { files, settings }, log }: Pick<Call, 'services' | 'log'>,
+  key: string,
+  size: number,
+): Promise<{ fault: 'infected' | 'scanner-unavailable'; cause?: unknown } | undefined> {
+  if (!settings.clamd) return undefined
+  try {
+    const found = await findVirus(settings.clamd, await files.read(key, 0, size))
+    if (found === undefined) return undefined
+    log.warn({ found }, 'the virus scanner found something in a file')
+    return { fault: 'infected' }
+  } catch (cause) {
+    if (!(cause instanceof ScannerUnavailable)) throw cause
+    return { fault: 'scanner-unavailable', cause }
   }
 }
 

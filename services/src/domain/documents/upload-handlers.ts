@@ -3,18 +3,10 @@ import { sql } from 'kysely'
 import type { DocumentActiveContent } from '../../database/document-tables.ts'
 import type { Database } from '../../database/schema.ts'
 import { cleanFileName } from '../../files/file-name.ts'
-import { findVirus, ScannerUnavailable } from '../../files/clamd.ts'
+import { scanFile } from '../../files/clamd.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
-import type {
-  CallOf,
-  Handler,
-  KeyCall,
-  Preparation,
-  Preparations,
-  Refuses,
-  SomeHandlers,
-} from '../../server/call.ts'
+import type { Handler, KeyCall, Preparation, Preparations, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { maximumFileBytes } from '../report-files/entries.ts'
 import { bytesToCome } from '../report-files/statements.ts'
@@ -82,24 +74,6 @@ type Looked = { isWhatItSays: false } | { contentHash: string; activeContent: Do
 /** Bytes that a kind of file is known by. */
 const firstBytes = 4096
 
-/**
- * Waits for what the virus scanner says of a file, where there is one.
- * @throws ProblemError document-infected, document-scanner-unavailable
- */
-async function scan(call: CallOf<'importDocumentUpload'>, fileKey: string, fileSize: number): Promise<void> {
-  const { files, settings } = call.services
-  if (!settings.clamd) return
-  try {
-    const found = await findVirus(settings.clamd, await files.read(fileKey, 0, fileSize))
-    if (found === undefined) return
-    call.log.warn({ found }, 'the virus scanner found something in a document')
-  } catch (error) {
-    if (!(error instanceof ScannerUnavailable)) throw error
-    throw call.problem('document-scanner-unavailable', {}, { cause: error })
-  }
-  throw call.problem('document-infected')
-}
-
 /** Looks at a file that has arrived; undefined where there is nothing to look at. */
 const lookAtContent: Preparation<'importDocumentUpload'> = async call => {
   const { files } = call.services
@@ -111,7 +85,8 @@ const lookAtContent: Preparation<'importDocumentUpload'> = async call => {
   for await (const piece of await files.read(fileKey, 0, Math.min(firstBytes, fileSize)))
     first.push(piece as Uint8Array)
   if (!isWhatItSays(fileName, Buffer.concat(first))) return { isWhatItSays: false } satisfies Looked
-  await scan(call, fileKey, fileSize)
+  const scanned = await scanFile(call, fileKey, fileSize)
+  if (scanned) throw call.problem(`document-${scanned.fault}`, {}, { cause: scanned.cause })
   const hash = createHash('sha256')
   const active = new ActiveContentSearch(fileName)
   for await (const piece of await files.read(fileKey, 0, fileSize)) {

@@ -1,20 +1,12 @@
 import type { Database } from '../../database/schema.ts'
-import { findVirus, ScannerUnavailable } from '../../files/clamd.ts'
+import { scanFile } from '../../files/clamd.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
 import { QueueFull } from '../../files/foreign/turns.ts'
 import { sha256Of } from '../../files/hash.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
-import type {
-  CallOf,
-  Handler,
-  KeyCall,
-  Preparation,
-  Preparations,
-  Refuses,
-  SomeHandlers,
-} from '../../server/call.ts'
+import type { Handler, KeyCall, Preparation, Preparations, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { bytesToCome } from '../report-files/statements.ts'
 import { matchVersion } from '../version.ts'
@@ -78,24 +70,6 @@ const codes = {
 /** What is found in a file that has arrived. */
 type Looked = { refusal: keyof typeof codes } | { pages: number; contentHash: string }
 
-/**
- * Waits for what the virus scanner says of a file, where there is one.
- * @throws ProblemError signature-infected, signature-scanner-unavailable
- */
-async function scan(call: CallOf<'importSignatureUpload'>, fileKey: string, fileSize: number): Promise<void> {
-  const { files, settings } = call.services
-  if (!settings.clamd) return
-  try {
-    const found = await findVirus(settings.clamd, await files.read(fileKey, 0, fileSize))
-    if (found === undefined) return
-    call.log.warn({ found }, 'the virus scanner found something in a PDF to be signed')
-  } catch (error) {
-    if (!(error instanceof ScannerUnavailable)) throw error
-    throw call.problem('signature-scanner-unavailable', {}, { cause: error })
-  }
-  throw call.problem('signature-infected')
-}
-
 /** Looks into a file that has arrived; undefined where there is nothing to look into. */
 const lookIntoFile: Preparation<'importSignatureUpload'> = async call => {
   const { files } = call.services
@@ -109,7 +83,8 @@ const lookIntoFile: Preparation<'importSignatureUpload'> = async call => {
   // Readers find a PDF also where something stands before it; a signature would cover that as well.
   if (!Buffer.concat(first).subarray(0, 5).equals(Buffer.from('%PDF-')))
     return { refusal: 'notPdf' } satisfies Looked
-  await scan(call, fileKey, fileSize)
+  const scanned = await scanFile(call, fileKey, fileSize)
+  if (scanned) throw call.problem(`signature-${scanned.fault}`, {}, { cause: scanned.cause })
   try {
     const found = (await readPdf(call, { key: fileKey, size: fileSize }, { kind: 'inspect' })) as Inspected
     if ('refusal' in found) return found satisfies Looked
