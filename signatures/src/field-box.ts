@@ -35,3 +35,18 @@ export function fieldBox(
     height,
   }
 }
+
+/** An A4 page, on which it is seen whether fields cover each other: what is a share of the room is much the same on others. */
+const paper = [595, 842] as const
+
+/** Whether two fields would cover each other. */
+export function doOverlap(one: FieldPlace, other: FieldPlace): boolean {
+  if (one.page !== other.page) return false
+  const [first, second] = [fieldBox(...paper, one), fieldBox(...paper, other)]
+  return (
+    first.left < second.left + second.width &&
+    second.left < first.left + first.width &&
+    first.top < second.top + second.height &&
+    second.top < first.top + first.height
+  )
+}

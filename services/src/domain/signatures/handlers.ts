@@ -1,4 +1,4 @@
-import { fieldBox } from '@parvis/signatures/field-box'
+import { doOverlap } from '@parvis/signatures/field-box'
 import { sql } from 'kysely'
 import { signTicket } from '../../access/ticket.ts'
 import { removeLater } from '../../files/removals.ts'
@@ -64,20 +64,6 @@ const deleteSignatureEnvelope: Handler<'deleteSignatureEnvelope'> = async call =
   await deleteEnvelope(call.db, id)
   await removeLater(call.db, [fileKey])
   return {}
-}
-
-/** An A4 page, on which it is seen whether signatures cover each other: what is a share of the room is much the same on others. */
-const paper = [595, 842] as const
-
-function doOverlap(one: NewSigner, other: NewSigner): boolean {
-  if (one.page !== other.page) return false
-  const [first, second] = [fieldBox(...paper, one), fieldBox(...paper, other)]
-  return (
-    first.left < second.left + second.width &&
-    second.left < first.left + first.width &&
-    first.top < second.top + second.height &&
-    second.top < first.top + first.height
-  )
 }
 
 /** Who is asked to sign. @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice, signature-fields-overlap */

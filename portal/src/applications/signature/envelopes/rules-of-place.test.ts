@@ -1,13 +1,6 @@
+import { doOverlap } from '@parvis/signatures/field-box'
 import { describe, expect, it } from 'vitest'
-import {
-  doOverlap,
-  firstOverlap,
-  moved,
-  nextPlace,
-  presetNames,
-  presetOf,
-  presets,
-} from './rules-of-place.ts'
+import { firstOverlap, moved, nextPlace, presetNames, presetOf, presets } from './rules-of-place.ts'
 
 describe('places on a page', () => {
   it('have a preset where they are one, and none beside it', () => {

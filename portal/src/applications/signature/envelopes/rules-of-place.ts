@@ -1,4 +1,4 @@
-import { fieldBox, type FieldPlace } from '@parvis/signatures/field-box'
+import { doOverlap, fieldBox, type FieldPlace } from '@parvis/signatures/field-box'
 
 /** Somebody who is to sign, and where; the reader has no key. */
 export interface PlacedSigner extends FieldPlace {
@@ -36,21 +36,6 @@ export function nextPlace(others: readonly FieldPlace[], page: number): FieldPla
     .map(([across, down]) => ({ page, across, down }))
     .find(place => !others.some(other => doOverlap(place, other)))
   return free ?? { page, across: 100, down: 100 }
-}
-
-/** A page of A4, as the services take it: what is a share of the room is much the same on others. */
-const paper = [595, 842] as const
-
-/** Whether two signatures would cover each other. */
-export function doOverlap(one: FieldPlace, other: FieldPlace): boolean {
-  if (one.page !== other.page) return false
-  const [first, second] = [fieldBox(...paper, one), fieldBox(...paper, other)]
-  return (
-    first.left < second.left + second.width &&
-    second.left < first.left + first.width &&
-    first.top < second.top + second.height &&
-    second.top < first.top + first.height
-  )
 }
 
 /** The first two signers whose signatures would cover each other. */
