@@ -31,11 +31,17 @@ function signaturesOf(found: Verification): VerifiedSignature[] {
 }
 
 const notifications = async (title: string) => {
-  const { rows } = await sql<{ link: string; people: string[] }>`
-    select link, array(select lower(contact_email_office) from notification_target
+  const { rows } = await sql<{ link: string; text: string; people: string[] }>`
+    select link, text, array(select lower(contact_email_office) from notification_target
       join contact on contact.id = contact_id where notification_id = notification.id order by 1) as people
     from notification where title = ${title} order by notification.id desc`.execute(calls.db)
   return rows
+}
+
+/** Who was told of the end of a document. */
+const toldOf = async ({ id }: { id: number }) => {
+  const ends = await Promise.all(['Signature refusée', 'Demande de signature annulée'].map(notifications))
+  return ends.flat().flatMap(each => (each.link.endsWith(`/${id}`) ? [each.people] : []))
 }
 
 describe('a PDF that is sent to be signed', () => {
@@ -261,7 +267,37 @@ describe('several signers', () => {
       { status: 'waiting', isNext: false, reason: null },
       { status: 'declined', reason: 'Le montant est faux.' },
     ])
-    expect(await notifications('Signature refusée')).toMatchObject([{ people: [people.staff] }])
+    // Who has not signed yet need not any more, and is not told why.
+    const told = await notifications('Signature refusée')
+    expect(told.map(each => [each.people, each.text.includes('Le montant est faux.')])).toEqual([
+      [[people.manager], false],
+      [[people.staff], true],
+    ])
+  })
+
+  it('hear of an end only where they were asked', async () => {
+    const asked = async () => {
+      const draft = await calls.draft()
+      await calls.ask(draft, [people.manager, people.client], { isOrdered: true })
+      return draft
+    }
+    const called = await asked()
+    await calls.send('POST', `/SignatureEnvelopes(${called.id})/Cancel`)
+    expect(await toldOf(called)).toEqual([[people.manager]])
+    const declined = await asked()
+    await calls.send('POST', `/SignatureEnvelopes(${declined.id})/Decline`, {
+      as: people.manager,
+      body: { reason: 'Non' },
+    })
+    expect(await toldOf(declined)).toEqual([[people.staff]])
+    // Whoever sends it signs it as well: they hear of it once, with the reason.
+    const own = await calls.draft()
+    await calls.ask(own, [people.staff, people.manager])
+    await calls.send('POST', `/SignatureEnvelopes(${own.id})/Decline`, {
+      as: people.manager,
+      body: { reason: 'Non' },
+    })
+    expect(await toldOf(own)).toEqual([[people.staff]])
   })
 
   it('are let off by who asked them, and by nobody else', async () => {

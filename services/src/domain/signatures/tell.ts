@@ -33,16 +33,19 @@ async function tell(db: Database | Tx, contactIds: readonly number[], news: News
   await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
 }
 
-/** Whose turn it is. */
-async function nextSigners(db: Database | Tx, { id, isOrdered }: Pick<Envelope, 'id' | 'isOrdered'>) {
+/** The contacts of those whose turn it is: nobody else has been asked yet. */
+async function nextSigners(
+  db: Database | Tx,
+  { id, isOrdered }: Pick<Envelope, 'id' | 'isOrdered'>,
+): Promise<number[]> {
   const waiting = (await readSigners(db, id)).filter(({ status }) => status === 'waiting')
-  return isOrdered ? waiting.slice(0, 1) : waiting
+  return (isOrdered ? waiting.slice(0, 1) : waiting).map(({ contactId }) => contactId)
 }
 
 /** Asks those whose turn it is to sign, in the portal and by e-mail. @param by who did what makes it their turn */
 export async function tellNext(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name, createdBy } = envelope
-  const people = (await nextSigners(db, envelope)).map(({ contactId }) => contactId)
+  const people = await nextSigners(db, envelope)
   if (people.length === 0) return
   const sender = await nameOf(db, createdBy)
   const { message, dueDate } = await db
@@ -117,7 +120,7 @@ export async function tellSigned(db: Database | Tx, envelope: Envelope, by: stri
   await tell(db, await senderOf(db, envelope), news, by)
 }
 
-/** Tells who sends a document that somebody declined to sign it. */
+/** Tells who sends a document that somebody declined to sign it, and those who were asked to sign as well that they need not. */
 export async function tellDeclined(
   db: Database | Tx,
   envelope: Envelope,
@@ -134,13 +137,27 @@ export async function tellDeclined(
     severity: 'info',
     link: pageOf(id),
   }
-  await tell(db, await senderOf(db, envelope), news, by)
+  const sender = await senderOf(db, envelope)
+  await tell(db, sender, news, by)
+  // Where people sign in an order, those who come after have not been asked yet.
+  if (envelope.isOrdered) return
+  const others: News = {
+    ...news,
+    text: `${signer} refuse de signer « ${name} ». Vous n’avez plus à le signer.`,
+    englishText: `${signer} declines to sign “${name}”. You no longer need to sign it.`,
+  }
+  const asked = await nextSigners(db, envelope)
+  await tell(
+    db,
+    asked.filter(contactId => !sender.includes(contactId)),
+    others,
+    by,
+  )
 }
 
 /** Tells those who were asked to sign that they need not. */
 export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name } = envelope
-  const asked = await readSigners(db, id)
   const news: News = {
     title: 'Demande de signature annulée',
     englishTitle: 'Signature request canceled',
@@ -149,6 +166,5 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
     severity: 'info',
     link: pageOf(id),
   }
-  const waiting = asked.filter(({ status }) => status === 'waiting').map(({ contactId }) => contactId)
-  await tell(db, waiting, news, by)
+  await tell(db, await nextSigners(db, envelope), news, by)
 }
