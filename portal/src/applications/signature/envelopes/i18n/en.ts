@@ -50,6 +50,7 @@ export const en = {
     parts: 'Document sections',
     loading: 'Loading the document…',
     sentBy: 'Sent by {{name}}',
+    addedBy: 'Added by {{name}}',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
   },

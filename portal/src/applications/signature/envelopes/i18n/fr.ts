@@ -53,6 +53,7 @@ export const fr = {
     parts: 'Rubriques du document',
     loading: 'Chargement du document…',
     sentBy: 'Envoyé par {{name}}',
+    addedBy: 'Ajouté par {{name}}',
     pages_one: '{{count}} page',
     pages_many: '{{count}} pages',
     pages_other: '{{count}} pages',

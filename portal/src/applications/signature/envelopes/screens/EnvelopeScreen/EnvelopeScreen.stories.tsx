@@ -150,6 +150,8 @@ export const Draft: Story = {
     const texts = textsOf(globals)
     const preset = await canvas.findByRole('button', { name: new RegExp(texts.prepare.preset) })
     await expect(preset).toHaveTextContent(texts.preset.bottomRight)
+    // Nothing was sent yet.
+    await expect(canvas.getByText(texts.record.addedBy.replace('{{name}}', 'Théo Lefèvre'))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: new RegExp(`^${texts.prepare.page}`) })).toHaveValue('3')
     const across = canvas.getByRole('textbox', {
       name: new RegExp(texts.prepare.across.split(' (')[0] ?? ''),

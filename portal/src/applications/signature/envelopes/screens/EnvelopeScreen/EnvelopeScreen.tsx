@@ -54,7 +54,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
       list={{ label: t('list.title'), href: envelopeRecord.list }}
       title={name}
       status={{ kind: statusLooks[status], text: t(`status.${status}`) }}
-      sentence={t('record.sentBy', { name: createdByName ?? createdBy })}
+      sentence={t(isDraft ? 'record.addedBy' : 'record.sentBy', { name: createdByName ?? createdBy })}
       actionList={[
         {
           id: 'download',
