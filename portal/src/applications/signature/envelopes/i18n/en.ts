@@ -239,6 +239,7 @@ export const en = {
     permit: {
       nothing: 'No change at all',
       fields: 'Signatures and form entries',
+      signatures: 'Signatures, but no form entries',
       annotations: 'Signatures, form entries and comments',
       all: 'What does not change the content',
     },

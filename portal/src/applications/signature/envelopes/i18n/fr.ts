@@ -257,6 +257,7 @@ export const fr = {
     permit: {
       nothing: 'Aucune modification',
       fields: 'Des signatures et des saisies',
+      signatures: 'Des signatures, mais aucune saisie',
       annotations: 'Des signatures, des saisies et des commentaires',
       all: 'Ce qui ne change pas le contenu',
     },

@@ -16,9 +16,22 @@ export interface FoundSignatureProps {
 export function FoundSignature({ signature, known }: FoundSignatureProps) {
   const { t } = useTranslation('signatures')
   const { moment } = useFormats()
-  const { faults, signer, time, hasTimeStamp, reason, coversAll, later, permits, chain, isSelfSigned } =
-    signature
+  const {
+    faults,
+    signer,
+    time,
+    hasTimeStamp,
+    reason,
+    coversAll,
+    later,
+    permits,
+    locks,
+    chain,
+    isSelfSigned,
+  } = signature
   const issuer = chain.at(-1)
+  // Who locks the fields allows no entries, whatever else may be done.
+  const allowed = locks && permits !== 'nothing' ? 'signatures' : permits
   const [own] = chain
   const trust = issuer?.fingerprint === known ? 'trustOwn' : isSelfSigned ? 'trustSelf' : 'trustUnknown'
   return (
@@ -55,7 +68,7 @@ export function FoundSignature({ signature, known }: FoundSignatureProps) {
           ...(reason === undefined ? [] : [{ term: t('verify.reason'), value: reason }]),
           { term: t('verify.covers'), value: t(coversAll ? 'verify.coversAll' : 'verify.coversPart') },
           { term: t('verify.later'), value: t(`verify.laterChange.${later}`) },
-          { term: t('verify.permits'), value: t(`verify.permit.${permits}`) },
+          { term: t('verify.permits'), value: t(`verify.permit.${allowed}`) },
           ...(issuer && own
             ? [
                 { term: t('verify.issuer'), value: own.issuer },

@@ -7,6 +7,7 @@ import { asRead } from '../../../../../stories/read-texts.ts'
 import { signatures } from '../../application.ts'
 import { portal, smallPdf, textsOf } from '../../signature-stories.fixtures.tsx'
 import { signedPdf } from '../../verify/signed-pdf.fixtures.ts'
+import { FoundSignature } from './FoundSignature.tsx'
 import { VerifyScreen } from './VerifyScreen.tsx'
 
 const meta = {
@@ -41,6 +42,36 @@ export const Intact: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Théo Lefèvre' })).toBeVisible()
     await expect(canvas.getByText(texts.verify.coversAll)).toBeVisible()
     await expect(canvas.getByText(asRead(texts.verify.trustSelf))).toBeVisible()
+  },
+}
+
+/** It locks the form: nothing can be entered afterwards, whatever else can be done. */
+export const Locked: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <FoundSignature
+      known={undefined}
+      signature={{
+        field: 'parvis-signer-1',
+        signer: 'Théo Lefèvre',
+        reason: undefined,
+        time: undefined,
+        hasTimeStamp: false,
+        faults: [],
+        coversAll: true,
+        later: 'nothing',
+        certifies: true,
+        permits: 'fields',
+        locks: true,
+        chain: [],
+        isSelfSigned: false,
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { permit } = textsOf(globals).verify
+    await expect(await canvas.findByText(permit.signatures)).toBeVisible()
+    await expect(canvas.queryByText(permit.fields)).toBeNull()
   },
 }
 
