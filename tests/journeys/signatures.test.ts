@@ -36,6 +36,9 @@ const wordsIn = {
     message: /^Message/,
     send: 'Send for signature',
     waiting: /Waiting for/,
+    remind: 'Send a reminder',
+    remindNow: 'Send the reminder',
+    reminded: 'Reminder sent',
     forYou: /asks you to sign/,
     decline: 'Decline to sign',
   },
@@ -63,6 +66,9 @@ const wordsIn = {
     message: /^Message/,
     send: 'Envoyer pour signature',
     waiting: /En attente de/,
+    remind: 'Envoyer un rappel',
+    remindNow: 'Envoyer le rappel',
+    reminded: 'Rappel envoyé',
     forYou: /vous demande de signer/,
     decline: 'Refuser de signer',
   },
@@ -189,6 +195,13 @@ describe.each(languagesHere)('in %s', language => {
       expect(await staff.accessibilityProblems()).toEqual([])
       await press(page, own.send)
       await page.getByText(own.waiting).first().waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await press(page, own.remind)
+      await press(page, own.remindNow)
+      // Once a day.
+      await page.getByRole('button', { name: own.remind, exact: true }).waitFor({ state: 'detached' })
+      await page.getByRole('tab', { name: own.history }).click()
+      await page.getByText(own.reminded, { exact: true }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
     })
     await visit({ url, language, width: 1280, as: 'manager@parvis.example' }, async manager => {

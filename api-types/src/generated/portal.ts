@@ -2418,6 +2418,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/SignatureEnvelopes({id})/Remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those whose turn it is to sign a document
+         * @description By whoever sent it, once a day. They are told in the portal and by email.
+         */
+        post: operations["remindSignatureEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/SignatureEnvelopes({id})/Signers": {
         parameters: {
             query?: never;
@@ -5144,7 +5164,7 @@ export interface components {
          * MailKind
          * @enum {string}
          */
-        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request";
+        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request" | "signature-reminder";
         /**
          * MailStatus
          * @description `queued`: it waits. `sending`: it is on its way. `sent`: the mail server accepted it. `kept`: it lies in the outbox, because no mail server is set. `failed`: it was given up.
@@ -6279,6 +6299,10 @@ export interface components {
             isMine?: boolean;
             /** @description Whether it waits for the signature of the caller. */
             isMyTurn?: boolean;
+            /** @description It waits for signatures, after its due date. */
+            isLate?: boolean;
+            /** @description Whether the caller can remind those whose turn it is: they sent it, it waits for others, and no reminder went out today. */
+            isRemindable?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -6288,6 +6312,11 @@ export interface components {
              * @description When the signers were told.
              */
             sentDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description When signers were last reminded of it.
+             */
+            remindedDate?: Moment | null;
             /**
              * Format: date-time
              * @description When it was completed, declined or cancelled.
@@ -6352,8 +6381,8 @@ export interface components {
             id?: components["schemas"]["Key"];
             envelopeId?: components["schemas"]["Key"];
             kind?: components["schemas"]["SignatureEventKind"];
-            /** @description Email address in lower case. */
-            createdBy?: components["schemas"]["Email"];
+            /** @description Email address in lower case; null where it went out by the clock. */
+            createdBy?: string | null;
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
             /** @description SHA-256 of the file before, where there is one. */
@@ -6363,10 +6392,10 @@ export interface components {
         };
         /**
          * SignatureEventKind
-         * @description `opened`: the person asked for the file.
+         * @description `opened`: the person asked for the file. `reminded`: those whose turn it was were reminded.
          * @enum {string}
          */
-        SignatureEventKind: "created" | "sent" | "opened" | "signed" | "declined" | "cancelled" | "completed";
+        SignatureEventKind: "created" | "sent" | "opened" | "reminded" | "signed" | "declined" | "cancelled" | "completed";
         /**
          * SignatureUpload
          * @description A PDF on its way to be signed. Without $select every field is present.
@@ -14197,7 +14226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -14370,7 +14399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -14414,7 +14443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -14458,7 +14487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -14498,7 +14527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -14511,6 +14540,46 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    remindSignatureEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-reminded" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

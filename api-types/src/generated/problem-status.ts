@@ -310,6 +310,7 @@ export const problemStatus = {
   'signature-scanner-unavailable': 503,
   'signature-of-another': 403,
   'signature-status': 409,
+  'signature-reminded': 409,
   'signature-page-unknown': 422,
   'signature-signer-unknown': 422,
   'signature-signer-twice': 422,

@@ -72,6 +72,7 @@ import * as documentMenus from './migrations/0107-document-menus.ts'
 import * as documentEvents from './migrations/0108-document-events.ts'
 import * as signatures from './migrations/0120-signatures.ts'
 import * as signatureMenus from './migrations/0121-signature-menus.ts'
+import * as signatureReminders from './migrations/0122-signature-reminders.ts'
 import * as statementEntries from './migrations/0113-statement-entries.ts'
 import * as statementQuestions from './migrations/0114-statement-questions.ts'
 import * as statementQuestionMenu from './migrations/0115-statement-question-menu.ts'
@@ -165,6 +166,7 @@ const migrations: Record<string, Migration> = {
   '0132-stock-work': stockWork,
   '0120-signatures': signatures,
   '0121-signature-menus': signatureMenus,
+  '0122-signature-reminders': signatureReminders,
   '0140-statement-content': statementContent,
 }
 

@@ -30,6 +30,8 @@ export interface SignatureEnvelopeTable {
   created_by: string
   created_date: Moment
   sent_date: OptionalMoment
+  /** When those whose turn it was were last reminded. */
+  reminded_date: OptionalMoment
   ended_date: OptionalMoment
   search_text: Generated<string>
   version: Generated<number>
@@ -59,6 +61,7 @@ export type SignatureEventKind =
   | 'created'
   | 'sent'
   | 'opened'
+  | 'reminded'
   | 'signed'
   | 'declined'
   | 'cancelled'
@@ -71,8 +74,8 @@ export interface SignatureEventTable {
   kind: SignatureEventKind
   hash_before: string | null
   hash_after: string | null
-  /** E-mail in lower case. */
-  created_by: string
+  /** E-mail in lower case; null: the clock. */
+  created_by: string | null
   created_date: Moment
 }
 

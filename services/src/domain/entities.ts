@@ -164,7 +164,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // What depends on who asks is added by the handlers.
   SignatureEnvelope: {
     expressions: { ...etag, ...envelopeExpressions },
-    exclude: ['isMine', 'isMyTurn'],
+    exclude: ['isMine', 'isMyTurn', 'isRemindable'],
   },
   SignatureEvent: { expressions: signatureEventExpressions },
   SignatureSigner: { expressions: signatureSignerExpressions },

@@ -9,6 +9,7 @@ export const mailKinds = [
   'report-available',
   'audit-reminder',
   'signature-request',
+  'signature-reminder',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -152,8 +152,8 @@ describe('a client who was given every scope by mistake', () => {
     listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload
     listSignatureUploads createSignatureUpload deleteSignatureUpload importSignatureUpload
     listSignatureEnvelopes getSignatureEnvelope deleteSignatureEnvelope sendSignatureEnvelope
-    signSignatureEnvelope declineSignatureEnvelope cancelSignatureEnvelope listSignatureSigners
-    listSignatureEvents getSignatureDownload downloadSignatureFile getSignatureAuthority`.split(/\s+/)
+    signSignatureEnvelope declineSignatureEnvelope cancelSignatureEnvelope remindSignatureEnvelope
+    listSignatureSigners listSignatureEvents getSignatureDownload downloadSignatureFile getSignatureAuthority`.split(/\s+/)
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
 
   beforeAll(async () => {

@@ -98,6 +98,15 @@ export const cancelSignatureEnvelope: Call<'cancelSignatureEnvelope'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
 }
 
+/** Remind those whose turn it is to sign a document. */
+export const remindSignatureEnvelope: Call<'remindSignatureEnvelope'> = {
+  id: 'remindSignatureEnvelope',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/Remind",
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+}
+
 /** List who signs a document, and where. */
 export const listSignatureSigners: Call<'listSignatureSigners'> = {
   id: 'listSignatureSigners',

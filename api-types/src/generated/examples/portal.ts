@@ -8922,10 +8922,13 @@ export const importSignatureUpload = {
       "waitingFor": null,
       "isMine": true,
       "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "theo.lefevre@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": null,
+      "remindedDate": null,
       "endedDate": null
     }
   },
@@ -8968,10 +8971,13 @@ export const listSignatureEnvelopes = {
           "waitingFor": "Léa Fontaine",
           "isMine": false,
           "isMyTurn": true,
+          "isLate": false,
+          "isRemindable": false,
           "createdBy": "paul.martin@parvis.example",
           "createdByName": "Paul Martin",
           "createdDate": "2026-11-26T09:12:00.000Z",
           "sentDate": "2026-11-26T09:30:00.000Z",
+          "remindedDate": null,
           "endedDate": null
         },
         {
@@ -8991,10 +8997,13 @@ export const listSignatureEnvelopes = {
           "waitingFor": null,
           "isMine": true,
           "isMyTurn": false,
+          "isLate": false,
+          "isRemindable": false,
           "createdBy": "theo.lefevre@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-11-26T09:12:00.000Z",
           "sentDate": null,
+          "remindedDate": null,
           "endedDate": null
         },
         {
@@ -9014,10 +9023,13 @@ export const listSignatureEnvelopes = {
           "waitingFor": null,
           "isMine": true,
           "isMyTurn": false,
+          "isLate": false,
+          "isRemindable": false,
           "createdBy": "theo.lefevre@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-11-25T13:58:00.000Z",
           "sentDate": "2026-11-25T14:00:00.000Z",
+          "remindedDate": null,
           "endedDate": "2026-11-25T14:02:00.000Z"
         },
         {
@@ -9037,14 +9049,43 @@ export const listSignatureEnvelopes = {
           "waitingFor": null,
           "isMine": true,
           "isMyTurn": false,
+          "isLate": false,
+          "isRemindable": false,
           "createdBy": "theo.lefevre@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-11-20T08:00:00.000Z",
           "sentDate": "2026-11-20T08:10:00.000Z",
+          "remindedDate": null,
           "endedDate": "2026-11-21T10:00:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 5,
+          "name": "Avenant à la convention.pdf",
+          "message": "",
+          "dueDate": "2026-11-20",
+          "status": "open",
+          "isOrdered": false,
+          "pageCount": 2,
+          "fileSize": 184320,
+          "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "signerCount": 2,
+          "signedCount": 0,
+          "waitingFor": "Paul Martin, Léa Fontaine",
+          "isMine": true,
+          "isMyTurn": false,
+          "isLate": true,
+          "isRemindable": true,
+          "createdBy": "theo.lefevre@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-10T08:00:00.000Z",
+          "sentDate": "2026-11-10T08:10:00.000Z",
+          "remindedDate": "2026-11-20T07:00:00.000Z",
+          "endedDate": null
         }
       ],
-      "@odata.count": 4
+      "@odata.count": 5
     }
   },
   problem: {
@@ -9084,10 +9125,13 @@ export const getSignatureEnvelope = {
       "waitingFor": null,
       "isMine": true,
       "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "theo.lefevre@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": null,
+      "remindedDate": null,
       "endedDate": null
     },
     "open": {
@@ -9107,10 +9151,39 @@ export const getSignatureEnvelope = {
       "waitingFor": "Léa Fontaine",
       "isMine": false,
       "isMyTurn": true,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "paul.martin@parvis.example",
       "createdByName": "Paul Martin",
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": "2026-11-26T09:30:00.000Z",
+      "remindedDate": null,
+      "endedDate": null
+    },
+    "late": {
+      "@odata.etag": "\"2\"",
+      "id": 5,
+      "name": "Avenant à la convention.pdf",
+      "message": "",
+      "dueDate": "2026-11-20",
+      "status": "open",
+      "isOrdered": false,
+      "pageCount": 2,
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 2,
+      "signedCount": 0,
+      "waitingFor": "Paul Martin, Léa Fontaine",
+      "isMine": true,
+      "isMyTurn": false,
+      "isLate": true,
+      "isRemindable": true,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-10T08:00:00.000Z",
+      "sentDate": "2026-11-10T08:10:00.000Z",
+      "remindedDate": "2026-11-20T07:00:00.000Z",
       "endedDate": null
     },
     "completed": {
@@ -9130,10 +9203,13 @@ export const getSignatureEnvelope = {
       "waitingFor": null,
       "isMine": true,
       "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "theo.lefevre@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-25T13:58:00.000Z",
       "sentDate": "2026-11-25T14:00:00.000Z",
+      "remindedDate": null,
       "endedDate": "2026-11-25T14:02:00.000Z"
     },
     "declined": {
@@ -9153,10 +9229,13 @@ export const getSignatureEnvelope = {
       "waitingFor": null,
       "isMine": true,
       "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "theo.lefevre@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-20T08:00:00.000Z",
       "sentDate": "2026-11-20T08:10:00.000Z",
+      "remindedDate": null,
       "endedDate": "2026-11-21T10:00:00.000Z"
     }
   },
@@ -9250,10 +9329,13 @@ export const sendSignatureEnvelope = {
       "waitingFor": "Paul Martin",
       "isMine": true,
       "isMyTurn": true,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "paul.martin@parvis.example",
       "createdByName": "Paul Martin",
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": "2026-11-26T09:30:00.000Z",
+      "remindedDate": null,
       "endedDate": null
     }
   },
@@ -9322,10 +9404,13 @@ export const signSignatureEnvelope = {
       "waitingFor": null,
       "isMine": true,
       "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "theo.lefevre@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-25T13:58:00.000Z",
       "sentDate": "2026-11-25T14:00:00.000Z",
+      "remindedDate": null,
       "endedDate": "2026-11-25T14:02:00.000Z"
     }
   },
@@ -9370,10 +9455,13 @@ export const declineSignatureEnvelope = {
       "waitingFor": null,
       "isMine": false,
       "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "theo.lefevre@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-20T08:00:00.000Z",
       "sentDate": "2026-11-20T08:10:00.000Z",
+      "remindedDate": null,
       "endedDate": "2026-11-21T10:00:00.000Z"
     }
   },
@@ -9414,10 +9502,13 @@ export const cancelSignatureEnvelope = {
       "waitingFor": null,
       "isMine": true,
       "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
       "createdBy": "theo.lefevre@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-20T08:00:00.000Z",
       "sentDate": "2026-11-20T08:10:00.000Z",
+      "remindedDate": null,
       "endedDate": "2026-11-21T10:00:00.000Z"
     }
   },
@@ -9431,6 +9522,53 @@ export const cancelSignatureEnvelope = {
     }
   },
 } satisfies Example<'cancelSignatureEnvelope'>
+
+/** Remind those whose turn it is to sign a document. */
+export const remindSignatureEnvelope = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/Remind",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Remind$/,
+  status: 200,
+  body: {},
+  success: {
+    "reminded": {
+      "@odata.etag": "\"3\"",
+      "id": 5,
+      "name": "Avenant à la convention.pdf",
+      "message": "",
+      "dueDate": "2026-11-20",
+      "status": "open",
+      "isOrdered": false,
+      "pageCount": 2,
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 2,
+      "signedCount": 0,
+      "waitingFor": "Paul Martin, Léa Fontaine",
+      "isMine": true,
+      "isMyTurn": false,
+      "isLate": true,
+      "isRemindable": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-10T08:00:00.000Z",
+      "sentDate": "2026-11-10T08:10:00.000Z",
+      "remindedDate": "2026-11-26T09:40:00.000Z",
+      "endedDate": null
+    }
+  },
+  problem: {
+    "signature-reminded": {
+      "type": "urn:parvis:problem:signature-reminded",
+      "title": "The signers were reminded today already",
+      "status": 409,
+      "code": "signature-reminded",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'remindSignatureEnvelope'>
 
 /** List who signs a document, and where. */
 export const listSignatureSigners = {
@@ -9533,6 +9671,26 @@ export const listSignatureEvents = {
     "some": {
       "value": [
         {
+          "id": 5,
+          "envelopeId": 2,
+          "kind": "reminded",
+          "createdBy": "paul.martin@parvis.example",
+          "createdByName": "Paul Martin",
+          "createdDate": "2026-11-27T09:40:00.000Z",
+          "hashBefore": null,
+          "hashAfter": null
+        },
+        {
+          "id": 4,
+          "envelopeId": 2,
+          "kind": "reminded",
+          "createdBy": null,
+          "createdByName": null,
+          "createdDate": "2026-11-27T07:00:00.000Z",
+          "hashBefore": null,
+          "hashAfter": null
+        },
+        {
           "id": 3,
           "envelopeId": 2,
           "kind": "signed",
@@ -9563,7 +9721,7 @@ export const listSignatureEvents = {
           "hashAfter": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
         }
       ],
-      "@odata.count": 3
+      "@odata.count": 5
     }
   },
   problem: {

@@ -59,6 +59,5 @@ export const SignatureSigner = {
 export const SignatureEvent = {
   id: { minimum: 1, maximum: 2147483647 },
   envelopeId: { minimum: 1, maximum: 2147483647 },
-  kind: { values: ["created","sent","opened","signed","declined","cancelled","completed"] },
-  createdBy: { maxLength: 254 },
+  kind: { values: ["created","sent","opened","reminded","signed","declined","cancelled","completed"] },
 } as const satisfies Limits

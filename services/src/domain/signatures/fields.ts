@@ -10,6 +10,22 @@ export const isTurn = (signer: string, envelope: string) =>
       where before.envelope_id = ${sql.id(envelope, 'id')} and before.status = 'waiting'
         and before.position < ${sql.id(signer, 'position')})))`
 
+const today = sql`(now() at time zone 'Europe/Paris')::date`
+
+/** Since when it is the turn of a signer: since the document was sent, or since the one before them signed. */
+export const turnSince = (envelope: string) =>
+  sql<Date>`(case when ${sql.id(envelope, 'is_ordered')}
+    then greatest(${sql.id(envelope, 'sent_date')}, (select max(signed_date) from signature_signer as earlier
+      where earlier.envelope_id = ${sql.id(envelope, 'id')}))
+    else ${sql.id(envelope, 'sent_date')} end)`
+
+/** Whether whoever sends a document can remind others today. @param email theirs, in lower case */
+export const isRemindable = (envelope: string, email: string) =>
+  sql<boolean>`(${sql.id(envelope, 'created_by')} = ${email}::text
+    and coalesce((${sql.id(envelope, 'reminded_date')} at time zone 'Europe/Paris')::date < ${today}, true)
+    and exists (select from signature_signer as other where other.envelope_id = ${sql.id(envelope, 'id')}
+      and other.email <> ${email}::text and ${isTurn('other', envelope)}))`
+
 const createdByName: Expressions[string] = alias =>
   sql`(select contact_full_name from contact
     where lower(contact_email_office) = ${sql.id(alias, 'created_by')} order by contact.id limit 1)`
@@ -22,6 +38,8 @@ export const envelopeExpressions: Expressions = {
   signedCount: alias =>
     sql`(select count(*)::int4 from signature_signer
       where envelope_id = ${sql.id(alias, 'id')} and signature_signer.status = 'signed')`,
+  isLate: alias =>
+    sql`(${sql.id(alias, 'status')} = 'open' and coalesce(${sql.id(alias, 'due_date')} < ${today}, false))`,
   waitingFor: alias =>
     sql`(select string_agg(waiting.name, ', ' order by waiting.position) from signature_signer as waiting
       where waiting.envelope_id = ${sql.id(alias, 'id')} and ${isTurn('waiting', alias)})`,

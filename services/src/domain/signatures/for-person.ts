@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Call, PersonCall } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
-import { isTurn } from './fields.ts'
+import { isRemindable, isTurn } from './fields.ts'
 
 /** A call whose queries know what a document is to whoever asks. */
 export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
@@ -12,7 +12,13 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
     filterable: true,
     expression: alias => sql`(${sql.id(alias, 'created_by')} = ${email}::text)`,
   })
-  return withField(mine, 'SignatureEnvelope', {
+  const remindable = withField(mine, 'SignatureEnvelope', {
+    name: 'isRemindable',
+    type: 'boolean',
+    filterable: true,
+    expression: alias => isRemindable(alias, email),
+  })
+  return withField(remindable, 'SignatureEnvelope', {
     name: 'isMyTurn',
     type: 'boolean',
     filterable: true,

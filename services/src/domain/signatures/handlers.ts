@@ -15,9 +15,11 @@ import type {
   StreamHandler,
 } from '../../server/call.ts'
 import { answerChanged, readList, readOne } from '../../server/list.ts'
+import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, readAuthority } from './authority.ts'
 import { forPerson } from './for-person.ts'
+import { remind } from './reminders.ts'
 import { keepSignature, type PreparedSignature, prepareSignature } from './signing.ts'
 import {
   deleteEnvelope,
@@ -29,6 +31,7 @@ import {
   noteEvent,
   noteOpened,
   readEnvelope,
+  readNextSigners,
   readPeople,
   readSigners,
   type Signer,
@@ -187,6 +190,19 @@ const cancelSignatureEnvelope: Handler<'cancelSignatureEnvelope'> = async call =
   return answer(call)
 }
 
+const remindSignatureEnvelope: Handler<'remindSignatureEnvelope'> = async call => {
+  const { db, person } = call
+  const envelope = await findOwn(call, 'open')
+  const now = new Date()
+  const { remindedDate } = envelope
+  if (remindedDate && dayInFrance(remindedDate) === dayInFrance(now)) throw call.problem('signature-reminded')
+  // Whoever sends it needs no reminder of their own.
+  const others = (await readNextSigners(db, envelope)).filter(({ email }) => email !== person.email)
+  if (others.length === 0) throw call.problem('signature-status')
+  await remind(db, envelope, now, person.email)
+  return answer(call)
+}
+
 /** The rows of a document that whoever asks may see. @throws ProblemError not-found */
 async function rowsOfEnvelope(call: KeyCall & Refuses<'not-found'>) {
   const { id } = call.path
@@ -228,6 +244,7 @@ export const signatureHandlers = {
   listSignatureEnvelopes: async call => readList(forPerson(call)),
   listSignatureEvents: async call => readList(call, await rowsOfEnvelope(call)),
   listSignatureSigners: async call => readList(call, await rowsOfEnvelope(call)),
+  remindSignatureEnvelope,
   sendSignatureEnvelope,
   signSignatureEnvelope,
 } satisfies SomeHandlers

@@ -16,6 +16,9 @@ export interface AnsweredEnvelope {
   signerCount: number
   signedCount: number
   waitingFor: string | null
+  isLate: boolean
+  isRemindable: boolean
+  remindedDate: string | null
   isMine: boolean
   isMyTurn: boolean
   '@odata.etag': string
@@ -113,13 +116,17 @@ export class SignatureCalls {
       isOrdered = false,
       as = people.staff,
       ...rest
-    }: { isOrdered?: boolean; as?: string; message?: string } = {},
+    }: { isOrdered?: boolean; as?: string; message?: string; dueDate?: string } = {},
   ) {
     const signers = []
     for (const [at, email] of emails.entries())
       signers.push({ contactId: await this.contactOf(email), page: 1, across: at * 50, down: 100 })
     const body = { signers, isOrdered, message: '', dueDate: null, ...rest }
     return this.send('POST', `/SignatureEnvelopes(${id})/Send`, { as, body })
+  }
+
+  remind({ id }: { id: number }, as: string = people.staff) {
+    return this.send('POST', `/SignatureEnvelopes(${id})/Remind`, { as })
   }
 
   sign({ id }: { id: number }, as: string = people.staff, body: object = typed) {

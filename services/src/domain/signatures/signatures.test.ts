@@ -2,6 +2,7 @@ import { type Verification, verifyPdf, type VerifiedSignature } from '@parvis/si
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startScanner } from '../../files/clamd.test-support.ts'
+import { runJob } from '../../jobs/testing.ts'
 import { people } from '../../server/testing.ts'
 import {
   type AnsweredEnvelope,
@@ -334,5 +335,135 @@ describe('several signers', () => {
     expect(asked).toMatchObject({ code: 'signature-signer-unknown' })
     expect(await calls.ask(draft, [people.client], { as: people.client })).toMatchObject({ status: 200 })
     expect(await calls.sign(draft, people.client)).toMatchObject({ body: { status: 'completed' } })
+  })
+})
+
+describe('reminders', () => {
+  const asked = async (emails: readonly string[], request?: Parameters<SignatureCalls['ask']>[2]) => {
+    const draft = await calls.draft()
+    expect((await calls.ask(draft, emails, request)).status).toBe(200)
+    return draft
+  }
+  const letters = async ({ id }: { id: number }) => {
+    const { rows } = await sql<{ recipient: string; content: { paragraphs: string[] } }>`
+      select recipient, content from mail where kind = 'signature-reminder' and about_id = ${id}
+      order by id`.execute(calls.db)
+    return rows.map(({ recipient, content }) => [recipient, content.paragraphs[0]])
+  }
+  const told = async ({ id }: { id: number }) =>
+    (await notifications('Rappel de signature'))
+      .filter(({ link }) => link.endsWith(`/${id}`))
+      .flatMap(each => each.people)
+      .toSorted()
+  const reminders = async ({ id }: { id: number }) =>
+    (await calls.list(`/SignatureEnvelopes(${id})/Events?$filter=kind eq 'reminded'&$orderby=id`)).map(
+      event => event['createdBy'],
+    )
+  const envelope = async (draft: { id: number }, as?: string) =>
+    (await calls.get(draft, as)).body as AnsweredEnvelope
+
+  it('are sent by whoever asked, once a day, to those whose turn it is', async () => {
+    const draft = await asked([people.staff, people.manager, people.client])
+    expect(await envelope(draft)).toMatchObject({ isRemindable: true, remindedDate: null })
+    expect(await envelope(draft, people.manager)).toMatchObject({ isRemindable: false })
+    expect(await calls.remind(draft, people.manager)).toMatchObject({
+      status: 403,
+      code: 'signature-of-another',
+    })
+    expect((await calls.remind(draft, people.administrator)).status).toBe(404)
+    expect(await told(draft)).toEqual([])
+    expect(await calls.remind(draft)).toMatchObject({
+      body: { isRemindable: false, remindedDate: expect.any(String), '@odata.etag': '"3"' },
+    })
+    const line = 'Théo Lefèvre attend votre signature sur « Lettre de mission.pdf ».'
+    // Whoever sends it knows.
+    expect(await letters(draft)).toEqual([
+      [people.manager, line],
+      [people.client, line],
+    ])
+    expect(await told(draft)).toEqual([people.client, people.manager])
+    expect(await calls.remind(draft)).toMatchObject({ status: 409, code: 'signature-reminded' })
+    expect(await reminders(draft)).toEqual([people.staff])
+    await sql`update signature_envelope set reminded_date = now() - interval '1 day'`.execute(calls.db)
+    expect(await envelope(draft)).toMatchObject({ isRemindable: true })
+    await sql`delete from mail`.execute(calls.db)
+    expect((await calls.remind(draft)).status).toBe(200)
+    expect(await reminders(draft)).toEqual([people.staff, people.staff])
+  })
+
+  it('reach nobody whose turn it is not, and whoever sends it not at all', async () => {
+    const inOrder = await asked([people.manager, people.client], { isOrdered: true })
+    expect((await calls.remind(inOrder)).status).toBe(200)
+    expect(await told(inOrder)).toEqual([people.manager])
+    const alone = await asked([people.staff])
+    expect(await envelope(alone)).toMatchObject({ isRemindable: false })
+    expect(await calls.remind(alone)).toMatchObject({ status: 409, code: 'signature-status' })
+    const draft = await calls.draft()
+    expect(await calls.remind(draft)).toMatchObject({ status: 409, code: 'signature-status' })
+    expect(await reminders(alone)).toEqual([])
+  })
+
+  const on = (day: string) => runJob(calls.uploads.test, 'signature-reminders', new Date(`${day}T09:00:00Z`))
+  const sentOn = (day: string) =>
+    sql`update signature_envelope set sent_date = ${day}::timestamptz`.execute(calls.db)
+
+  it('go out by the clock three days before the due date, on it, and each week after it', async () => {
+    // Friday, 20 March 2026.
+    const draft = await asked([people.manager, people.client], { isOrdered: true, dueDate: '2026-03-20' })
+    await asked([people.staff], { dueDate: '2026-03-20' })
+    await sentOn('2026-03-02T09:00:00Z')
+    await on('2026-03-16')
+    expect(await told(draft)).toEqual([])
+    await Promise.all([on('2026-03-17'), on('2026-03-17')])
+    await on('2026-03-19')
+    expect(await letters(draft)).toEqual([
+      [people.manager, 'Théo Lefèvre attend votre signature sur « Lettre de mission.pdf ».'],
+    ])
+    await on('2026-03-20')
+    // A Saturday is nobody's working day; the day after the weekend makes up for it.
+    await on('2026-03-28')
+    expect(await letters(draft)).toHaveLength(2)
+    await on('2026-03-30')
+    expect((await letters(draft)).at(-1)).toEqual([
+      people.manager,
+      '« Lettre de mission.pdf » devait être signé avant le 20 mars 2026. Théo Lefèvre attend votre signature.',
+    ])
+    expect(await told(draft)).toEqual([people.manager, people.manager, people.manager])
+    expect(await reminders(draft)).toEqual([null, null, null])
+  })
+
+  it('go out each week where no date is said, and never on top of another one', async () => {
+    const draft = await asked([people.manager])
+    await sentOn('2026-03-02T09:00:00Z')
+    await on('2026-03-06')
+    expect(await letters(draft)).toEqual([])
+    await on('2026-03-09')
+    expect(await letters(draft)).toHaveLength(1)
+    // Its sender reminded them on Monday.
+    await sql`update signature_envelope set reminded_date = '2026-03-16T07:00:00Z'`.execute(calls.db)
+    await on('2026-03-16')
+    expect(await letters(draft)).toHaveLength(1)
+    await on('2026-03-23')
+    expect(await letters(draft)).toHaveLength(2)
+    await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Cancel`)
+    await on('2026-03-30')
+    expect(await letters(draft)).toHaveLength(2)
+  })
+
+  it('leave it late once its due date is past, as long as it waits', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const late = await asked([people.manager], { dueDate: day(-2) })
+    const soon = await asked([people.manager], { dueDate: day(2) })
+    const open = await asked([people.manager])
+    const isLate = async () =>
+      (await calls.list('/SignatureEnvelopes?$filter=isLate eq true')).map(({ id }) => id)
+    expect(await isLate()).toEqual([late.id])
+    expect(await Promise.all([late, soon, open].map(async each => (await envelope(each)).isLate))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await calls.send('POST', `/SignatureEnvelopes(${late.id})/Cancel`)
+    expect(await isLate()).toEqual([])
   })
 })

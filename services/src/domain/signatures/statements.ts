@@ -47,6 +47,7 @@ const envelopeColumns = [
   'file_size as fileSize',
   'content_hash as contentHash',
   'created_by as createdBy',
+  'reminded_date as remindedDate',
   'version',
 ] as const
 
@@ -86,6 +87,15 @@ export async function readSigners(db: Database | Tx, envelopeId: number) {
 
 export type Signer = Awaited<ReturnType<typeof readSigners>>[number]
 
+/** Those whose turn it is: nobody else has been asked yet. */
+export async function readNextSigners(
+  db: Database | Tx,
+  { id, isOrdered }: Pick<Envelope, 'id' | 'isOrdered'>,
+): Promise<Signer[]> {
+  const waiting = (await readSigners(db, id)).filter(({ status }) => status === 'waiting')
+  return isOrdered ? waiting.slice(0, 1) : waiting
+}
+
 /** Counts a change of a document, with what is written of its row. */
 export async function updateEnvelope(
   db: Database | Tx,
@@ -96,6 +106,7 @@ export async function updateEnvelope(
     due_date?: string | null
     is_ordered?: boolean
     sent_date?: Date
+    reminded_date?: Date
     ended_date?: Date
   } = {},
 ): Promise<void> {
@@ -180,12 +191,12 @@ export async function markSigner(
   await db.updateTable('signature_signer').set(columns).where('id', '=', id).execute()
 }
 
-/** Notes what happened to a document. */
+/** Notes what happened to a document. @param by null: the clock */
 export async function noteEvent(
   db: Database | Tx,
   envelopeId: number,
   kind: SignatureEventKind,
-  by: string,
+  by: string | null,
   { before, after }: { before?: string; after?: string } = {},
 ): Promise<void> {
   await db

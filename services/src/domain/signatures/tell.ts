@@ -4,7 +4,7 @@ import { dayIn } from '../../i18n/dates.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { mailPeople } from '../notifications/mail-people.ts'
 import { type News, tellPeople } from '../notifications/tell-people.ts'
-import { type Envelope, readSigners } from './statements.ts'
+import { type Envelope, readNextSigners, readSigners } from './statements.ts'
 
 const pageOf = (id: number) => `/app/sign/document/${id}`
 
@@ -33,61 +33,103 @@ async function tell(db: Database | Tx, contactIds: readonly number[], news: News
   await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
 }
 
-/** The contacts of those whose turn it is: nobody else has been asked yet. */
-async function nextSigners(
+/** The contacts of those whose turn it is. */
+const nextSigners = async (
   db: Database | Tx,
-  { id, isOrdered }: Pick<Envelope, 'id' | 'isOrdered'>,
-): Promise<number[]> {
-  const waiting = (await readSigners(db, id)).filter(({ status }) => status === 'waiting')
-  return (isOrdered ? waiting.slice(0, 1) : waiting).map(({ contactId }) => contactId)
-}
+  envelope: Pick<Envelope, 'id' | 'isOrdered'>,
+): Promise<number[]> => (await readNextSigners(db, envelope)).map(({ contactId }) => contactId)
 
-/** Asks those whose turn it is to sign, in the portal and by e-mail. @param by who did what makes it their turn */
-export async function tellNext(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
-  const { id, name, createdBy } = envelope
-  const people = await nextSigners(db, envelope)
-  if (people.length === 0) return
-  const sender = await nameOf(db, createdBy)
-  const { message, dueDate } = await db
+const readAsked = async (db: Database | Tx, { id }: Pick<Envelope, 'id'>) =>
+  db
     .selectFrom('signature_envelope')
     .select(['message', sql<string | null>`due_date::text`.as('dueDate')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const news: News = {
-    title: 'Document à signer',
-    englishTitle: 'Document to sign',
-    text: `${sender} vous demande de signer « ${name} ».`,
-    englishText: `${sender} asks you to sign “${name}”.`,
-    severity: 'info',
-    link: pageOf(id),
-  }
-  await tell(db, people, news, by)
+
+interface Asking {
+  news: Omit<News, 'severity' | 'link'>
+  kind: 'signature-request' | 'signature-reminder'
+  /** What happened: nobody is written twice of it. */
+  event: string
+  message: string
+  /** YYYY-MM-DD. */
+  dueDate: string | null
+}
+
+/** Asks those whose turn it is to sign, in the portal and by e-mail. @param by who knows, and is not told */
+async function askNext(
+  db: Database | Tx,
+  envelope: Envelope,
+  { news, kind, event, message, dueDate }: Asking,
+  by: string,
+): Promise<void> {
+  const { id, name } = envelope
+  const people = await nextSigners(db, envelope)
+  if (people.length === 0) return
+  const link = pageOf(id)
+  await tell(db, people, { ...news, severity: 'info', link }, by)
   const content = (language: 'fr' | 'en'): MailContent => {
     const isFrench = language === 'fr'
     return {
-      subject: isFrench ? `Document à signer : ${name}` : `Document to sign: ${name}`,
+      subject: isFrench ? `${news.title} : ${name}` : `${news.englishTitle}: ${name}`,
       heading: isFrench ? news.title : news.englishTitle,
       paragraphs: [isFrench ? news.text : news.englishText, ...(message ? [message] : [])],
       ...(dueDate !== null && {
         facts: [{ term: isFrench ? 'À signer avant le' : 'Sign by', value: dayIn[language](dueDate) }],
       }),
-      action: {
-        label: isFrench ? 'Lire et signer le document' : 'Read and sign the document',
-        url: pageOf(id),
-      },
+      action: { label: isFrench ? 'Lire et signer le document' : 'Read and sign the document', url: link },
     }
   }
   await mailPeople(
     db,
     people,
     {
-      kind: 'signature-request',
+      kind,
       content: { fr: content('fr'), en: content('en') },
       about: { entity: 'SignatureEnvelope', id },
-      event: `signature-request:${id}`,
+      event,
     },
     { by, firmDomain: await firmDomainOf(db) },
   )
+}
+
+/** Asks those whose turn it is to sign. @param by who did what makes it their turn */
+export async function tellNext(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+  const { id, name, createdBy } = envelope
+  const sender = await nameOf(db, createdBy)
+  const news = {
+    title: 'Document à signer',
+    englishTitle: 'Document to sign',
+    text: `${sender} vous demande de signer « ${name} ».`,
+    englishText: `${sender} asks you to sign “${name}”.`,
+  }
+  const event = `signature-request:${id}`
+  await askNext(
+    db,
+    envelope,
+    { news, kind: 'signature-request', event, ...(await readAsked(db, envelope)) },
+    by,
+  )
+}
+
+/** Reminds those whose turn it is, but for whoever sent it. @param today YYYY-MM-DD: nobody is reminded twice on it */
+export async function tellReminder(db: Database | Tx, envelope: Envelope, today: string): Promise<void> {
+  const { id, name, createdBy } = envelope
+  const sender = await nameOf(db, createdBy)
+  const asked = await readAsked(db, envelope)
+  const late = asked.dueDate !== null && asked.dueDate < today ? asked.dueDate : undefined
+  const news = {
+    title: 'Rappel de signature',
+    englishTitle: 'Signature reminder',
+    text: late
+      ? `« ${name} » devait être signé avant le ${dayIn.fr(late)}. ${sender} attend votre signature.`
+      : `${sender} attend votre signature sur « ${name} ».`,
+    englishText: late
+      ? `“${name}” was to be signed by ${dayIn.en(late)}. ${sender} is waiting for your signature.`
+      : `${sender} is waiting for you to sign “${name}”.`,
+  }
+  const event = `signature-reminder:${id}:${today}`
+  await askNext(db, envelope, { news, kind: 'signature-reminder', event, ...asked }, createdBy)
 }
 
 /** Tells everybody that all have signed. */

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { filteredList, yes, type WorkContribution } from '../work/contribution.ts'
-import { isTurn } from './fields.ts'
+import { isTurn, turnSince } from './fields.ts'
 
 const list = '/app/sign'
-
-/** Since when it is a signer’s turn: since the document was sent, or since the one before them signed. */
-const since = sql`case when is_ordered
-  then greatest(sent_date,
-    (select max(signed_date) from signature_signer as earlier where earlier.envelope_id = envelope.id))
-  else sent_date end`
 
 /** Documents that one is asked to sign, once it is one’s turn. */
 export const documentToSign: WorkContribution = {
@@ -16,7 +10,7 @@ export const documentToSign: WorkContribution = {
   tables: ['signature_envelope', 'signature_signer'],
   isFor: ({ scopes }) => scopes.has('Signatures.Write'),
   waiting: ({ email }) => sql`
-    select envelope.id, ${since} as since, due_date as due
+    select envelope.id, ${turnSince('envelope')} as since, due_date as due
     from signature_signer as signer join signature_envelope as envelope on envelope.id = signer.envelope_id
     where signer.email = ${email}::text and ${isTurn('signer', 'envelope')}`,
   words: id => sql`

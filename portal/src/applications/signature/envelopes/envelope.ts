@@ -21,6 +21,7 @@ export const sayOfEnvelope = explain<
   | 'sendSignatureEnvelope'
   | 'signSignatureEnvelope'
   | 'cancelSignatureEnvelope'
+  | 'remindSignatureEnvelope'
   | 'declineSignatureEnvelope'
   | 'deleteSignatureEnvelope'
 >({
@@ -28,6 +29,7 @@ export const sayOfEnvelope = explain<
   'precondition-failed': 'signatures:problem.changed',
   'signature-of-another': 'signatures:problem.ofAnother',
   'signature-status': 'signatures:problem.status',
+  'signature-reminded': 'signatures:problem.reminded',
   'signature-page-unknown': 'signatures:problem.page',
   'signature-signer-unknown': 'signatures:problem.signerUnknown',
   'signature-signer-twice': 'signatures:problem.signerTwice',

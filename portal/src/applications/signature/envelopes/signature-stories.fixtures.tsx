@@ -14,7 +14,7 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { signatureTexts } from './i18n/texts.ts'
 
 /** Documents that stories are about, one of each status. */
-export const { draft, open, completed, declined } = getSignatureEnvelope.success
+export const { draft, open, late, completed, declined } = getSignatureEnvelope.success
 /** What the list answers. */
 export const listed = listSignatureEnvelopes.success.some.value
 

@@ -36,6 +36,7 @@ export const en = {
     'report-available': 'Report to read',
     'audit-reminder': 'Reminder to hand in documents',
     'signature-request': 'Request to sign a document',
+    'signature-reminder': 'Reminder to sign a document',
   },
   status: {
     queued: 'Waiting',

@@ -40,6 +40,7 @@ export const fr = {
     'report-available': 'Rapport à consulter',
     'audit-reminder': 'Rappel de documents à remettre',
     'signature-request': 'Demande de signature',
+    'signature-reminder': 'Rappel de signature',
   },
   status: {
     queued: 'En attente',

@@ -10,7 +10,7 @@ import { MessageBanner } from './MessageBanner.tsx'
 /** What became of a document, whom it waits for, and how it looks now. */
 export function DocumentPart({ envelope }: { envelope: Envelope }) {
   const { t } = useTranslation('signatures')
-  const { waitingFor, pageCount, sentDate, contentHash, signedCount, signerCount } = envelope
+  const { waitingFor, pageCount, sentDate, remindedDate, contentHash, signedCount, signerCount } = envelope
   return (
     <Stack gap={6}>
       <StateBanner envelope={envelope} />
@@ -24,6 +24,9 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
             term: t('document.sentDate'),
             value: sentDate === null ? t('document.notSent') : <DateTime value={sentDate} />,
           },
+          ...(remindedDate === null
+            ? []
+            : [{ term: t('document.remindedDate'), value: <DateTime value={remindedDate} /> }]),
           { term: t('document.hash'), value: contentHash },
         ]}
       />
@@ -32,7 +35,7 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
   )
 }
 
-function StateBanner({ envelope: { status, waitingFor } }: { envelope: Envelope }) {
+function StateBanner({ envelope: { status, waitingFor, isLate } }: { envelope: Envelope }) {
   const { t } = useTranslation('signatures')
   switch (status) {
     case 'completed':
@@ -55,7 +58,10 @@ function StateBanner({ envelope: { status, waitingFor } }: { envelope: Envelope 
       )
     case 'open':
       return waitingFor === null ? null : (
-        <Banner kind="info" title={t('document.waitingTitle')}>
+        <Banner
+          kind={isLate ? 'warning' : 'info'}
+          title={t(isLate ? 'document.lateTitle' : 'document.waitingTitle')}
+        >
           {t('document.waiting', { names: waitingFor })}
         </Banner>
       )

@@ -3,6 +3,7 @@ import {
   cancelSignatureEnvelope,
   declineSignatureEnvelope,
   deleteSignatureEnvelope,
+  remindSignatureEnvelope,
 } from '@parvis/api-types/calls/signatures'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { SignatureReason } from '@parvis/api-types/limits/signatures'
@@ -29,12 +30,13 @@ export interface EnvelopeDialogProps {
   envelope: Envelope
   onClose: () => void
   onDeleted: () => void
-  move: 'decline' | 'cancel' | 'remove'
+  move: 'decline' | 'remind' | 'cancel' | 'remove'
 }
 
-/** Asks before a document is declined, called back, or a draft deleted. */
+/** Asks before a document is declined, its signers are reminded, it is called back, or a draft deleted. */
 export function EnvelopeDialog({ envelope, move, onClose, onDeleted }: EnvelopeDialogProps) {
   if (move === 'decline') return <DeclineDialog envelope={envelope} onClose={onClose} />
+  if (move === 'remind') return <RemindDialog envelope={envelope} onClose={onClose} />
   if (move === 'cancel') return <CancelDialog envelope={envelope} onClose={onClose} />
   return <DraftDeletion envelope={envelope} onClose={onClose} onDeleted={onDeleted} />
 }
@@ -66,6 +68,24 @@ function DeclineDialog({ envelope: { id, name, createdBy, createdByName }, onClo
         </FormField>
       )}
     </SendDialog>
+  )
+}
+
+function RemindDialog({ envelope: { id, name }, onClose }: DialogProps) {
+  const { t } = useTranslation('signatures')
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  return (
+    <ActionDialog
+      title={t('remind.title', { name })}
+      confirmLabel={t('remind.confirm')}
+      options={writeOptions(useApi(), remindSignatureEnvelope)}
+      sent={{ path: { id }, idempotencyKey }}
+      said={t('remind.done')}
+      say={sayOfEnvelope}
+      onClose={onClose}
+    >
+      <p>{t('remind.text')}</p>
+    </ActionDialog>
   )
 }
 

@@ -7,9 +7,11 @@ import {
   getSignatureEnvelope,
   listSignatureEvents,
   listSignatureSigners,
+  remindSignatureEnvelope,
   sendSignatureEnvelope,
   signSignatureEnvelope,
 } from '@parvis/api-types/generated/examples/portal'
+import { formatDate } from '@parvis/design-system/i18n/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
@@ -27,6 +29,7 @@ import {
   declined,
   documentFile,
   draft,
+  late,
   open,
   portal,
   reader,
@@ -313,6 +316,55 @@ export const Cancels: Story = {
   },
 }
 
+/** Its due date is past, and it can still be signed. */
+export const Late: Story = {
+  parameters: { ...author, msw: [found(late), signers, ...documentFile] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const date = formatDate(globals['locale'] === 'fr' ? 'fr' : 'en', '2026-11-20')
+    await expect(await canvas.findByText(filled(texts.message.late, { date }))).toBeVisible()
+    await expect(canvas.getAllByText(texts.document.lateTitle)).toHaveLength(2)
+    await expect(canvas.queryByText(texts.status.open)).toBeNull()
+    await expect(canvas.getByText(texts.document.remindedDate)).toBeVisible()
+  },
+}
+
+const reminded = remindSignatureEnvelope.success.reminded
+const reminding = recording(remindSignatureEnvelope, { content: reminded })
+/** Whoever sent it reminds those whose turn it is, once a day. */
+export const Reminds: Story = {
+  parameters: {
+    ...author,
+    msw: [answerInTurn(getSignatureEnvelope, late, reminded), signers, ...documentFile, reminding.handler],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.action.remind }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.remind.confirm }))
+    await expect(await screen.findByText(texts.remind.done)).toBeVisible()
+    await expect(reminding.sent).toHaveLength(1)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: texts.action.remind })).toBeNull())
+  },
+}
+
+/** Another window has reminded them today. */
+export const RemindedElsewhere: Story = {
+  parameters: {
+    ...author,
+    msw: [found(late), signers, ...documentFile, refuse(remindSignatureEnvelope, 'signature-reminded')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.action.remind }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.remind.confirm }))
+    await expect(await dialog.findByText(asRead(texts.problem.reminded))).toBeVisible()
+  },
+}
+
 /** Everybody has signed: it is there to be kept. */
 export const Completed: Story = {
   parameters: { msw: [found(completed), signers] },
@@ -362,6 +414,9 @@ export const Activity: Story = {
     const list = within(await canvas.findByRole('list', { name: texts.tab.history }))
     await expect(list.getByText(texts.event.signed)).toBeVisible()
     await expect(list.getAllByText(/SHA-256/)).toHaveLength(3)
+    // One was sent by a person, one by the clock.
+    await expect(list.getAllByText(texts.event.reminded)).toHaveLength(2)
+    await expect(list.getByText(texts.history.byClock)).toBeVisible()
   },
 }
 

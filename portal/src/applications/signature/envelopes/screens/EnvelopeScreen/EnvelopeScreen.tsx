@@ -25,7 +25,7 @@ const EnvelopeDialog = lateDialog(async () => ({
   default: (await import('./EnvelopeDialog.tsx')).EnvelopeDialog,
 }))
 
-type Move = 'decline' | 'cancel' | 'remove'
+type Move = 'decline' | 'remind' | 'cancel' | 'remove'
 
 /** One document: who signs it and where while it is a draft, the signature where it is the reader’s turn, and what became of it. */
 export function EnvelopeScreen() {
@@ -41,7 +41,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
   const mayWrite = useMaySign()
   const [asked, setAsked] = useState<Move>()
   const { take, taken, problem } = useFileDownload(envelopeDownload, sayOfEnvelope)
-  const { id, name, status, isMine, isMyTurn, createdBy, createdByName } = envelope
+  const { id, name, status, isMine, isMyTurn, isLate, isRemindable, createdBy, createdByName } = envelope
   const isDraft = status === 'draft'
   const prepares = isDraft && isMine && mayWrite
   const signs = isMyTurn && mayWrite
@@ -53,7 +53,11 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
     <RecordPage
       list={{ label: t('list.title'), href: envelopeRecord.list }}
       title={name}
-      status={{ kind: statusLooks[status], text: t(`status.${status}`) }}
+      status={
+        isLate
+          ? { kind: 'warning', text: t('document.lateTitle') }
+          : { kind: statusLooks[status], text: t(`status.${status}`) }
+      }
       sentence={t(isDraft ? 'record.addedBy' : 'record.sentBy', { name: createdByName ?? createdBy })}
       actionList={[
         {
@@ -69,6 +73,12 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
           label: t('action.decline'),
           isShown: signs,
           onPress: () => setAsked('decline'),
+        },
+        {
+          id: 'remind',
+          label: t('action.remind'),
+          isShown: isRemindable && mayWrite,
+          onPress: () => setAsked('remind'),
         },
         {
           id: 'cancel',

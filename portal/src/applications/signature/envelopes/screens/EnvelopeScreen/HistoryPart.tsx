@@ -27,7 +27,7 @@ export function HistoryPart({ id }: { id: number }) {
             id: String(key),
             title: t(`event.${kind}`),
             at: createdDate,
-            actor: createdByName ?? createdBy,
+            actor: createdByName ?? createdBy ?? t('history.byClock'),
             detail: (
               <>
                 {hashes.hashBefore !== null && <p>{t('hashes.before', { hash: hashes.hashBefore })}</p>}

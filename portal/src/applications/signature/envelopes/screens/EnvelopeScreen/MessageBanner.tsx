@@ -8,12 +8,14 @@ import type { Envelope } from '../../envelope.ts'
 export function MessageBanner({ envelope }: { envelope: Envelope }) {
   const { t } = useTranslation('signatures')
   const language = useLanguage()
-  const { message, dueDate, createdBy, createdByName } = envelope
+  const { message, dueDate, isLate, createdBy, createdByName } = envelope
   if (message === '' && dueDate === null) return null
   return (
     <Banner kind="info" title={t('message.title', { name: createdByName ?? createdBy })}>
       {message !== '' && <p>{message}</p>}
-      {dueDate !== null && <p>{t('message.due', { date: formatDate(language, dueDate) })}</p>}
+      {dueDate !== null && (
+        <p>{t(isLate ? 'message.late' : 'message.due', { date: formatDate(language, dueDate) })}</p>
+      )}
     </Banner>
   )
 }

@@ -34,6 +34,7 @@ export const envelopeList = defineList(listSignatureEnvelopes, 'signatures', {
     { field: 'isMyTurn', type: 'boolean', width: 150 },
     { field: 'waitingFor', type: 'text', width: 200 },
     { field: 'dueDate', type: 'date', width: 150 },
+    { field: 'isLate', type: 'boolean', width: 150 },
     { field: 'isMine', type: 'boolean', width: 140 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
     { field: 'createdDate', type: 'dateTime', width: 180 },
