@@ -23,6 +23,7 @@ const wordsIn = {
     anyway: (name: string) => `Upload ${name} anyway`,
     remove: (name: string) => `Remove ${name}`,
     show: 'Show the preview',
+    content: (name: string) => `Content of ${name}`,
     versions: 'Versions',
     restore: 'Restore version 1',
     again: 'Restored from version 1',
@@ -45,6 +46,7 @@ const wordsIn = {
     anyway: (name: string) => `Envoyer ${name} quand même`,
     remove: (name: string) => `Retirer ${name}`,
     show: 'Afficher l’aperçu',
+    content: (name: string) => `Contenu de ${name}`,
     versions: 'Versions',
     restore: 'Rétablir la version 1',
     again: 'Rétablie à partir de la version 1',
@@ -78,6 +80,12 @@ function pdf(words: string): Buffer {
   const xref = `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`
   return Buffer.from(`${file}${xref}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`)
 }
+
+/** A picture of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** The client whose people the demo shows. */
 async function ownClient(): Promise<string> {
@@ -175,6 +183,38 @@ describe.each(languagesHere)('in %s', language => {
       await row.waitFor({ state: 'detached' })
       await staff.open(`/app/docs/uploadFiles?q=releve ${language}`)
       await row.waitFor()
+    })
+  })
+
+  test('a picture, a text and a sheet are shown in the page, and nothing in them is run', async () => {
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open('/app/docs/uploadFiles/new')
+      await place(page, language)
+      await send(
+        page,
+        { name: `Reçu ${language}.png`, buffer: png },
+        { name: `Script ${language}.txt`, buffer: Buffer.from(`<script>alert(1)</script> ${language}`) },
+        { name: `Soldes ${language}.csv`, buffer: Buffer.from(`Compte;Solde\n0512;${language}`) },
+      )
+      await page.getByText(own.added).nth(2).waitFor()
+      const open = async (name: string) => {
+        await staff.open(`/app/docs/uploadFiles?q=${encodeURIComponent(name)}`)
+        await page.getByRole('link', { name }).first().click()
+        await page.getByRole('button', { name: own.show }).click()
+      }
+      await open(`Reçu ${language}.png`)
+      const picture = page.getByRole('img', { name: `Reçu ${language}.png` })
+      await picture.waitFor()
+      await expect.poll(() => picture.evaluate(element => Reflect.get(element, 'naturalWidth'))).toBe(1)
+      await open(`Script ${language}.txt`)
+      const shown = page.getByRole('group', { name: own.content(`Script ${language}.txt`) })
+      expect(await shown.textContent()).toBe(`<script>alert(1)</script> ${language}`)
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await open(`Soldes ${language}.csv`)
+      const sheet = page.getByRole('grid', { name: own.content(`Soldes ${language}.csv`) })
+      await sheet.getByText('0512').waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
     })
   })
 

@@ -17,6 +17,7 @@ export const sayOfDocument = explain<
   | 'listDocumentVersions'
   | 'listDocumentEvents'
   | 'getDocumentDownload'
+  | 'downloadDocument'
 >({
   'not-found': 'documents:problem.gone',
   'precondition-failed': 'documents:problem.changed',

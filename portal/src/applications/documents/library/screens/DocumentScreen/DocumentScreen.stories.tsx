@@ -56,12 +56,19 @@ export const Loaded: Story = {
 
 /** What could run in it is named; what cannot be shown in place says so. */
 export const WithMacros: Story = {
-  parameters: { msw: [answerInTurn(getDocument, statements), versions, ...places] },
+  parameters: {
+    msw: [
+      answerInTurn(getDocument, { ...statements, name: 'Relevés bancaires T4.xls' }),
+      versions,
+      ...places,
+    ],
+  },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     await expect(await canvas.findByText(texts.activeWarning.macros)).toBeVisible()
     await expect(canvas.getByText(asRead(texts.record.noPreview))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.record.show })).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: texts.action.download })).toHaveLength(2)
   },
 }
 

@@ -21,7 +21,7 @@ import {
 import { versionDownload } from '../../version-download.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
 import { HistoryPart } from './HistoryPart.tsx'
-import { PreviewPart } from './PreviewPart.tsx'
+import { PreviewPart, type PreviewPartProps } from './PreviewPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
 
 const PropertiesPart = latePart(async () => ({
@@ -45,6 +45,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
   const isStaff = useIsStaff()
   const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
   const { remove, isRemoving, refused } = useDeletionWithUndo(onDeleted)
+  const download = () => take({ id: document.versionId })
   const part = (tab: PartName, content: ReactNode, isShown = true) => ({
     id: tab,
     title: t(`tab.${tab}`),
@@ -62,7 +63,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
           label: t('action.download'),
           isPrimary: true,
           isPending: taken !== undefined,
-          onPress: () => take({ id: document.versionId }),
+          onPress: download,
         },
         {
           id: 'delete',
@@ -81,7 +82,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
       parts={{
         label: t('record.parts'),
         items: [
-          part('overview', <OverviewPart document={document} />),
+          part('overview', <OverviewPart document={document} onDownload={download} />),
           part('versions', <VersionsPart document={document} mayRestore={mayChange} />),
           part('history', <HistoryPart id={document.id} />, isStaff),
           part('properties', <PropertiesPart document={document} />, mayChange),
@@ -91,7 +92,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
   )
 }
 
-function OverviewPart({ document }: { document: ClientDocument }) {
+function OverviewPart({ document, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('documents')
   const locale = useLanguage()
   const { activeContent, documentType, confidentiality, engagementCode } = document
@@ -114,7 +115,7 @@ function OverviewPart({ document }: { document: ClientDocument }) {
           { term: t('column.modifiedDate'), value: <DateTime value={document.modifiedDate} /> },
         ]}
       />
-      <PreviewPart document={document} />
+      <PreviewPart document={document} onDownload={onDownload} />
     </Stack>
   )
 }

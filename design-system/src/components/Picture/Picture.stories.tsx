@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Picture } from './Picture.tsx'
+
+/** A drawing with ground that is seen through, of a size. */
+async function drawing(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('There is nothing to draw with')
+  pen.fillStyle = 'rgb(20 60 120)'
+  pen.fillRect(width / 4, height / 4, width / 2, height / 2)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+const sizes = [
+  { name: 'carre', width: 240, height: 240 },
+  { name: 'large', width: 3000, height: 300 },
+  { name: 'haut', width: 60, height: 4000 },
+] as const
+const pictures = new Map<string, Blob>()
+const pictureOf = (name: string) => pictures.get(name) ?? new Blob()
+/** The picture once the browser has drawn it. */
+const drawn = (picture: HTMLElement) =>
+  waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: { file: new Blob(), label: 'Reçu du 12 mars.png', onUnreadable: fn() },
+  beforeEach: async () => {
+    for (const { name, width, height } of sizes) pictures.set(name, await drawing(width, height))
+  },
+  render: args => <Picture {...args} file={pictureOf('carre')} />,
+} satisfies Meta<typeof Picture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Drawn on white in every theme, from an address that this page alone knows. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const picture = within(canvasElement).getByRole('img', { name: args.label })
+    await drawn(picture)
+    await expect(picture).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    await expect(getComputedStyle(picture).backgroundColor).toBe('rgb(255, 255, 255)')
+    await expect(args.onUnreadable).not.toHaveBeenCalled()
+  },
+}
+
+/** What is no picture says so to who shows it, and its name stands there. */
+export const Unreadable: Story = {
+  parameters: { picture: 'none' },
+  render: args => <Picture {...args} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledOnce())
+  },
+}
+
+const markup = new Blob(
+  ['<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "run"</script></svg>'],
+  { type: 'image/png' },
+)
+/** A drawing with a script that is called a picture: the script is not run. */
+export const WithScript: Story = {
+  parameters: { picture: 'none' },
+  render: args => <Picture {...args} file={markup} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledOnce())
+    await expect(document.title).not.toBe('run')
+  },
+}
+
+/** The memory is given back when the page goes on. */
+export const Released: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, mount }) => {
+    const released = spyOn(URL, 'revokeObjectURL')
+    await mount()
+    const picture = within(canvasElement).getByRole('img')
+    await drawn(picture)
+    const address = picture.getAttribute('src')
+    await mount(<p>Autre chose</p>)
+    await waitFor(() => expect(released).toHaveBeenCalledWith(address))
+    released.mockRestore()
+  },
+}
+
+export const Permutations: Story = {
+  render: args => (
+    <Stack>
+      {sizes.map(({ name }) => (
+        <Picture key={name} {...args} file={pictureOf(name)} label={`${name}.png`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.getBoundingClientRect()
+    for (const picture of within(canvasElement).getAllByRole('img')) {
+      await drawn(picture)
+      const { right, height } = picture.getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(place.right + 1)
+      await expect(height).toBeLessThanOrEqual(innerHeight)
+    }
+  },
+}

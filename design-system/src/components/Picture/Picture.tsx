@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import * as styles from './Picture.css.ts'
+
+export interface PictureProps {
+  /** A picture that browsers draw: PNG, JPEG, GIF, WebP. Keep the same object as long as it is the same picture. */
+  file: Blob
+  /** What it is, for who does not see it: the name of its file where nothing more is known. */
+  label: string
+  /** The browser cannot draw it. @default nothing */
+  onUnreadable?: () => void
+}
+
+/** A picture from a file, as large as there is room for it: nothing in it is run, and nothing of it leaves the page. */
+export function Picture({ file, label, onUnreadable }: PictureProps) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    if (picture.current) picture.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return (
+    <div className={styles.frame}>
+      <img ref={picture} alt={label} className={styles.picture} onError={onUnreadable} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { imageDimensionsFromData } from 'image-dimensions'
+import { PreviewRefused } from './preview-fault.ts'
+
+/** Pixels of a picture that is drawn: each takes four bytes of memory. */
+const mostPixels = 100_000_000
+
+/**
+ * A picture as what it is, whatever it is called: a file of some kilobytes can ask for gigabytes of memory.
+ * @throws PreviewRefused
+ */
+export async function readPicture(file: Blob): Promise<Blob> {
+  const found = imageDimensionsFromData(new Uint8Array(await file.arrayBuffer()))
+  if (!found || !['png', 'jpeg', 'gif', 'webp'].includes(found.type)) throw new PreviewRefused('unreadable')
+  if (found.width * found.height > mostPixels) throw new PreviewRefused('tooLarge')
+  return file.slice(0, file.size, `image/${found.type}`)
+}

@@ -1,0 +1,27 @@
+import { formatDate, formatTime, regions } from '@parvis/design-system/i18n/dates'
+import type { Locale } from '@parvis/design-system/i18n/messages'
+import type { SheetPreview } from './read-sheet.ts'
+
+type Cell = SheetPreview['rows'][number]['cells'][number] | undefined
+
+/** What a spreadsheet calls a column, from 0: A, B … Z, AA. */
+export function columnLetters(column: number): string {
+  const last = String.fromCodePoint(65 + (column % 26))
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last
+}
+
+/** Writes cells in the reader's language. Spreadsheets keep days and times without a zone, which are read as UTC. */
+export function cellWriter(locale: Locale, words: Record<'true' | 'false', string>): (cell: Cell) => string {
+  // What a cell was to look like is not read: amounts are not told from years.
+  const numbers = new Intl.NumberFormat(regions[locale], { useGrouping: false, maximumFractionDigits: 10 })
+  return cell => {
+    if (cell === null || cell === undefined) return ''
+    if (typeof cell === 'string') return cell
+    if (typeof cell === 'number') return numbers.format(cell)
+    if (typeof cell === 'boolean') return words[cell ? 'true' : 'false']
+    if (Number.isNaN(cell.getTime())) return ''
+    const [day = '', time = ''] = cell.toISOString().split('T')
+    const written = formatDate(locale, day)
+    return time.startsWith('00:00:00') ? written : `${written} ${formatTime(locale, time.slice(0, 5))}`
+  }
+}

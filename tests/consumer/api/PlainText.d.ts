@@ -1,0 +1,8 @@
+export interface PlainTextProps {
+    /** As it is, with its own lines and spaces: nothing in it is taken for markup. */
+    text: string;
+    /** What text it is: the name of its file. */
+    label: string;
+}
+/** The text of a file, scrolled in its place. */
+export declare function PlainText({ text, label }: PlainTextProps): import("react").JSX.Element;
