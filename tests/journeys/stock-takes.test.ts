@@ -126,6 +126,13 @@ describe.each(languagesHere)('in %s', language => {
       await enter('Assiette plate', '12p+7')
       await page.getByText(own.sent).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
+      // What is found below is shown above, with its name under the header of the page.
+      await page.getByRole('searchbox').fill('bol')
+      await page.getByRole('button', { name: 'Bol' }).click()
+      const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)
+      const header = bottom(await page.getByRole('banner').first().boundingBox())
+      const heading = page.getByRole('heading', { level: 2, name: 'Bol' })
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header)
       // What is sent breaks off, as it does behind a thick wall.
       visitor.expectProblem(/ERR_FAILED .*\/Counts\)$/)
       await page.route('**/Counts', route => route.abort())

@@ -1,12 +1,14 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 export interface CardProps {
     children: ReactNode;
     /** Names the card; it becomes a region with this name. */
     title?: string;
+    /** The title, for who brings it into view. */
+    titleRef?: Ref<HTMLHeadingElement>;
     /** Level of the title in the page's outline. @default 2 */
     level?: 2 | 3;
     /** Actions beside the title. */
     actions?: ReactNode;
 }
 /** A surface that groups what belongs together. Never nested. */
-export declare function Card({ children, title, level, actions }: CardProps): import("react").JSX.Element;
+export declare function Card({ children, title, titleRef, level, actions }: CardProps): import("react").JSX.Element;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { useRef } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from './Card.tsx'
 
@@ -16,6 +17,31 @@ export const Titled: Story = {
   args: { title: 'Aperçu' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Aperçu' })).toBeVisible()
+  },
+}
+
+function Far() {
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <Button onPress={() => title.current?.scrollIntoView({ block: 'nearest' })}>Voir</Button>
+      <div style={{ blockSize: '200vh' }} />
+      <Card title="Aperçu" titleRef={title}>
+        Le menu tel que les lecteurs le verront.
+      </Card>
+    </>
+  )
+}
+/** What changes out of view is brought into it by its title. */
+export const BroughtIntoView: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Far />,
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByRole('heading', { name: 'Aperçu' }).getBoundingClientRect().top
+    await expect(top()).toBeGreaterThan(window.innerHeight)
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir' }))
+    await expect(top()).toBeLessThan(window.innerHeight)
+    window.scrollTo(0, 0)
   },
 }
 export const Permutations: Story = {

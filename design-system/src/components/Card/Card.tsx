@@ -1,10 +1,12 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
   children: ReactNode
   /** Names the card; it becomes a region with this name. */
   title?: string
+  /** The title, for who brings it into view. */
+  titleRef?: Ref<HTMLHeadingElement>
   /** Level of the title in the page's outline. @default 2 */
   level?: 2 | 3
   /** Actions beside the title. */
@@ -12,14 +14,14 @@ export interface CardProps {
 }
 
 /** A surface that groups what belongs together. Never nested. */
-export function Card({ children, title, level = 2, actions }: CardProps) {
+export function Card({ children, title, titleRef, level = 2, actions }: CardProps) {
   const id = useId()
   if (title === undefined) return <div className={styles.card}>{children}</div>
   const Heading = `h${level}` as const
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.heading}>
-        <Heading className={styles.titles[level]} id={id}>
+        <Heading className={styles.titles[level]} id={id} ref={titleRef}>
           {title}
         </Heading>
         {actions}

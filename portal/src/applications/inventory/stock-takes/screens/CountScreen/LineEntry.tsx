@@ -49,8 +49,12 @@ export function LineEntry({ line, isRecount, known, onSave, onStep }: LineEntryP
   const [fault, setFault] = useState<QuantityFault>()
   const [isPending, setPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // The field of the next line is another one: it takes the focus over.
-  useEffect(() => field.current?.focus(), [])
+  const title = useRef<HTMLHeadingElement>(null)
+  // The field of the next line is another one: it takes the focus over, and what it is about is seen with it.
+  useEffect(() => {
+    field.current?.focus()
+    title.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const hasPacks = packSize > 1
   const submit = async () => {
     const read = readQuantity(text, { packSize, isWhole: unit === 'piece' })
@@ -71,7 +75,7 @@ export function LineEntry({ line, isRecount, known, onSave, onStep }: LineEntryP
     ...(hasPacks ? [t('sheet.packs', { packSize: number.format(packSize) })] : []),
   ]
   return (
-    <Card title={name}>
+    <Card title={name} titleRef={title}>
       <form
         noValidate
         onSubmit={event => {
