@@ -27,6 +27,10 @@ export const movesOf = {
 export const isChangeable = ({ status }: Pick<StockTake, 'status'>) =>
   status !== 'reconciled' && status !== 'closed'
 
+/** Whether its articles are counted now. */
+export const isOpen = ({ status }: Pick<StockTake, 'status'>) =>
+  status === 'open' || status === 'counting' || status === 'recount'
+
 /** Whether lines can be explained, and given to somebody to count again. */
 export const isReviewed = ({ status }: Pick<StockTake, 'status'>) =>
   status === 'counting' || status === 'recount'

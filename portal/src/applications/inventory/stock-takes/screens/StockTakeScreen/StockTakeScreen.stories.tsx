@@ -62,6 +62,11 @@ export const Loaded: Story = {
       'href',
       expect.stringMatching(/\/EditeInventaire\?id=5$/),
     )
+    // One place is for everybody.
+    await expect(canvas.getByRole('link', { name: texts.record.count })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/EditeInventaireCP\?id=5$/),
+    )
     // What is counted is compared with the books of that alone: 2,170 of 2,400, which are 4,810.50 with the rest.
     const figure = (term: string) => canvas.getByText(asRead(term)).parentElement
     const { theoreticalValue, theoreticalOfCounted, countedValue, differenceOfCounted } = texts.record
@@ -163,6 +168,7 @@ export const Closed: Story = {
     await expect(canvas.getByText(asRead(texts.record.differenceValue))).toBeVisible()
     await expect(canvas.queryByText(asRead(texts.record.theoreticalOfCounted))).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.close.open })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: texts.record.count })).toBeNull()
   },
 }
 

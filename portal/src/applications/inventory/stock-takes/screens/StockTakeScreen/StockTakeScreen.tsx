@@ -6,7 +6,7 @@ import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen, type RecordPageAction } from '../../../../../screens/RecordScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { addressOf, manageScope } from '../../application.ts'
-import { isChangeable, movesOf, type Move } from '../../rules/moves.ts'
+import { isChangeable, isOpen, movesOf, type Move } from '../../rules/moves.ts'
 import { takeLooks, takeRecord, type StockTake } from '../../stock-take.ts'
 import { ProgressPart } from './ProgressPart.tsx'
 
@@ -28,9 +28,9 @@ export function StockTakeScreen() {
 
 function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void }) {
   const { t } = useTranslation('stockTakes')
-  const { scopes } = usePerson()
+  const { email, scopes } = usePerson()
   const [asked, setAsked] = useState<Move>()
-  const { id, name, accountName: client, engagementDescription: engagement, status, lateCount } = take
+  const { id, name, accountName: client, engagementDescription: engagement, status, zones, lateCount } = take
   useDocumentSubject(name)
   const mayManage = scopes.has(manageScope)
   const moves: readonly Move[] = mayManage ? movesOf[status] : []
@@ -42,6 +42,13 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
       isPrimary: at === 0,
       onPress: () => setAsked(move),
     })),
+    {
+      id: 'count',
+      label: t('record.count'),
+      href: addressOf('count', id),
+      isShown:
+        isOpen(take) && zones.some(({ counters }) => counters.length === 0 || counters.includes(email)),
+    },
     {
       id: 'edit',
       label: t('record.edit'),
