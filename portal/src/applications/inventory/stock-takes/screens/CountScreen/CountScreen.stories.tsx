@@ -100,6 +100,8 @@ export const CountedByKeyboard: Story = {
     ])
     await userEvent.click(canvas.getByRole('button', { name: texts.sheet.undo }))
     await waitFor(() => expect(sent[2]).toMatchObject({ lineId: weighed.id, quantity: null }))
+    const undone = filled(texts.sheet.withdrawn, { name: weighed.name })
+    await expect(canvas.getByText(asRead(undone))).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
   },
 }

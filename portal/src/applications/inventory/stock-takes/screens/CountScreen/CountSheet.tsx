@@ -44,7 +44,9 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   const { local, sent, add } = counts
   const [place, setPlace] = useState(everywhere)
   const [chosen, setChosen] = useState<number>()
-  const [last, setLast] = useState<{ line: CountLine; said: string }>()
+  const [last, setLast] = useState<CountLine>()
+  // What became of the last count or its undoing, for those who do not see it.
+  const [said, setSaid] = useState('')
   const [isFull, setFull] = useState(false)
   const [isAdding, setAdding] = useState(false)
 
@@ -75,17 +77,16 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   }
   const save = async (of: CountLine, entry: Entry) => {
     if (!(await keep(of, entry))) return false
-    setLast({
-      line: of,
-      said: t('sheet.saved', { name: of.name, quantity: number.format(entry.quantity) }),
-    })
+    setLast(of)
+    setSaid(t('sheet.saved', { name: of.name, quantity: number.format(entry.quantity) }))
     setChosen(nextLine(shown, new Map([...counted, [of.id, entry] as const]), of.id)?.id)
     return true
   }
   const undo = async () => {
-    if (!last || !(await keep(last.line, null))) return
+    if (!last || !(await keep(last, null))) return
     setLast(undefined)
-    setChosen(last.line.id)
+    setSaid(t('sheet.withdrawn', { name: last.name }))
+    setChosen(last.id)
   }
   const step = (by: number) => {
     const at = shown.findIndex(each => each.id === line?.id)
@@ -125,7 +126,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
                 {t('sheet.doneText')}
               </Banner>
             )}
-            <div role="status">{last && <p>{last.said}</p>}</div>
+            <div role="status">{said !== '' && <p>{said}</p>}</div>
             <Inline>
               {last && <Button onPress={() => void undo()}>{t('sheet.undo')}</Button>}
               <Button onPress={() => setAdding(true)}>{t('sheet.add')}</Button>
