@@ -77,7 +77,9 @@ export const takeList = defineList(listStockTakes, 'stockTakes', {
 export const sheetList = defineList(listCountSheets, 'stockTakes', {
   group: 'sheets',
   columns: [
-    { field: 'name', type: 'link', href: id => addressOf('count', id), width: 320, isHideable: false },
+    { field: 'name', type: 'link', href: id => addressOf('count', id), width: 280, isHideable: false },
+    { field: 'toCount', type: 'number', width: 160 },
+    { field: 'toRecount', type: 'number', width: 200 },
     { id: 'account', field: 'accountName', type: 'text', width: 280 },
     {
       field: 'status',
@@ -86,8 +88,6 @@ export const sheetList = defineList(listCountSheets, 'stockTakes', {
       width: 160,
     },
     { field: 'countDate', type: 'date', width: 160 },
-    { field: 'toCount', type: 'number', width: 160 },
-    { field: 'toRecount', type: 'number', width: 180 },
   ],
   order: ['countDate', 'id'],
   say: explain<'listCountSheets'>({}),
