@@ -365,6 +365,7 @@ export const en = {
       negative: 'A quantity cannot be negative.',
       fraction: 'Pieces must be whole numbers.',
       large: 'The quantity is too large.',
+      noPacks: 'This article has no packs. Enter the quantity without “p”.',
     },
   },
   sending: {

@@ -54,6 +54,11 @@ it('has no fractions of pieces, but what adds up to a whole', () => {
   expect(read('2p', 0.5, true)).toEqual({ value: 1 })
 })
 
+it('has no packs of what comes in none', () => {
+  expect(read('2p', 1)).toEqual({ fault: 'noPacks' })
+  expect(read('7+2P*3', 1)).toEqual({ fault: 'noPacks' })
+})
+
 describe('anything', () => {
   const thousandths = fc.integer({ min: 0, max: 999_999 })
   const written = (value: number) => (value / 1000).toFixed(3).replace('.', ',')

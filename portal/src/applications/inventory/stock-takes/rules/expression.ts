@@ -1,5 +1,5 @@
 /** Why something that was typed is no quantity. */
-export type QuantityFault = 'empty' | 'malformed' | 'negative' | 'fraction' | 'large'
+export type QuantityFault = 'empty' | 'malformed' | 'negative' | 'fraction' | 'large' | 'noPacks'
 
 export type Quantity = { value: number } | { fault: QuantityFault }
 
@@ -33,6 +33,8 @@ export function readQuantity(
     rest = rest.slice(found.length)
     product *= Number(found.replace(',', '.'))
     if (rest.startsWith('p')) {
+      // Somebody thinks of packs that the article does not have.
+      if (packSize === 1) return { fault: 'noPacks' }
       product *= packSize
       rest = rest.slice(1)
     }
