@@ -211,7 +211,7 @@ export const Imported: Story = {
   play: async ({ canvas, globals }) => {
     const content = 'Code;Désignation;Zone;Qté;Coût\nTHE-001;Thé vert;Réserve;300;4,60\n'
     const { dialog, texts } = await openImport(canvas, globals, content)
-    const send = filled(texts.importing.send, { count: '1' })
+    const send = filled(texts.importing.send_one, { count: '1' })
     await userEvent.click(await dialog.findByRole('button', { name: asRead(send) }))
     await waitFor(() => expect(importing.sent).toHaveLength(1))
     await expect(importing.sent[0]?.body).toMatchObject({
