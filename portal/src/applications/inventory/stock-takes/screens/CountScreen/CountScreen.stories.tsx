@@ -129,6 +129,10 @@ export const Scanned: Story = {
     const search = await canvas.findByRole('searchbox', { name: texts.sheet.find })
     await userEvent.type(search, '2000000000015{Enter}')
     await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
+    await waitFor(async () => expect(await fieldOf(canvas, globals)).toHaveFocus())
+    // Scanned again, it asks for its quantity again.
+    await userEvent.type(search, '2000000000015{Enter}')
+    await waitFor(async () => expect(await fieldOf(canvas, globals)).toHaveFocus())
     await userEvent.type(search, '999{Enter}')
     await expect(await canvas.findByText(asRead(texts.sheet.unknownTitle))).toBeVisible()
   },

@@ -43,7 +43,9 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   const counts = useCounts(id, onReload)
   const { local, sent, add } = counts
   const [place, setPlace] = useState(everywhere)
-  const [chosen, setChosen] = useState<number>()
+  // Choosing a line again is asking for its field again.
+  const [{ id: chosen, turn }, setTurn] = useState<{ id?: number | undefined; turn: number }>({ turn: 0 })
+  const choose = (lineId: number | undefined) => setTurn(before => ({ id: lineId, turn: before.turn + 1 }))
   const [last, setLast] = useState<CountLine>()
   // What became of the last count or its undoing, for those who do not see it.
   const [said, setSaid] = useState('')
@@ -79,18 +81,18 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
     if (!(await keep(of, entry))) return false
     setLast(of)
     setSaid(t('sheet.saved', { name: of.name, quantity: number.format(entry.quantity) }))
-    setChosen(nextLine(shown, new Map([...counted, [of.id, entry] as const]), of.id)?.id)
+    choose(nextLine(shown, new Map([...counted, [of.id, entry] as const]), of.id)?.id)
     return true
   }
   const undo = async () => {
     if (!last || !(await keep(last, null))) return
     setLast(undefined)
     setSaid(t('sheet.withdrawn', { name: last.name }))
-    setChosen(last.id)
+    choose(last.id)
   }
   const step = (by: number) => {
     const at = shown.findIndex(each => each.id === line?.id)
-    setChosen(shown.at((at + by + shown.length) % shown.length)?.id)
+    choose(shown.at((at + by + shown.length) % shown.length)?.id)
   }
   return (
     <RecordPage
@@ -114,7 +116,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
           <>
             {line ? (
               <LineEntry
-                key={`${line.id} ${String(chosen === line.id)}`}
+                key={`${line.id} ${turn}`}
                 line={line}
                 isRecount={line.recountBy === email}
                 known={counted.get(line.id)}
@@ -154,7 +156,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
                 onChange={told => setPlace(told ?? everywhere)}
               />
             )}
-            <FindField lines={ordered} counted={counted} onChoose={setChosen} onPlace={setPlace} />
+            <FindField lines={ordered} counted={counted} onChoose={choose} onPlace={setPlace} />
           </>
         )}
       </Stack>
