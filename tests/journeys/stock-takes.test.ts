@@ -29,6 +29,9 @@ const wordsIn = {
     save: 'Save the explanation',
     close: 'Close for good',
     closed: 'Closed',
+    columns: ['Zone', 'Code', 'Article', 'Theoretical quantity'],
+    sendOne: 'Import 1 article',
+    remembered: 'Columns chosen as last time',
   },
   fr: {
     articles: 'Articles',
@@ -47,6 +50,9 @@ const wordsIn = {
     save: 'Enregistrer l’explication',
     close: 'Clôturer définitivement',
     closed: 'Clôturé',
+    columns: ['Zone', 'Code', 'Article', 'Quantité théorique'],
+    sendOne: 'Importer 1 article',
+    remembered: 'Colonnes choisies comme la dernière fois',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -81,6 +87,17 @@ async function prepared(name: string): Promise<number> {
   return body.id
 }
 
+/** Chooses a file to import articles from. @returns the dialog */
+async function chooseFile(page: Page, own: (typeof wordsIn)[Language], content: string) {
+  await page.getByRole('tab', { name: own.articles }).click()
+  await page.getByRole('button', { name: own.import }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  return dialog
+}
+
 /** Presses the button of a step, and confirms it in the question. */
 async function confirm(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: step }).click()
@@ -96,12 +113,7 @@ describe.each(languagesHere)('in %s', language => {
     await visit({ url, language, width: 1280, as: manager }, async visitor => {
       const { page } = visitor
       await visitor.open(details)
-      await page.getByRole('tab', { name: own.articles }).click()
-      await page.getByRole('button', { name: own.import }).first().click()
-      const dialog = page.getByRole('dialog')
-      await dialog
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+      const dialog = await chooseFile(page, own, file)
       const send = dialog.getByRole('button', { name: own.send })
       await send.waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
@@ -180,6 +192,36 @@ describe.each(languagesHere)('in %s', language => {
       await confirm(page, own.close)
       await page.getByText(own.closed, { exact: true }).first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('what the columns of a file mean is chosen once for a client, for colleagues too', async () => {
+    const names = [`Où (${language})`, 'N° interne', 'Texte', 'Informatique']
+    const content = `${names.join(';')}\nQuai;A-1;Assiette plate;12`
+    const details = async () => {
+      const id = await prepared(`Colonnes ${language}`)
+      return `/app/inventoryapp/DetailsInventaire?id=${id}`
+    }
+    await visit({ url, language, width: 1280, as: manager }, async visitor => {
+      const { page } = visitor
+      await visitor.open(await details())
+      const dialog = await chooseFile(page, own, content)
+      for (const [at, column] of own.columns.entries()) {
+        await dialog.getByRole('button', { name: new RegExp(`(^|\\s)${column}(\\s|$)`) }).click()
+        await page.getByRole('option', { name: names[at] ?? '', exact: true }).click()
+      }
+      await dialog.getByRole('button', { name: own.sendOne }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    })
+    await visit({ url, language, width: 320, as: 'partner@parvis.example' }, async visitor => {
+      const { page } = visitor
+      await visitor.open(await details())
+      const dialog = await chooseFile(page, own, content.replace('A-1', 'A-2'))
+      await dialog.getByText(own.remembered).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await dialog.getByRole('button', { name: own.sendOne }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByText('A-2').first().waitFor()
     })
   })
 })

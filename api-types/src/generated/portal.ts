@@ -2103,6 +2103,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StockTakes({id})/ImportColumns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the columns of files meant when articles of the same client were imported */
+        get: operations["getStockImportColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/StockLines": {
         parameters: {
             query?: never;
@@ -7060,10 +7077,51 @@ export interface components {
             unitCost: components["schemas"]["StockUnitCost"];
             theoreticalQuantity: components["schemas"]["StockQuantity"];
         };
+        /**
+         * StockArticleColumn
+         * @description What a column of a file says of an article.
+         * @enum {string}
+         */
+        StockArticleColumn: "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity";
+        /**
+         * StockFileColumn
+         * @description A column of a file, and what it says.
+         */
+        StockFileColumn: {
+            /** @description As the file names it; empty where it does not. */
+            name: components["schemas"]["Text"];
+            /** @description Nothing where it is not read. */
+            says: components["schemas"]["StockArticleColumn"][];
+        };
+        /**
+         * StockFileColumns
+         * @description All columns of a file, in their order.
+         */
+        StockFileColumns: components["schemas"]["StockFileColumn"][];
+        /**
+         * RememberedStockFile
+         * @description A file that was imported.
+         */
+        RememberedStockFile: {
+            columns: components["schemas"]["StockFileColumns"];
+            importedDate: components["schemas"]["Moment"];
+            /** @description Email address in lower case. */
+            importedBy: components["schemas"]["Email"];
+            importedByName: string | null;
+        };
+        /**
+         * RememberedStockColumns
+         * @description The latest file of each kind, that is with other names of columns.
+         */
+        RememberedStockColumns: {
+            value: components["schemas"]["RememberedStockFile"][];
+        };
         /** StockLineImport */
         StockLineImport: {
             /** @description What was imported before is removed. */
             isFirst: boolean;
+            /** @description Of the file that the lines are from. They are remembered for the client. */
+            columns?: components["schemas"]["StockFileColumns"];
             lines: components["schemas"]["StockLineForm"][];
         };
         /** StockLineImported */
@@ -13688,6 +13746,42 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-zone-unknown" | "stock-line-twice" | "stock-quantity-wrong" | "stock-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStockImportColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first; none where nothing was imported for the client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RememberedStockColumns"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

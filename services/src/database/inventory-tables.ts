@@ -5,6 +5,20 @@ export type StockTakeStatus = 'prepared' | 'open' | 'counting' | 'recount' | 're
 export type StockLineState = 'waiting' | 'counted' | 'recount'
 export type StockUnit = 'piece' | 'kg' | 'g' | 't' | 'l' | 'ml' | 'm' | 'm2' | 'm3'
 
+/** What a column of a file says of an article. */
+export type StockArticleColumn =
+  | 'site'
+  | 'zone'
+  | 'shelf'
+  | 'code'
+  | 'barcode'
+  | 'name'
+  | 'unit'
+  | 'packSize'
+  | 'batch'
+  | 'unitCost'
+  | 'theoreticalQuantity'
+
 /** Numeric columns come back as texts and are written as numbers. */
 type Decimal = ColumnType<string, number, number>
 
@@ -88,4 +102,16 @@ export interface StockCountTable {
   counted_date: ColumnType<Date, Date | string, never>
   received_date: Moment
   created_by: string
+}
+
+/** What the columns of a file that was imported for a client mean; one for each file with other names. */
+export interface StockImportColumnsTable {
+  id: Generated<number>
+  account_id: number
+  /** As the file names them, in their order. */
+  names: ColumnType<string[], string[], never>
+  /** Kept as jsonb: written with `JSON.stringify`. */
+  columns: ColumnType<{ name: string; says: StockArticleColumn[] }[], string, never>
+  imported_by: string
+  imported_date: Moment
 }

@@ -40,7 +40,13 @@ import type {
   DocumentUploadTable,
   DocumentVersionTable,
 } from './document-tables.ts'
-import type { StockCountTable, StockLineTable, StockTakeTable, StockZoneTable } from './inventory-tables.ts'
+import type {
+  StockCountTable,
+  StockImportColumnsTable,
+  StockLineTable,
+  StockTakeTable,
+  StockZoneTable,
+} from './inventory-tables.ts'
 import type {
   SignatureAuthorityTable,
   SignatureEnvelopeTable,
@@ -430,6 +436,7 @@ export interface Schema {
   statement_question_rating: StatementQuestionRatingTable
   statement_request: StatementRequestTable
   stock_count: StockCountTable
+  stock_import_columns: StockImportColumnsTable
   stock_line: StockLineTable
   stock_take: StockTakeTable
   stock_zone: StockZoneTable

@@ -8409,6 +8409,66 @@ export const importStockLines = {
   },
 } satisfies Example<'importStockLines'>
 
+/** Get what the columns of files meant when articles of the same client were imported. */
+export const getStockImportColumns = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/ImportColumns",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/ImportColumns$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "columns": [
+            {
+              "name": "Réf. interne",
+              "says": [
+                "code"
+              ]
+            },
+            {
+              "name": "Texte",
+              "says": [
+                "name"
+              ]
+            },
+            {
+              "name": "Dépôt",
+              "says": [
+                "zone"
+              ]
+            },
+            {
+              "name": "Informatique",
+              "says": [
+                "theoreticalQuantity"
+              ]
+            },
+            {
+              "name": "Famille",
+              "says": []
+            }
+          ],
+          "importedDate": "2026-01-05T10:30:00.000Z",
+          "importedBy": "manager@parvis.example",
+          "importedByName": "Samuel Okafor"
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "Not found",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockImportColumns'>
+
 /** List articles of stock-takes with their differences. */
 export const listStockLines = {
   host: 'portal',

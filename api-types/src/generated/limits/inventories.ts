@@ -28,7 +28,12 @@ export const StockTakePatch = {
 
 export const StockLineImport = {
   isFirst: { isRequired: true },
+  columns: { minItems: 1, maxItems: 60 },
   lines: { isRequired: true, minItems: 1, maxItems: 1000 },
+} as const satisfies Limits
+
+export const RememberedStockColumns = {
+  value: { maxItems: 20 },
 } as const satisfies Limits
 
 export const StockLine = {

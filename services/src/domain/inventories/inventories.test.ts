@@ -125,6 +125,68 @@ async function opened(): Promise<Take> {
   return ok<Take>(await change(take, { status: 'open' }))
 }
 
+describe('the columns of a file', () => {
+  const column = (name: string, ...says: string[]) => ({ name, says })
+  const importFile = async (take: Take, columns: object[], as: string = manager) =>
+    send('POST', `/StockTakes(${take.id})/Lines`, {
+      as,
+      body: { isFirst: true, columns, lines: [article('A')] },
+    })
+  const remembered = async (take: { id: number }, as: string = manager) =>
+    send('GET', `/StockTakes(${take.id})/ImportColumns`, { as })
+  interface File {
+    columns: object[]
+    importedBy: string
+    importedByName: string | null
+  }
+  const filesOf = async (take: Take, as?: string) => ok<{ value: File[] }>(await remembered(take, as)).value
+
+  it('are remembered for the client, for whoever imports for them next', async () => {
+    const file = [column('Réf.', 'code'), column('', 'name', 'zone'), column('Famille')]
+    ok(await importFile(await create(), file))
+    const later = await create()
+    const [latest] = await filesOf(later, partner)
+    expect(latest).toMatchObject({ columns: file, importedBy: manager })
+    expect(latest?.importedByName).toMatch(/./)
+    // A file with the same names is the same file, in the same order alone.
+    const corrected = [column('Réf.', 'barcode'), column('', 'name'), column('Famille', 'zone')]
+    ok(await importFile(later, corrected, partner))
+    const [first = column('')] = corrected
+    ok(await importFile(later, [...corrected.slice(1), first]))
+    const files = await filesOf(later)
+    expect(files.map(({ columns }) => columns)).toEqual([[...corrected.slice(1), first], corrected])
+    expect(files[1]).toMatchObject({ importedBy: partner })
+  })
+
+  it('are those of that client alone, and not of an import that was refused', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select min(engagement.id) as id from engagement join account on account_number = engagement_account_number
+      where engagement_statut = 'Actif' and account.id <> (
+        select account_id from stock_take where engagement_id = ${engagementId}::int4 limit 1)`.execute(
+      test.connection.db,
+    )
+    const other = await create({ engagementId: rows[0]?.id ?? 0 })
+    expect(await filesOf(other)).toEqual([])
+    const refused = await send('POST', `/StockTakes(${other.id})/Lines`, {
+      body: { isFirst: true, columns: [column('X', 'code')], lines: [article('A', { zone: 'Cave' })] },
+    })
+    expect(refused.code).toBe('stock-zone-unknown')
+    expect(await filesOf(other)).toEqual([])
+    for (let n = 0; n < 22; n += 1) ok(await importFile(other, [column(`Colonne ${n}`, 'code')]))
+    const files = await filesOf(other)
+    expect(files).toHaveLength(20)
+    expect(files[0]?.columns).toEqual([column('Colonne 21', 'code')])
+  })
+
+  it('are none of those who do not prepare stock-takes', async () => {
+    const take = await create()
+    for (const as of [staff, client]) expect((await remembered(take, as)).code).toBe('scope-missing')
+    expect((await remembered({ id: 2147483647 })).code).toBe('not-found')
+    const wrong = [[], [column('X', 'price')], [column('X\u202e', 'code')], [column('X'.repeat(201), 'code')]]
+    for (const columns of wrong) expect((await importFile(take, columns)).code).toBe('body-invalid')
+  })
+})
+
 describe('a stock-take', () => {
   it('is prepared, changed in its version, and deleted by who manages it', async () => {
     const made = await send('POST', '/StockTakes', { body: form() })

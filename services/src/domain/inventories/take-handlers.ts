@@ -2,6 +2,7 @@ import type { StockTakeStatus } from '../../database/inventory-tables.ts'
 import type { CallOf, Handler, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
+import { readColumns, rememberColumns } from './import-columns.ts'
 import {
   countLines,
   countStaff,
@@ -156,7 +157,7 @@ const importStockLines: Handler<'importStockLines'> = async call => {
   const take = await lockTake(call.db, call.path.id)
   if (!take) throw call.problem('not-found')
   if (take.status !== 'prepared') throw call.problem('stock-take-closed')
-  const { isFirst, lines } = call.body
+  const { isFirst, lines, columns } = call.body
   if (isFirst) await deleteLines(call.db, take.id)
   const zones = new Map((await readZones(call.db, take.id)).map(zone => [placeOf(zone), zone.id]))
   const rows = lines.map(({ site, zone, ...line }) => {
@@ -169,7 +170,17 @@ const importStockLines: Handler<'importStockLines'> = async call => {
   const before = await countLines(call.db, take.id)
   if (before + rows.length > mostLines) throw call.problem('stock-limit-reached')
   await refuseDuplicate(call, 'stock-line-twice', insertLines(call.db, take.id, rows))
+  if (columns)
+    await rememberColumns(call.db, { accountId: take.account_id, email: call.person.email, columns })
   return { body: { lineCount: before + rows.length } }
+}
+
+const getStockImportColumns: Handler<'getStockImportColumns'> = async call => {
+  const files = await readColumns(call.db, call.path.id)
+  if (!files) throw call.problem('not-found')
+  return {
+    body: { value: files.map(file => ({ ...file, importedDate: file.importedDate.toISOString() })) },
+  }
 }
 
 const updateStockLine: Handler<'updateStockLine'> = async call => {
@@ -200,6 +211,7 @@ const updateStockLine: Handler<'updateStockLine'> = async call => {
 export const stockTakeHandlers = {
   createStockTake,
   deleteStockTake,
+  getStockImportColumns,
   getStockTake: readOne,
   importStockLines,
   listStockCounts: readList,

@@ -195,3 +195,7 @@ export const sayNotImported = explain<'importStockLines'>({
   'stock-quantity-wrong': 'stockTakes:problem.quantity',
   'stock-limit-reached': 'stockTakes:problem.limit',
 })
+
+export const sayNotRemembered = explain<'getStockImportColumns'>({
+  'not-found': 'stockTakes:problem.gone',
+})

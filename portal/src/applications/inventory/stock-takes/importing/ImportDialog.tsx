@@ -6,25 +6,28 @@ import { ProgressBar } from '@parvis/design-system/ProgressBar'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMemo, useState } from 'react'
+import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
-import { sayNotImported } from '../forms.ts'
+import { sayNotImported, sayNotRemembered } from '../forms.ts'
 import type { StockTake } from '../stock-take.ts'
 import { guessColumns, neededColumns, readArticles, type ArticleFault, type Mapping } from './articles.ts'
 import { ColumnsFields } from './ColumnsFields.tsx'
 import { readInWorker } from './read-in-worker.ts'
 import type { Table, TableFault } from './read-table.ts'
+import { columnsOf, mappingOf, fileLike, type RememberedFile } from './remembered.ts'
 import { sentNowhere } from '../../../../uploads/sent-nowhere.ts'
 import { useImport } from './useImport.ts'
+import { useRemembered } from './useRemembered.ts'
 
 /** What a workbook may have, which is more than a text: 300 MB, as sizes are written everywhere. */
 const maximumBytes = 314_572_800
 const maximumFaults = 200
 
 interface Chosen {
-  name: string
   table: Table
-  mapping: Mapping
+  /** What was chosen by hand; undefined before. */
+  own?: Mapping
 }
 
 export interface ImportDialogProps {
@@ -42,14 +45,22 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
   })
   const refusalOf = (fault: TableFault) =>
     [t(`importing.refusal.${fault}.title`), t(`importing.refusal.${fault}.help`)].join('. ')
-  const missing = chosen ? neededColumns.filter(column => chosen.mapping[column] === undefined) : []
-  const isMapped = chosen !== undefined && missing.length === 0
+  const remembered = useRemembered(take.id, { isAsked: !isPending })
+  const table = chosen?.table
+  const known = useMemo(
+    () => (table ? fileLike(remembered.files, table.header) : undefined),
+    [table, remembered.files],
+  )
+  const own = chosen?.own
+  const mapping = useMemo(
+    () => own ?? (known ? mappingOf(known) : guessColumns(table?.header ?? [])),
+    [own, known, table],
+  )
+  const missing = table ? neededColumns.filter(column => mapping[column] === undefined) : []
+  const isMapped = table !== undefined && missing.length === 0
   const { articles, faults } = useMemo(
-    () =>
-      chosen && isMapped
-        ? readArticles(chosen.table, chosen.mapping, take.zones)
-        : { articles: [], faults: [] },
-    [chosen, isMapped, take.zones],
+    () => (table && isMapped ? readArticles(table, mapping, take.zones) : { articles: [], faults: [] }),
+    [table, isMapped, mapping, take.zones],
   )
   const isReady = isMapped && faults.length === 0
   const count = articles.length
@@ -67,7 +78,11 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
             {t('importing.cancel')}
           </Button>
           {isReady && (
-            <Button variant="primary" isPending={isPending} onPress={() => send(articles)}>
+            <Button
+              variant="primary"
+              isPending={isPending}
+              onPress={() => send({ articles, columns: columnsOf(table.header, mapping) })}
+            >
               {t('importing.send', { count })}
             </Button>
           )}
@@ -86,17 +101,28 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
               setChosen(undefined)
               const answer = await readInWorker(file, signal)
               if ('fault' in answer) return { refused: refusalOf(answer.fault) }
-              const { table } = answer
-              setChosen({ name: file.name, table, mapping: guessColumns(table.header) })
+              setChosen({ table: answer.table })
               return null
             }}
           />
         )}
-        {chosen && !isPending && (
+        {table && remembered.error && (
+          <ProblemBanner
+            title={t('importing.notRemembered')}
+            problem={sayNotRemembered(remembered.error)}
+            actions={
+              <Button size="small" isPending={remembered.isFetching} onPress={remembered.refetch}>
+                {t('importing.askAgain')}
+              </Button>
+            }
+          />
+        )}
+        {known && !own && !isPending && <Known file={known} />}
+        {table && !isPending && (
           <ColumnsFields
-            header={chosen.table.header}
-            mapping={chosen.mapping}
-            onChange={mapping => setChosen({ ...chosen, mapping })}
+            header={table.header}
+            mapping={mapping}
+            onChange={changed => setChosen({ table, own: changed })}
           />
         )}
         {missing.length > 0 && (
@@ -127,6 +153,21 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+/** That the columns are chosen as somebody chose them before. */
+function Known({ file }: { file: RememberedFile }) {
+  const { t } = useTranslation('stockTakes')
+  const { day } = useFormats()
+  const { importedBy, importedByName, importedDate } = file
+  return (
+    <Banner kind="info" live="polite" title={t('importing.remembered')}>
+      {t('importing.rememberedFrom', {
+        name: importedByName ?? importedBy,
+        date: day(new Date(importedDate)),
+      })}
+    </Banner>
   )
 }
 

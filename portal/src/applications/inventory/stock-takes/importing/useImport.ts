@@ -5,9 +5,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import type { Article } from './articles.ts'
+import type { columnsOf } from './remembered.ts'
 
 /** Articles of one request, as many as the contract takes. */
 const batchSize = 1000
+
+interface Imported {
+  articles: readonly Article[]
+  /** Of their file, for the next one; undefined where they cannot be kept. */
+  columns: ReturnType<typeof columnsOf>
+}
 
 /** Sends articles part by part; the first part replaces what was imported before. */
 export function useImport(takeId: number, onDone: () => void) {
@@ -15,13 +22,14 @@ export function useImport(takeId: number, onDone: () => void) {
   const { mutateAsync } = useMutation(writeOptions(api, importStockLines))
   const [sent, setSent] = useState(0)
   const work = useMutation({
-    mutationFn: async (articles: readonly Article[]) => {
+    mutationFn: async ({ articles, columns }: Imported) => {
       setSent(0)
       for (let at = 0; at < articles.length; at += batchSize) {
         const lines = articles.slice(at, at + batchSize)
+        const isFirst = at === 0
         await mutateAsync({
           path: { id: takeId },
-          body: { isFirst: at === 0, lines },
+          body: { isFirst, lines, ...(isFirst && columns && { columns }) },
           idempotencyKey: newIdempotencyKey(),
         })
         setSent(at + lines.length)

@@ -1,4 +1,5 @@
 import {
+  getStockImportColumns,
   getStockTake,
   importStockLines,
   listStockLines,
@@ -7,7 +8,7 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerPage, problemOf } from '../../../../../stories/answers.ts'
+import { answerPage, answerWith, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
@@ -187,7 +188,8 @@ export const Reader: Story = {
 }
 
 const importing = recording(importStockLines, { content: { lineCount: 1 } })
-const emptyTake = [importing.handler, opened(prepared), answerPage(listStockLines)]
+const nothingRemembered = answerWith<'getStockImportColumns'>(getStockImportColumns, { value: [] })
+const emptyTake = [importing.handler, opened(prepared), answerPage(listStockLines), nothingRemembered]
 const openImport = async (
   canvas: Canvas,
   globals: Record<string, unknown>,
@@ -216,6 +218,13 @@ export const Imported: Story = {
     await waitFor(() => expect(importing.sent).toHaveLength(1))
     await expect(importing.sent[0]?.body).toMatchObject({
       isFirst: true,
+      columns: [
+        { name: 'Code', says: ['code'] },
+        { name: 'Désignation', says: ['name'] },
+        { name: 'Zone', says: ['zone'] },
+        { name: 'Qté', says: ['theoreticalQuantity'] },
+        { name: 'Coût', says: ['unitCost'] },
+      ],
       lines: [{ code: 'THE-001', site: 'Rennes', zone: 'Réserve', theoreticalQuantity: 300, unitCost: 4.6 }],
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -245,6 +254,40 @@ export const UnknownColumns: Story = {
     const words = new RegExp(asRead(texts.importing.missing).split('{{')[0]?.trim() ?? '')
     await expect(await dialog.findByText(words)).toBeVisible()
     await expect(importing.sent).toHaveLength(0)
+  },
+}
+
+const strangeFile = 'Réf. interne;Texte;Dépôt;Informatique;Famille\nTHE-001;Thé vert;Réserve;300;Thés\n'
+
+/** A file with the columns of an earlier one of the client is read as that was, until something else is chosen. */
+export const Remembered: Story = {
+  parameters: {
+    ...addressed('?id=6&tab=articles'),
+    msw: [
+      answerWith<'getStockImportColumns'>(getStockImportColumns, getStockImportColumns.success.some),
+      ...emptyTake,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const { dialog, texts } = await openImport(canvas, globals, strangeFile)
+    await expect(await dialog.findByText(asRead(texts.importing.remembered))).toBeVisible()
+    const ready = asRead(filled(texts.importing.ready, { count: '1' }))
+    await expect(await dialog.findByText(ready)).toBeVisible()
+  },
+}
+
+/** That it is not known what columns meant before is said, and they can be chosen by hand. */
+export const NotRemembered: Story = {
+  parameters: {
+    ...addressed('?id=6&tab=articles'),
+    msw: [refuse(getStockImportColumns, 'server-error'), ...emptyTake],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { dialog, texts } = await openImport(canvas, globals, strangeFile)
+    await expect(await dialog.findByText(asRead(texts.importing.notRemembered))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: texts.importing.askAgain })).toBeVisible()
+    await expect(dialog.queryByText(asRead(texts.importing.remembered))).toBeNull()
   },
 }
 

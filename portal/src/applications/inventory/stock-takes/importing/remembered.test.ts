@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { columnsOf, fileLike, mappingOf, type RememberedFile } from './remembered.ts'
+
+const fileOf = (columns: RememberedFile['columns']): RememberedFile => ({
+  columns,
+  importedDate: '2026-01-05T10:30:00.000Z',
+  importedBy: 'manager@parvis.example',
+  importedByName: null,
+})
+const header = ['Réf.', '', 'Réf.', 'Famille']
+const mapping = { code: 2, name: 1, zone: 1 }
+
+it('is the same mapping when it comes back, also where names are empty or there twice', () => {
+  const columns = columnsOf(header, mapping) ?? []
+  expect(columns).toEqual([
+    { name: 'Réf.', says: [] },
+    { name: '', says: ['zone', 'name'] },
+    { name: 'Réf.', says: ['code'] },
+    { name: 'Famille', says: [] },
+  ])
+  expect(mappingOf(fileOf(columns))).toEqual(mapping)
+})
+
+it('is of files with the same columns in the same order, the last one of them', () => {
+  const file = fileOf(columnsOf(header, mapping) ?? [])
+  const older = fileOf(columnsOf(header, {}) ?? [])
+  expect(fileLike([file, older], header)).toBe(file)
+  expect(fileLike([file], header.toReversed())).toBeUndefined()
+  expect(fileLike([file], header.slice(0, 3))).toBeUndefined()
+  expect(fileLike([file], [...header, 'Site'])).toBeUndefined()
+  expect(fileLike([], header)).toBeUndefined()
+})
+
+it('is not kept where the services would refuse a name', () => {
+  expect(columnsOf(['Code\u202e'], { code: 0 })).toBeUndefined()
+  expect(columnsOf(['C'.repeat(201)], { code: 0 })).toBeUndefined()
+  expect(columnsOf(['C'.repeat(200)], { code: 0 })).toBeDefined()
+})
