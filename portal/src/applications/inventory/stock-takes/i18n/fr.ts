@@ -373,7 +373,7 @@ export const fr = {
       negative: 'Une quantité ne peut pas être négative.',
       fraction: 'Les pièces se comptent en nombres entiers.',
       large: 'La quantité est trop grande.',
-      noPacks: 'Cet article n’existe pas en paquets. Saisissez la quantité sans « p ».',
+      noPacks: 'Cet article n’existe pas en paquets. Saisissez la quantité sans « p ».',
     },
   },
   sending: {
