@@ -50,9 +50,8 @@ export const findElements = (api: Api, asked: FieldSearch) =>
 
 /** Why something of the network was not shown. */
 export const sayNoNetwork = explain<'readNetwork' | 'getNetworkChoices'>({})
-export const sayNoPaths = explain<'findNetworkPaths' | 'rankClientStaff'>({
-  'not-found': 'network:problem.gone',
-})
+export const sayNoPaths = explain<'findNetworkPaths'>({ 'not-found': 'network:problem.gone' })
+export const sayNoStaff = explain<'rankClientStaff'>({ 'not-found': 'network:problem.clientGone' })
 
 /** Asks for what the address opens with. */
 export function prefetchNetwork({ api, queryClient, url }: PrefetchContext): void {

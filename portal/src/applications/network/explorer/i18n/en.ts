@@ -136,4 +136,5 @@ export const en = {
   problem: {
     gone: 'One of the two no longer exists, or you do not have access to it. Choose another one.',
   },
+    clientGone: 'This client no longer exists, or you no longer have access to it.',
 } as const

@@ -152,4 +152,5 @@ export const fr = {
   problem: {
     gone: 'L’un des deux n’existe plus, ou vous n’y avez pas accès. Choisissez-en un autre.',
   },
+    clientGone: 'Ce client n’existe plus, ou vous n’y avez plus accès.',
 } as const satisfies Translation<typeof en>

@@ -1,12 +1,13 @@
 import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
-import { sayNoPaths, staffOptions, type ClientStaff, type NetworkElement } from '../../network.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { sayNoStaff, staffOptions, type ClientStaff, type NetworkElement } from '../../network.ts'
 import { startedAt } from '../../rules/place.ts'
 import type { Explorer } from './useExplorer.ts'
 
@@ -21,36 +22,49 @@ export function ClientStaffPart({ client, explorer }: ClientStaffPartProps) {
   const id = Number(client.key.slice(client.key.indexOf('-') + 1))
   const ranked = useQuery(staffOptions(useApi(), id))
   const say = useRankWords()
+  // Beside the heading of an element, which the heading of a whole part would outrank.
+  if (ranked.isLoadingError)
+    return (
+      <ProblemBanner
+        title={t('staff.failed')}
+        problem={sayNoStaff(ranked.error)}
+        actions={
+          <Button size="small" isPending={ranked.isFetching} onPress={() => void ranked.refetch()}>
+            {t('explore.retry')}
+          </Button>
+        }
+      />
+    )
+  if (!ranked.data)
+    return (
+      <SkeletonGroup label={t('staff.loading')}>
+        <Skeleton shape="block" height="6rem" />
+      </SkeletonGroup>
+    )
+  const { value, total } = ranked.data
+  if (value.length === 0) return <span>{t('staff.empty')}</span>
   return (
-    <LoadedPart query={ranked} loading={t('staff.loading')} failed={t('staff.failed')} say={sayNoPaths}>
-      {({ value, total }) =>
-        value.length === 0 ? (
-          <span>{t('staff.empty')}</span>
-        ) : (
-          <Stack gap={3}>
-            <span>{t('staff.by')}</span>
-            <DescriptionList
-              items={value.map(rank => ({
-                term: termOf(rank, value),
-                value: (
-                  <Stack gap={2} align="start">
-                    <span>{say(rank)}</span>
-                    <Button
-                      size="small"
-                      isPending={explorer.isGoing}
-                      onPress={() => explorer.go(before => startedAt(before, rank.staff.key))}
-                    >
-                      {t('staff.show', { name: rank.staff.name })}
-                    </Button>
-                  </Stack>
-                ),
-              }))}
-            />
-            {total > value.length && <span>{t('staff.more', { count: total - value.length })}</span>}
-          </Stack>
-        )
-      }
-    </LoadedPart>
+    <Stack gap={3}>
+      <span>{t('staff.by')}</span>
+      <DescriptionList
+        items={value.map(rank => ({
+          term: termOf(rank, value),
+          value: (
+            <Stack gap={2} align="start">
+              <span>{say(rank)}</span>
+              <Button
+                size="small"
+                isPending={explorer.isGoing}
+                onPress={() => explorer.go(before => startedAt(before, rank.staff.key))}
+              >
+                {t('staff.show', { name: rank.staff.name })}
+              </Button>
+            </Stack>
+          ),
+        }))}
+      />
+      {total > value.length && <span>{t('staff.more', { count: total - value.length })}</span>}
+    </Stack>
   )
 }
 

@@ -133,6 +133,26 @@ export const WhoKnowsTheClient: Story = {
   },
 }
 
+/** The client is gone since the network was loaded. */
+export const ClientGone: Story = {
+  parameters: {
+    ...addressed(`${opened}&at=client-1&view=list`),
+    msw: [
+      opens(() => part),
+      refuse(rankClientStaff, 'not-found'),
+      answer(getNetworkChoices, 'some'),
+      answer(searchNetwork, 'some'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const details = await detailsOf(canvasElement)
+    await userEvent.click(await details.findByRole('button', { name: texts.staff.title }))
+    await expect(await details.findByText(asRead(texts.problem.clientGone), { exact: false })).toBeVisible()
+  },
+}
+
 /** Nobody is named, or it cannot be told who. */
 export const NobodyKnown: Story = {
   parameters: {

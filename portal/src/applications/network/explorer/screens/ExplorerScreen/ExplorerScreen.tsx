@@ -3,12 +3,12 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Skeleton } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
+import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { ElementField } from '../../ElementField.tsx'
 import { sayNoNetwork } from '../../network.ts'
 import { addressOfPaths, hasStart, nowhere, pageSize, startedAt } from '../../rules/place.ts'
@@ -73,30 +73,29 @@ export function ExplorerScreen() {
   )
 }
 
+/** Of the picture, until it is there. */
+const height = '34rem'
+
 function Explored({ explorer }: { explorer: Explorer }) {
   const { t } = useTranslation('network')
-  const { part } = explorer
-  const { data } = part
-  if (part.isError && !data)
-    return (
-      <ProblemState
-        title={t('explore.failed')}
-        problem={sayNoNetwork(part.error)}
-        onRetry={() => void part.refetch()}
-        isRetrying={part.isFetching}
-      />
-    )
-  const waiting = (
-    <SkeletonGroup label={t('explore.loading')}>
-      <Skeleton shape="block" height="34rem" />
-    </SkeletonGroup>
-  )
-  if (!data) return waiting
-  if (data.nodes.length === 0) return <Nothing explorer={explorer} />
   return (
-    <Suspense fallback={waiting}>
-      <NetworkPicture explorer={explorer} part={data} />
-    </Suspense>
+    <LoadedPart
+      query={explorer.part}
+      loading={t('explore.loading')}
+      failed={t('explore.failed')}
+      say={sayNoNetwork}
+      height={height}
+    >
+      {part =>
+        part.nodes.length === 0 ? (
+          <Nothing explorer={explorer} />
+        ) : (
+          <Suspense fallback={<Skeleton shape="block" height={height} />}>
+            <NetworkPicture explorer={explorer} part={part} />
+          </Suspense>
+        )
+      }
+    </LoadedPart>
   )
 }
 

@@ -5,8 +5,8 @@ import { Inline } from '@parvis/design-system/Inline'
 import { NetworkGraph } from '@parvis/design-system/NetworkGraph'
 import { Stack } from '@parvis/design-system/Stack'
 import { useMemo, useState } from 'react'
-import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { sayNoNetwork, type NetworkPart } from '../../network.ts'
 import { pictureOf } from '../../rules/picture.ts'
 import {
@@ -31,7 +31,6 @@ export interface NetworkPictureProps {
 /** The part of the network that is open, as graph and list, with what can be done with it. */
 export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   const { t } = useTranslation('network')
-  const { t: ofShell } = useTranslation()
   const { place, go, change, look, isGoing, failed } = explorer
   const words = useNetworkWords()
   const hidden = place.hidden.join(' ')
@@ -61,18 +60,15 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
     <Stack gap={5}>
       <EngagementFilters place={place} onChange={filters => go(before => ({ ...before, ...filters }))} />
       {failed && (
-        <Banner
-          kind="danger"
+        <ProblemBanner
           title={t('explore.notChanged')}
-          live="assertive"
+          problem={sayNoNetwork(failed.error)}
           actions={
             <Button size="small" isPending={isGoing} onPress={() => go(failed.change)}>
               {t('explore.retry')}
             </Button>
           }
-        >
-          {sayKey(ofShell, sayNoNetwork(failed.error).key)}
-        </Banner>
+        />
       )}
       {part.isCut && <Banner kind="warning" title={t('explore.cut')} />}
       <Inline>
