@@ -4,10 +4,14 @@ import {
   readNetwork,
   searchNetwork,
 } from '@parvis/api-types/generated/examples/portal'
+import { Button } from '@parvis/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { answer, neverAnswer, refuse } from '../../../../../stories/answers.ts'
-import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
@@ -114,6 +118,50 @@ export const MyClients: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.explore.restart }))
     await expect(await canvas.findByText(texts.explore.emptyTitle)).toBeVisible()
+  },
+}
+
+let answerNow = () => {}
+
+/** Leads to another screen, as the links of the portal do. */
+function WayOut() {
+  const navigate = useNavigate()
+  const { t } = useTranslation('network')
+  return <Button onPress={() => void navigate(network.address('paths'))}>{t('explore.findPath')}</Button>
+}
+
+/** Whoever leaves before the answer is there stays where they went. */
+export const LeftWhileWaiting: Story = {
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <WayOut />
+      </>
+    ),
+  ],
+  parameters: {
+    msw: [
+      http.post(readNetwork.pattern, async () => {
+        await new Promise<void>(resolve => {
+          answerNow = resolve
+        })
+        return HttpResponse.json(mine)
+      }),
+      ...beside,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.explore.mine }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.explore.findPath }))
+    await ledTo(canvasElement, '/app/reseau/paths')
+    answerNow()
+    // Long enough for the answer to be read.
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await ledTo(canvasElement, '/app/reseau/paths')
+    await expect(canvas.queryByRole('heading', { level: 1, name: texts.explore.title })).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { networkOptions } from '../../network.ts'
@@ -18,6 +18,14 @@ export function useExplorer() {
   useLayoutEffect(() => {
     latest.current = place
   })
+  // Whoever has gone to another page is not written into its address.
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const [failed, setFailed] = useState<{ error: unknown; change: Change }>()
   const [isGoing, setGoing] = useState(false)
   const part = useQuery({
@@ -37,7 +45,7 @@ export function useExplorer() {
     try {
       const wanted = next(latest.current)
       if (hasStart(wanted)) await queryClient.fetchQuery(networkOptions(api, wanted))
-      write(next, false)
+      if (!isLeft.current) write(next, false)
     } finally {
       setGoing(false)
     }
