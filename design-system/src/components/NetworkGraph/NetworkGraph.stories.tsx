@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { firmEdges, firmKinds, firmNodes, scopeEdges, scopeKinds, scopeNodes } from './network.fixtures.ts'
 import {
@@ -107,18 +108,31 @@ export const Keyboard: Story = {
 export const BeginsWhereThereIsRoom: Story = {
   args: {
     defaultView: 'auto',
-    defaultHiddenKinds: ['mission'],
+    hiddenKinds: ['mission'],
     onHiddenKindsChange: fn(),
     onViewChange: fn(),
   },
   parameters: { picture: 'none' },
+  render: function Controlled(args) {
+    const [hiddenKinds, setHiddenKinds] = useState(args.hiddenKinds ?? [])
+    return (
+      <NetworkGraph
+        {...args}
+        hiddenKinds={hiddenKinds}
+        onHiddenKindsChange={ids => {
+          args.onHiddenKindsChange?.(ids)
+          setHiddenKinds(ids)
+        }}
+      />
+    )
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const isNarrow = window.matchMedia('screen and (width < 30rem)').matches
     await expect(
       canvas.getByRole('radio', { name: isNarrow ? /^(List|Liste)$/ : /^(Graph|Graphe)$/ }),
     ).toBeChecked()
-    // What was hidden when it was left is hidden again, and told when it changes.
+    // What the caller hides is hidden, and told when it changes.
     const missions = canvas.getByRole('button', { name: /^Missions/ })
     await expect(missions).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(missions)

@@ -30,8 +30,8 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode> {
   /** @default none */
   defaultSelectedId?: string | null
   onSelect?: (id: string | null) => void
-  /** Ids of the kinds that are not shown at first. @default none */
-  defaultHiddenKinds?: readonly string[]
+  /** Ids of the kinds that are not shown; makes it controlled. */
+  hiddenKinds?: readonly string[]
   onHiddenKindsChange?: (ids: readonly string[]) => void
   /** Opens a node: by a button of its details, and by Enter or a press on the chosen one. */
   onNodeAction?: (node: Node) => void

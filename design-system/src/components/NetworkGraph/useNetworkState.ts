@@ -84,7 +84,11 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   const [ownSelected, setOwnSelected] = useState<string | null>(props.defaultSelectedId ?? null)
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [query, setQuery] = useState('')
-  const [hiddenKinds, setHiddenKinds] = useState<ReadonlySet<string>>(() => new Set(props.defaultHiddenKinds))
+  const [ownHiddenKinds, setOwnHiddenKinds] = useState(none)
+  const hiddenKinds = useMemo(
+    () => (props.hiddenKinds ? new Set(props.hiddenKinds) : ownHiddenKinds),
+    [props.hiddenKinds, ownHiddenKinds],
+  )
   const [ends, setEnds] = useState<PathEnds>()
   const [said, say] = useState('')
 
@@ -111,7 +115,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     onSelect?.(id)
   }
   const hideKinds = (ids: ReadonlySet<string>) => {
-    setHiddenKinds(ids)
+    setOwnHiddenKinds(ids)
     onHiddenKindsChange?.([...ids])
   }
   const select = (node: number) => {

@@ -165,6 +165,23 @@ export const LeftWhileWaiting: Story = {
   },
 }
 
+/** Which kinds are left out, and which view is shown, is as the address says: starting anew shows all again. */
+export const StartedAnew: Story = {
+  parameters: { ...addressed(`${opened}&at=client-1&view=list&without=contact`), picture: 'none' },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const texts = textsOf(globals)
+    const tree = within(await treeOf(canvasElement))
+    await tree.findByRole('row', { name: new RegExp(`^${fontaine}`) })
+    await expect(tree.queryByRole('row', { name: new RegExp(`^${claire}`) })).toBeNull()
+    const contacts = canvas.getByRole('button', { name: new RegExp(`^${texts.kinds.contact}`) })
+    await expect(contacts).toHaveAttribute('aria-pressed', 'false')
+    const details = await detailsOf(canvasElement)
+    await userEvent.click(details.getByRole('button', { name: texts.details.restart }))
+    await expect(await tree.findByRole('row', { name: new RegExp(`^${claire}`) })).toBeVisible()
+    await expect(contacts).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 /** Who works most for a client, in words and figures; then in the network. */
 export const WhoKnowsTheClient: Story = {
   parameters: addressed(`${opened}&at=client-1&view=list`),

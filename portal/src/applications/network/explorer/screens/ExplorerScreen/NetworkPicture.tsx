@@ -4,7 +4,7 @@ import { Card } from '@parvis/design-system/Card'
 import { Inline } from '@parvis/design-system/Inline'
 import { NetworkGraph } from '@parvis/design-system/NetworkGraph'
 import { Stack } from '@parvis/design-system/Stack'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { sayNoNetwork, type NetworkPart } from '../../network.ts'
@@ -38,10 +38,10 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
     () => pictureOf(part, { hidden: hidden.split(' ') }, words.picture),
     [part, hidden, words],
   )
-  // Where the reader goes in the picture is written to the address; the picture begins with what was there.
-  const [first] = useState(place)
+  const withoutKinds = place.hiddenKinds.join(' ')
+  const hiddenKinds = useMemo(() => withoutKinds.split(' ').filter(Boolean), [withoutKinds])
   const clientsShown = Math.min(place.mine, part.mine ?? 0)
-  const isHidden = part.nodes.length - nodes.length
+  const hiddenCount = part.nodes.length - nodes.length
 
   /** More of every kind of neighbours of an element. */
   const expand = (key: string) => {
@@ -84,9 +84,9 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
             {t('explore.moreMine', { count: Math.min(pageSize, part.mine - clientsShown) })}
           </Button>
         )}
-        {isHidden > 0 && (
+        {hiddenCount > 0 && (
           <>
-            <span>{t('explore.hidden', { count: isHidden })}</span>
+            <span>{t('explore.hidden', { count: hiddenCount })}</span>
             <Button size="small" onPress={() => look(before => ({ ...before, hidden: [] }))}>
               {t('explore.showHidden')}
             </Button>
@@ -102,9 +102,10 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
           nodes={nodes}
           edges={edges}
           kinds={words.kinds}
-          defaultView={first.view ?? 'auto'}
+          {...(place.view && { view: place.view })}
+          defaultView="auto"
           onViewChange={view => look(before => ({ ...before, view }))}
-          defaultHiddenKinds={first.hiddenKinds}
+          hiddenKinds={hiddenKinds}
           onHiddenKindsChange={ids =>
             look(before => ({ ...before, hiddenKinds: networkKinds.filter(kind => ids.includes(kind)) }))
           }
