@@ -8,6 +8,7 @@ import {
   nowhere,
   opened,
   openedCount,
+  openedFurther,
   placeOf,
   questionOf,
   startedAt,
@@ -96,6 +97,12 @@ describe('what is open', () => {
     expect(twice.open).toEqual([{ key: 'client-1', kind: 'engagement', count: 1000 }])
     expect(openedCount(twice, 'client-1', 'contact')).toBe(0)
     expect(opened(twice, 'client-1', 'engagement', 0)).toEqual(nowhere)
+  })
+  test('is opened further by a page of what is not shown yet, whatever it is shown for', () => {
+    const place = openedFurther(nowhere, 'client-1', { kind: 'engagement', shown: 25 })
+    expect(place.open).toEqual([{ key: 'client-1', kind: 'engagement', count: 45 }])
+    // What is left out of the picture was opened all the same.
+    expect(openedFurther(place, 'client-1', { kind: 'engagement', shown: 3 }).open[0]?.count).toBe(65)
   })
   test('starts at an element that was hidden, and looks at it', () => {
     const place = startedAt(without({ ...nowhere, start: ['client-1'] }, 'staff-3'), 'staff-3')

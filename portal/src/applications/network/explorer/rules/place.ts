@@ -146,6 +146,16 @@ export function opened(place: Place, key: NetworkKey, kind: NetworkKind, count: 
   }
 }
 
+/**
+ * With so many more neighbours of a kind as are shown at once, at least: those that are shown already may be among the
+ * first of them, whatever they are shown for.
+ */
+export const openedFurther = (
+  place: Place,
+  key: NetworkKey,
+  { kind, shown }: { kind: NetworkKind; shown: number },
+) => opened(place, key, kind, Math.max(openedCount(place, key, kind), shown) + pageSize)
+
 /** Without an element in the picture. */
 export const without = (place: Place, key: NetworkKey): Place => ({
   ...place,

@@ -14,6 +14,7 @@ import {
   nowhere,
   opened,
   openedCount,
+  openedFurther,
   pageSize,
   startedAt,
   without,
@@ -85,25 +86,31 @@ function Opening({ node, around, explorer }: ElementDetailsProps & { around: Aro
   const { place, go, isGoing } = explorer
   const { kind, count, shown } = around
   const known = openedCount(place, node.id, kind)
-  const show = (wanted: number) => go(before => opened(before, node.id, kind, wanted))
+  const open = (wanted: number) => go(before => opened(before, node.id, kind, wanted))
   const isMore = shown < count && known < mostOpen
   const next = Math.min(pageSize, count - shown)
   return (
     <Stack gap={2} align="start">
       <span>{t('details.shown', { shown: String(shown), count: count })}</span>
       {isMore && (
-        <Button size="small" isPending={isGoing} onPress={() => show(known + pageSize)}>
+        <Button
+          size="small"
+          isPending={isGoing}
+          onPress={() => go(before => openedFurther(before, node.id, around))}
+        >
           {t('details.more', { elements: t(`count.${kind}`, { count: next }) })}
         </Button>
       )}
       {isMore && count - shown > pageSize && (
-        <Button size="small" isPending={isGoing} onPress={() => show(count)}>
-          {t('details.all', { elements: t(`count.${kind}`, { count: Math.min(count, mostOpen) }) })}
+        <Button size="small" isPending={isGoing} onPress={() => open(count)}>
+          {t('details.all', {
+            elements: t(`count.${kind}`, { count: Math.min(count, mostOpen) }),
+          })}
         </Button>
       )}
       {shown < count && known >= mostOpen && <span>{t('details.limit')}</span>}
       {known > 0 && (
-        <Button size="small" isPending={isGoing} onPress={() => show(0)}>
+        <Button size="small" isPending={isGoing} onPress={() => open(0)}>
           {t(`details.close_${kind}`)}
         </Button>
       )}

@@ -9,15 +9,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { sayNoNetwork, type NetworkPart } from '../../network.ts'
 import { pictureOf } from '../../rules/picture.ts'
-import {
-  mostOpen,
-  networkKinds,
-  nowhere,
-  opened,
-  openedCount,
-  pageSize,
-  type Place,
-} from '../../rules/place.ts'
+import { mostOpen, networkKinds, nowhere, openedFurther, pageSize, type Place } from '../../rules/place.ts'
 import { useNetworkWords } from '../../useNetworkWords.ts'
 import { ElementDetails } from './ElementDetails.tsx'
 import { EngagementFilters } from './EngagementFilters.tsx'
@@ -50,10 +42,7 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
     return change(before =>
       node.around
         .filter(({ count, shown }) => shown < count)
-        .reduce<Place>(
-          (next, { kind }) => opened(next, node.id, kind, openedCount(next, node.id, kind) + pageSize),
-          before,
-        ),
+        .reduce<Place>((next, around) => openedFurther(next, node.id, around), before),
     )
   }
   return (
