@@ -36,7 +36,7 @@ const wordsIn = {
     paths: 'Trouver ses chemins dans tout le réseau',
     from: /^De/,
     to: /^À/,
-    found: /plus courts? chemins? .*(a|Chacun a) 2 liens\.$/,
+    found: /plus courts? chemins? .*compte 2 liens\.$/,
     path: 'Chemin 1',
     open: 'Continuer à partir de ces chemins',
   },

@@ -24,7 +24,7 @@ export const en = {
     statuses: 'Statuses of engagements',
     choicesFailed: 'The filters could not be loaded',
     clearFilters: 'Clear the filters',
-    mineShown_one: '{{shown}} of {{count}} client of yours, with up to 5 of your engagements each.',
+    mineShown_one: 'Your only client, with up to 5 of your engagements.',
     mineShown_other: '{{shown}} of your {{count}} clients, with up to 5 of your engagements each.',
     moreMine: 'Show {{count}} more of my clients',
     cut: 'Only the first 5,000 elements are shown. Close some, or filter by year or status.',
@@ -75,6 +75,7 @@ export const en = {
     shown: '{{shown}} shown of {{count}}',
     more: 'Show {{elements}} more',
     all: 'Show all {{elements}}',
+    most: 'Show the maximum: {{elements}}',
     close_client: 'Close the clients',
     close_contact: 'Close the contacts',
     close_engagement: 'Close the engagements',
@@ -99,8 +100,8 @@ export const en = {
     asOriginator: 'originating partner in {{count}}',
     lastYear: 'the latest of {{year}}',
     show: 'Show {{name}} in the network',
-    more_one: '{{count}} more person is named in fewer engagements.',
-    more_other: '{{count}} more people are named in fewer engagements.',
+    more_one: '{{count}} more person is named, in no more engagements than these.',
+    more_other: '{{count}} more people are named, in no more engagements than these.',
   },
   paths: {
     title: 'Paths in the network',
@@ -135,6 +136,6 @@ export const en = {
   },
   problem: {
     gone: 'One of the two no longer exists, or you do not have access to it. Choose another one.',
-  },
     clientGone: 'This client no longer exists, or you no longer have access to it.',
+  },
 } as const

@@ -103,7 +103,7 @@ function Opening({ node, around, explorer }: ElementDetailsProps & { around: Aro
       )}
       {isMore && count - shown > pageSize && (
         <Button size="small" isPending={isGoing} onPress={() => open(count)}>
-          {t('details.all', {
+          {t(count > mostOpen ? 'details.most' : 'details.all', {
             elements: t(`count.${kind}`, { count: Math.min(count, mostOpen) }),
           })}
         </Button>
