@@ -80,6 +80,7 @@ import * as statementQuestionMenu from './migrations/0115-statement-question-men
 import * as listViews from './migrations/0116-list-views.ts'
 import * as auditWork from './migrations/0117-audit-work.ts'
 import * as networkMenus from './migrations/0135-network-menus.ts'
+import * as networkChoices from './migrations/0136-network-choices.ts'
 import * as testData from './migrations/0125-test-data.ts'
 import * as testDataMenus from './migrations/0126-test-data-menus.ts'
 import * as statementContent from './migrations/0140-statement-content.ts'
@@ -160,6 +161,7 @@ const migrations: Record<string, Migration> = {
   '0116-list-views': listViews,
   '0117-audit-work': auditWork,
   '0135-network-menus': networkMenus,
+  '0136-network-choices': networkChoices,
   '0125-test-data': testData,
   '0126-test-data-menus': testDataMenus,
   '0130-inventories': inventories,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
+import { readChoices } from './choices.ts'
 import { linksBetween, readElements, searchElements } from './elements.ts'
 import {
   countNeighbors,
@@ -10,7 +10,7 @@ import {
   readPortfolio,
 } from './neighbors.ts'
 import { shortestPaths } from './paths.ts'
-import { type EngagementFilters, keyOf, type NetworkKey, seenEngagement, type Sight, yearOf } from './seen.ts'
+import { type EngagementFilters, keyOf, type NetworkKey, type Sight } from './seen.ts'
 
 /** How many elements are answered at once. */
 const mostElements = 5000
@@ -29,15 +29,12 @@ const searchNetwork: Handler<'searchNetwork'> = async call => ({
 })
 
 const getNetworkChoices: Handler<'getNetworkChoices'> = async call => {
-  const sight = sightOf(call)
-  const { rows } = await sql<{ status: string; year: number | null }>`
-    select distinct engagement_statut as status, ${yearOf('engagement')} as year
-    from engagement where ${seenEngagement(sight, 'engagement')}`.execute(sight.db)
-  const years = new Set(rows.flatMap(({ year }) => (year === null ? [] : [year])))
+  const choices = await readChoices(sightOf(call))
+  const years = new Set(choices.flatMap(({ year }) => (year === null ? [] : [year])))
   return {
     body: {
       years: [...years].toSorted((one, other) => other - one),
-      statuses: [...new Set(rows.map(({ status }) => status))].toSorted(),
+      statuses: [...new Set(choices.map(({ status }) => status))].toSorted(),
     },
   }
 }

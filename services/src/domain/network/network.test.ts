@@ -4,6 +4,7 @@ import { notify } from '../../database/notify.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Restrict } from '../../odata/scope.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { readChoices } from './choices.ts'
 import { linksBetween, readElements, searchElements } from './elements.ts'
 import { countNeighbors, rankStaff, readAllNeighbors, readNeighbors, readPortfolio } from './neighbors.ts'
 import type { NetworkElement, NetworkKey, NetworkLink, NetworkQuestion, Sight } from './seen.ts'
@@ -204,6 +205,31 @@ describe('what is opened', () => {
     const choices = (await read('NetworkChoices')) as { years: number[]; statuses: string[] }
     expect(choices.years).toEqual(choices.years.toSorted((one, other) => other - one))
     expect(choices.statuses).toEqual(['Actif', 'Clos', 'dormant'])
+  })
+
+  it('can be filtered by every year and status that one may see, and by no other', async () => {
+    await sql`insert into engagement (engagement_code, engagement_description, engagement_account_number,
+      engagement_statut) values ('no year', 'No year', '100001', 'Paused')`.execute(db)
+    try {
+      for (const condition of [
+        'true',
+        `engagement_account_number = '100001'`,
+        `engagement_statut = 'Clos'`,
+      ]) {
+        const rows: Restrict = entity => (entity === 'Engagement' ? sql.raw(condition) : sql`true`)
+        const { rows: expected } = await sql`select distinct engagement_statut as status,
+            substring(engagement_code from '^[A-Z]+([0-9]{4})-')::int4 as year
+          from engagement join account on account_number = engagement_account_number where not is_test and ${sql.raw(condition)}`.execute(
+          db,
+        )
+        const found = await readChoices({ db, firmDomain: 'parvis.example', rows })
+        expect(found).toHaveLength(expected.length)
+        expect(found).toEqual(expect.arrayContaining(expected))
+        expect(found.some(({ year }) => year === null)).toBe(!condition.includes('Clos'))
+      }
+    } finally {
+      await sql`delete from engagement where engagement_code = 'no year'`.execute(db)
+    }
   })
 
   it('says every role of somebody in an engagement in one link', async () => {

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Which years and statuses engagements have is read from an index, without any of the engagements. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `create index engagement_year_status on engagement
+        (coalesce(substring(engagement_code from '^[A-Z]+((?:19|20)[0-9]{2})-')::int4, 0), engagement_statut)`,
+    )
+    .execute(db)
+}
