@@ -1,6 +1,7 @@
 /** What is asked of the services at size, as the screens ask it. */
 import { finderCases } from './finder.ts'
 import type { LoadCase } from './load.ts'
+import { networkCases } from './network.ts'
 
 /** Three years of fees of 60,000 engagements, for somebody who sees those of the firm, and for who sees their own. */
 const dashboards = [
@@ -160,5 +161,6 @@ export const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
   },
   ...dashboards,
   ...finderCases,
+  ...networkCases,
   ...libraries,
 ]

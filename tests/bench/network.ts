@@ -1,0 +1,54 @@
+/** What is asked of the network over 20,000 clients, 100,000 people and 60,000 engagements, as its screens ask it. */
+import type { LoadCase } from './load.ts'
+
+const nothing = { start: [], mine: 0, open: [], years: [], statuses: [] }
+
+const opening = (key: string, kind: string, count: number) => ({ key, kind, count })
+
+const questions: readonly (readonly [name: string, question: object])[] = [
+  ['the first of one’s clients', { mine: 20 }],
+  ['all of one’s clients', { mine: 1000 }],
+  ['a client and its engagements', { start: ['client-1'], open: [opening('client-1', 'engagement', 20)] }],
+  [
+    'a partner and all their engagements',
+    { start: ['staff-3'], open: [opening('staff-3', 'engagement', 1000)] },
+  ],
+  [
+    'the same of two years',
+    { start: ['staff-3'], open: [opening('staff-3', 'engagement', 1000)], years: [2025, 2026] },
+  ],
+]
+
+/** Whoever works with anybody is few links away: most of the network is looked at before a long path is found. */
+const ends = [
+  ['two clients', 'client-2', 'client-3'],
+  ['two contacts', 'contact-5', 'contact-50000'],
+  ['a partner and a manager', 'staff-3', 'staff-4'],
+  ['a contact and a partner', 'contact-50000', 'staff-3'],
+  ['a contact and an engagement', 'contact-50000', 'engagement-30000'],
+]
+
+const asked = [
+  ['who knows a client', 'NetworkClients(1)/Staff'],
+  ['what it can be filtered by', 'NetworkChoices'],
+  ['search, two letters', 'NetworkElements?text=ma'],
+  ['search, a word of most engagements', 'NetworkElements?text=audit'],
+  ...ends.map(([name, from, to]) => [
+    `paths between ${String(name)}`,
+    `NetworkPaths?from=${String(from)}&to=${String(to)}`,
+  ]),
+]
+
+export const networkCases: readonly (Omit<LoadCase, 'token'> & { as: string })[] = [
+  ...questions.map(([name, question]) => ({
+    name: `Network: ${name}`,
+    path: '/api/portal/v1/Network',
+    body: { ...nothing, ...question },
+    as: 'partner@parvis.example',
+  })),
+  ...asked.map(([name, query]) => ({
+    name: `Network: ${String(name)}`,
+    path: `/api/portal/v1/${String(query)}`,
+    as: 'partner@parvis.example',
+  })),
+]
