@@ -125,6 +125,8 @@ export const en = {
     noneTitle: 'No path',
     none: 'Nothing that you have access to connects {{from}} with {{to}}.',
     path: 'Path {{number}}',
+    others_one: '{{count}} other path',
+    others_other: '{{count}} other paths',
     picture: 'Paths from {{from}} to {{to}}',
     commonTitle: 'In common',
     commonNone: 'Nothing is directly linked with both.',

@@ -1,5 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Card } from '@parvis/design-system/Card'
+import { Disclosure } from '@parvis/design-system/Disclosure'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Lineage } from '@parvis/design-system/Lineage'
 import { LinkButton } from '@parvis/design-system/LinkButton'
@@ -16,6 +17,9 @@ import { useNetworkWords } from '../../useNetworkWords.ts'
 
 const PathPicture = latePart(async () => ({ default: (await import('./PathPicture.tsx')).PathPicture }))
 
+/** How many paths are written out at once; the picture below has all of them. */
+const mostAtOnce = 5
+
 export interface PathAnswerProps {
   answer: NetworkPaths
   ends: Ends
@@ -30,6 +34,19 @@ export function PathAnswer({ answer, ends }: PathAnswerProps) {
   const names = { from: nameOf(ends.from), to: nameOf(ends.to) }
   if (length === 0) return <Banner kind="info" title={t('paths.same')} />
   if (length === null) return <EmptyState title={t('paths.noneTitle')}>{t('paths.none', names)}</EmptyState>
+  const others = paths.slice(mostAtOnce)
+  const lineageOf = (path: NetworkPaths['paths'][number], at: number) => (
+    <Lineage
+      key={path.join(' ')}
+      label={t('paths.path', { number: String(at + 1) })}
+      steps={stepsOf(path, nodes, links, picture).map(({ element, words }) => ({
+        id: element.key,
+        kind: words ?? t(`kind.${element.kind}`),
+        title: element.name,
+        ...(words !== undefined && { reason: t(`kind.${element.kind}`) }),
+      }))}
+    />
+  )
   const start = [...new Set(paths.flat())].slice(0, 100)
   return (
     <Stack gap={5}>
@@ -46,18 +63,12 @@ export function PathAnswer({ answer, ends }: PathAnswerProps) {
             </span>
             {total > paths.length && <span>{t('paths.told', { count: paths.length })}</span>}
           </Stack>
-          {paths.map((path, at) => (
-            <Lineage
-              key={path.join(' ')}
-              label={t('paths.path', { number: String(at + 1) })}
-              steps={stepsOf(path, nodes, links, picture).map(({ element, words }) => ({
-                id: element.key,
-                kind: words ?? t(`kind.${element.kind}`),
-                title: element.name,
-                ...(words !== undefined && { reason: t(`kind.${element.kind}`) }),
-              }))}
-            />
-          ))}
+          {paths.slice(0, mostAtOnce).map(lineageOf)}
+          {others.length > 0 && (
+            <Disclosure title={t('paths.others', { count: others.length })}>
+              <Stack gap={4}>{others.map((path, at) => lineageOf(path, mostAtOnce + at))}</Stack>
+            </Disclosure>
+          )}
         </Stack>
       </Card>
       <Card title={t('paths.commonTitle')}>

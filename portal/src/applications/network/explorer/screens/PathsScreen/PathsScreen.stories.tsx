@@ -104,16 +104,27 @@ export const Same: Story = {
   },
 }
 
-/** More paths than are told, and more in common than is named. */
+const [onePath = []] = findNetworkPaths.success.two.paths
+// Each is another one by an element that nobody knows.
+const sevenPaths = Array.from({ length: 7 }, (_, index) => [...onePath, `contact-${String(index + 90)}`])
+
+/** More paths than are told, and more than are written out at once, and more in common than is named. */
 export const Many: Story = {
   parameters: {
     ...addressed(both),
-    msw: [ends, pathsWith({ total: 1024, commonTotal: 60 }), ...beside],
+    msw: [ends, pathsWith({ total: 1024, paths: sevenPaths, commonTotal: 60 }), ...beside],
     picture: 'none',
   },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    await expect(await canvas.findByText(asRead(filled(texts.paths.told, { count: 2 })))).toBeVisible()
+    await expect(await canvas.findByText(asRead(filled(texts.paths.told, { count: 7 })))).toBeVisible()
+    const sixth = filled(texts.paths.path, { number: 6 })
+    await expect(canvas.getByRole('list', { name: filled(texts.paths.path, { number: 5 }) })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: sixth })).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(texts.paths.others_other, { count: 2 }) }),
+    )
+    await expect(await canvas.findByRole('list', { name: sixth })).toBeVisible()
     await expect(
       canvas.getByText(
         new RegExp(`^${filled(texts.paths.commonMore_other, { count: 60, elements: '' }).slice(0, 20)}`),
