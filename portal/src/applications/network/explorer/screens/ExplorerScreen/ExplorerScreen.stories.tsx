@@ -287,6 +287,17 @@ export const NotExpanded: Story = {
   },
 }
 
+/** The same from the first page, where nothing was there. */
+export const NotStarted: Story = {
+  parameters: { msw: [opens(() => undefined), ...beside], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.explore.mine }))
+    await expect(await canvas.findByText(texts.explore.notChanged)).toBeVisible()
+    await expect(canvas.getByText(texts.explore.emptyTitle)).toBeVisible()
+  },
+}
+
 /** There is nothing at the address, or nothing that the reader may see. */
 export const Nothing: Story = {
   parameters: { ...addressed('?start=client-99'), msw: [opens(() => empty), ...beside] },

@@ -7,6 +7,7 @@ import { Skeleton } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { ElementField } from '../../ElementField.tsx'
@@ -23,7 +24,7 @@ const NetworkPicture = latePart(async () => ({
 export function ExplorerScreen() {
   const { t } = useTranslation('network')
   const explorer = useExplorer()
-  const { place, go, isGoing } = explorer
+  const { place, go, isGoing, failed } = explorer
   const [chosen, setChosen] = useState(0)
   return (
     <Page width="full">
@@ -50,6 +51,17 @@ export function ExplorerScreen() {
             go(before => startedAt(before, key))
           }}
         />
+        {failed && (
+          <ProblemBanner
+            title={t('explore.notChanged')}
+            problem={sayNoNetwork(failed.error)}
+            actions={
+              <Button size="small" isPending={isGoing} onPress={() => go(failed.change)}>
+                {t('explore.retry')}
+              </Button>
+            }
+          />
+        )}
         {hasStart(place) ? (
           <Explored explorer={explorer} />
         ) : (

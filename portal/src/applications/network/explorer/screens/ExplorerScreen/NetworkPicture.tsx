@@ -6,8 +6,7 @@ import { NetworkGraph } from '@parvis/design-system/NetworkGraph'
 import { Stack } from '@parvis/design-system/Stack'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { sayNoNetwork, type NetworkPart } from '../../network.ts'
+import type { NetworkPart } from '../../network.ts'
 import { pictureOf } from '../../rules/picture.ts'
 import { mostOpen, networkKinds, nowhere, openedFurther, pageSize, type Place } from '../../rules/place.ts'
 import { useNetworkWords } from '../../useNetworkWords.ts'
@@ -23,7 +22,7 @@ export interface NetworkPictureProps {
 /** The part of the network that is open, as graph and list, with what can be done with it. */
 export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   const { t } = useTranslation('network')
-  const { place, go, change, look, isGoing, failed } = explorer
+  const { place, go, change, look, isGoing } = explorer
   const words = useNetworkWords()
   const hidden = place.hidden.join(' ')
   const { nodes, edges } = useMemo(
@@ -48,17 +47,6 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   return (
     <Stack gap={5}>
       <EngagementFilters place={place} onChange={filters => go(before => ({ ...before, ...filters }))} />
-      {failed && (
-        <ProblemBanner
-          title={t('explore.notChanged')}
-          problem={sayNoNetwork(failed.error)}
-          actions={
-            <Button size="small" isPending={isGoing} onPress={() => go(failed.change)}>
-              {t('explore.retry')}
-            </Button>
-          }
-        />
-      )}
       {part.isCut && <Banner kind="warning" title={t('explore.cut')} />}
       <Inline>
         {part.mine !== null && part.mine > 0 && (
