@@ -14,6 +14,9 @@ const url = inject('product-url')
 const wordsIn = {
   en: {
     start: /^Start from/,
+    views: 'Views',
+    saveAs: 'Save as…',
+    viewName: 'Name',
     details: 'Details',
     graph: 'Graph',
     list: 'List',
@@ -28,6 +31,9 @@ const wordsIn = {
   },
   fr: {
     start: /^Partir de/,
+    views: 'Vues',
+    saveAs: 'Enregistrer sous…',
+    viewName: 'Nom',
     details: 'Détail',
     graph: 'Graphe',
     list: 'Liste',
@@ -81,6 +87,12 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/^engagement-/)
       const at = new URL(page.url()).searchParams.get('at')
       const engagement = (await details.getByRole('heading').first().textContent()) ?? ''
+      // It is put elsewhere, which the address keeps.
+      await page.keyboard.press('Shift+ArrowRight')
+      await expect
+        .poll(() => new URL(page.url()).searchParams.get('put'))
+        .toMatch(new RegExp(`^${at ?? ''}\\.-?\\d+\\.-?\\d+$`))
+      const place = new URL(page.url()).searchParams
 
       // The list is in step: the same element is chosen there, and a reload comes back to all of it.
       const list = page.getByRole('radio', { name: own.list })
@@ -96,6 +108,29 @@ describe.each(languagesHere)('in %s', language => {
       expect(await row.getAttribute('aria-label')).toContain(engagement)
       expect(new URL(page.url()).searchParams.get('at')).toBe(at)
       expect(await visitor.accessibilityProblems()).toEqual([])
+
+      // What is shown is kept under a name, and comes back by it: with its places, from the first page.
+      const choose = async (role: 'menuitem' | 'menuitemradio', name: string) => {
+        const item = page.getByRole(role, { name })
+        await item.waitFor()
+        for (let step = 0; step < 9 && !(await hasFocus(item)); step += 1)
+          await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+      }
+      await enter(page, page.getByRole('button', { name: own.views }))
+      await choose('menuitem', own.saveAs)
+      const view = `Fontaine ${language}`
+      await typeInto(page, page.getByRole('textbox', { name: own.viewName }), view)
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: view }).waitFor()
+      await visitor.open('/app/reseau')
+      await enter(page, page.getByRole('button', { name: own.views }))
+      await choose('menuitemradio', view)
+      await page.getByRole('treegrid').waitFor()
+      await page.waitForURL(/view=list/)
+      const back = new URL(page.url()).searchParams
+      for (const name of ['start', 'open', 'put']) expect(back.get(name)).toBe(place.get(name))
+      expect(back.get('at')).toBeNull()
 
       // From the client to who works most for it: every shortest path.
       await visitor.open('/app/reseau/paths?from=client-1')

@@ -3624,7 +3624,7 @@ export interface components {
             /** @description Made by whoever keeps it: the same one changes it. */
             key: string;
             name: components["schemas"]["RequiredText"];
-            /** @description Order, search, filters and columns, as they stand in the address of the list. */
+            /** @description Order, search, filters and columns, as they stand in the address of the list; what the network shows, as filters. */
             view: string;
             /** @description The list opens with it. It takes this from the one that was it before. */
             isDefault: boolean;

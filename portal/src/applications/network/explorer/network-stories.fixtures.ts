@@ -1,5 +1,6 @@
 import {
   findNetworkPaths,
+  getListViews,
   getNetworkChoices,
   rankClientStaff,
   readNetwork,
@@ -57,6 +58,7 @@ export const beside: HttpHandler[] = [
   answer(getNetworkChoices, 'some'),
   answer(searchNetwork, 'some'),
   answer(rankClientStaff, 'some'),
+  answer(getListViews, 'none'),
 ]
 
 export const paths = answer(findNetworkPaths, 'two')

@@ -1,3 +1,4 @@
+import { readGridView, writeGridView } from '@parvis/design-system/grid-view'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -17,11 +18,14 @@ import {
   type NetworkKey,
   type Place,
 } from './place.ts'
+import { placeOfView, viewOf } from './saved-place.ts'
 
 const key = fc
   .tuple(fc.constantFrom(...networkKinds), fc.integer({ min: 1, max: 999_999_999 }))
   .map(([kind, id]): NetworkKey => `${kind}-${String(id)}`)
 const keys = fc.uniqueArray(key, { maxLength: 10 })
+/** As the graph has them: to one decimal. */
+const tenth = fc.integer({ min: -100_000, max: 100_000 }).map(tenths => tenths / 10)
 const places: fc.Arbitrary<Place> = fc.record({
   start: keys,
   mine: fc.integer({ min: 0, max: 1000 }),
@@ -36,6 +40,7 @@ const places: fc.Arbitrary<Place> = fc.record({
   ),
   hidden: keys,
   hiddenKinds: fc.subarray([...networkKinds]),
+  positions: fc.dictionary(key, fc.record({ x: tenth, y: tenth }), { noNullPrototype: true, maxKeys: 5 }),
   at: fc.option(key, { nil: undefined }),
   view: fc.constantFrom('graph', 'list', undefined),
 })
@@ -51,7 +56,7 @@ describe('the address', () => {
   test('leaves aside what nobody can read, whatever was typed', () => {
     const search =
       'start=client-1_client-0_folder-2_client-99999999999&mine=-3&open=client-1.engagement.20_client-1.staff.x_x.client.5' +
-      '&year=2025_abc_99999&status=&status=Actif&hide=what&without=client_all&at=<img>&view=table'
+      '&year=2025_abc_99999&status=&status=Actif&hide=what&without=client_all&put=client-1.10_client-2.1e999.0_x.1.1_staff-3.15.-20&at=<img>&view=table'
     expect(placeOf(new URLSearchParams(search))).toEqual({
       ...nowhere,
       start: ['client-1'],
@@ -59,6 +64,7 @@ describe('the address', () => {
       years: [2025],
       statuses: ['Actif'],
       hiddenKinds: ['client'],
+      positions: { 'staff-3': { x: 1.5, y: -2 } },
     })
     fc.assert(
       fc.property(fc.webQueryParameters(), text => {
@@ -86,6 +92,17 @@ describe('the address', () => {
       '/app/reseau/paths?from=client-1&to=staff-3',
     )
     expect(endsOf(new URLSearchParams('from=client-1&to=elsewhere'))).toEqual({ from: 'client-1' })
+  })
+})
+
+describe('a view that is kept', () => {
+  test('shows again what was kept, but for the element that was looked at', () => {
+    fc.assert(
+      fc.property(places, place => {
+        const kept = writeGridView(viewOf(place), new URLSearchParams()).toString()
+        expect(placeOfView(readGridView(new URLSearchParams(kept)))).toEqual({ ...place, at: undefined })
+      }),
+    )
   })
 })
 

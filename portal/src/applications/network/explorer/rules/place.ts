@@ -1,10 +1,11 @@
 import { FindNetworkPathsQuery, NetworkQuestion as limits } from '@parvis/api-types/limits/network'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import type { NetworkPositions } from '@parvis/design-system/NetworkGraph'
 import { network } from '../application.ts'
 
 /*
  * What the network shows is all in the address, so that a link or a reload comes back to it:
- * ?start=client-1&open=client-1.engagement.20_engagement-7.staff.20&year=2025&status=Actif&hide=contact-5&at=client-1
+ * ?start=client-1&open=client-1.engagement.20_engagement-7.staff.20&year=2025&status=Actif&hide=contact-5&put=client-1.120.-45&at=client-1
  */
 
 export type NetworkQuestion = BodyOf<Operations['readNetwork']>
@@ -24,6 +25,9 @@ export const pageSize = 20
 /** How many neighbours of one element are shown at most. */
 export const mostOpen = 1000
 
+/** How many elements are left out at most, and put elsewhere, the latest ones: no address is endless. */
+const mostAside = 200
+
 export interface Place {
   start: readonly NetworkKey[]
   /** How many of the reader's own clients it starts from; 0 for none. */
@@ -35,6 +39,8 @@ export interface Place {
   hidden: readonly NetworkKey[]
   /** Kinds that are left out of it. */
   hiddenKinds: readonly NetworkKind[]
+  /** Where the reader put elements of the graph. */
+  positions: NetworkPositions
   /** Which element is looked at. */
   at: NetworkKey | undefined
   view: 'graph' | 'list' | undefined
@@ -48,6 +54,7 @@ export const nowhere: Place = {
   statuses: [],
   hidden: [],
   hiddenKinds: [],
+  positions: {},
   at: undefined,
   view: undefined,
 }
@@ -72,6 +79,17 @@ function readOpening(text: string): Opening[] {
   return [{ key, kind: found, count: Math.min(number, mostOpen) }]
 }
 
+/** Of an element that was put elsewhere: the units of the graph have one decimal, which an address does without. */
+function readPosition(text: string): [NetworkKey, { x: number; y: number }][] {
+  const [key = '', ...lengths] = text.split('.')
+  const [x = Number.NaN, y = Number.NaN, ...rest] = lengths.map(Number)
+  if (!isKey(key) || !Number.isSafeInteger(x) || !Number.isSafeInteger(y) || rest.length > 0) return []
+  return [[key, { x: x / 10, y: y / 10 }]]
+}
+
+const writePosition = ([key, { x, y }]: [string, { x: number; y: number }]) =>
+  [key, Math.round(x * 10), Math.round(y * 10)].join('.')
+
 /** Reads what an address opens; what somebody changed by hand and nobody can read is left aside. */
 export function placeOf(search: URLSearchParams): Place {
   const mine = Number(search.get('mine'))
@@ -88,6 +106,7 @@ export function placeOf(search: URLSearchParams): Place {
       .slice(0, limits.statuses.maxItems),
     hidden: listOf(search.get('hide')).filter(isKey),
     hiddenKinds: networkKinds.filter(kind => listOf(search.get('without')).includes(kind)),
+    positions: Object.fromEntries(listOf(search.get('put')).flatMap(readPosition)),
     at: readKey(search.get('at')),
     view: (['graph', 'list'] as const).find(view => view === search.get('view')),
   }
@@ -106,8 +125,9 @@ export function writePlace(place: Place): URLSearchParams {
   )
   set('year', place.years)
   for (const status of place.statuses) search.append('status', status)
-  set('hide', place.hidden)
+  set('hide', place.hidden.slice(-mostAside))
   set('without', place.hiddenKinds)
+  set('put', Object.entries(place.positions).slice(-mostAside).map(writePosition))
   if (place.at !== undefined) search.set('at', place.at)
   if (place.view !== undefined) search.set('view', place.view)
   return search

@@ -1,4 +1,6 @@
 import {
+  changeListViews,
+  getListViews,
   getNetworkChoices,
   rankClientStaff,
   readNetwork,
@@ -13,6 +15,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { answer, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { network } from '../../application.ts'
@@ -202,12 +205,7 @@ export const WhoKnowsTheClient: Story = {
 export const ClientGone: Story = {
   parameters: {
     ...addressed(`${opened}&at=client-1&view=list`),
-    msw: [
-      opens(() => part),
-      refuse(rankClientStaff, 'not-found'),
-      answer(getNetworkChoices, 'some'),
-      answer(searchNetwork, 'some'),
-    ],
+    msw: [opens(() => part), refuse(rankClientStaff, 'not-found'), ...beside],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
@@ -222,12 +220,7 @@ export const ClientGone: Story = {
 export const NobodyKnown: Story = {
   parameters: {
     ...addressed(`${opened}&at=client-1&view=list`),
-    msw: [
-      opens(() => part),
-      answer(rankClientStaff, 'none'),
-      answer(getNetworkChoices, 'some'),
-      answer(searchNetwork, 'some'),
-    ],
+    msw: [opens(() => part), answer(rankClientStaff, 'none'), ...beside],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
@@ -298,6 +291,64 @@ export const NotStarted: Story = {
   },
 }
 
+const kept = [
+  {
+    key: 'a1',
+    name: 'Fontaine 2025–2026',
+    view: 'f.start=any:client-1&f.open=any:client-1.engagement.20&f.put=any:client-1.400.-250&f.year=any:2025_2026&f.view=any:graph',
+    isDefault: true,
+  },
+  { key: 'b2', name: 'Mes clients – My clients', view: 'f.mine=any:20&f.view=any:list', isDefault: false },
+]
+const keeping = recording(changeListViews, { content: { value: kept } })
+
+/** An address that says nothing opens the view that the reader begins with; what is shown is kept under a name. */
+export const KeptViews: Story = {
+  parameters: {
+    msw: [
+      opens(({ mine: count }) => (count > 0 ? mine : part)),
+      http.get(getListViews.pattern, () => HttpResponse.json({ value: kept })),
+      keeping.handler,
+      ...beside,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const menu = await canvas.findByRole('button', { name: /^Fontaine 2025–2026$/ })
+    await waitFor(() =>
+      expect(asked).toEqual([
+        {
+          start: ['client-1'],
+          mine: 0,
+          open: [{ key: 'client-1', kind: 'engagement', count: 20 }],
+          years: [2025, 2026],
+          statuses: [],
+        },
+      ]),
+    )
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Mes clients/ }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ start: [], mine: 20 }))
+    const contacts = await canvas.findByRole('button', { name: new RegExp(`^${texts.kinds.contact}`) })
+    await userEvent.click(contacts)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mes clients/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Save as…|Enregistrer sous…)$/ }))
+    await userEvent.type(await screen.findByRole('textbox'), 'Moi{Enter}')
+    await waitFor(() => expect(keeping.sent).toHaveLength(1))
+    await expect(keeping.sent[0]?.body).toMatchObject({
+      list: 'network.explore',
+      kept: [
+        {
+          name: 'Moi',
+          view: 'f.mine=any%3A20&f.without=any%3Acontact&f.view=any%3Alist',
+          isDefault: false,
+        },
+      ],
+      removed: [],
+    })
+  },
+}
+
 /** There is nothing at the address, or nothing that the reader may see. */
 export const Nothing: Story = {
   parameters: { ...addressed('?start=client-99'), msw: [opens(() => empty), ...beside] },
@@ -356,6 +407,7 @@ export const LongText: Story = {
       refuse(getNetworkChoices, 'server-error'),
       neverAnswer(rankClientStaff),
       answer(searchNetwork, 'none'),
+      ...beside,
     ],
   },
   play: async ({ canvas, canvasElement, globals }) => {

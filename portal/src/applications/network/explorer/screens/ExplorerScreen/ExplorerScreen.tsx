@@ -20,6 +20,9 @@ const NetworkPicture = latePart(async () => ({
   default: (await import('./NetworkPicture.tsx')).NetworkPicture,
 }))
 
+// Views of lists are kept beside grids, of which there is none here.
+const KeptViews = latePart(async () => ({ default: (await import('./KeptViews.tsx')).KeptViews }))
+
 /** Who works with which clients, through which engagements: from a search or one's own clients along the links. */
 export function ExplorerScreen() {
   const { t } = useTranslation('network')
@@ -32,9 +35,14 @@ export function ExplorerScreen() {
         title={t('explore.title')}
         sentence={t('explore.sentence')}
         actions={
-          <LinkButton href={addressOfPaths(place.at ? { from: place.at } : {})}>
-            {t('explore.findPath')}
-          </LinkButton>
+          <>
+            <Suspense fallback={<Skeleton shape="block" width="6rem" height="2.5rem" />}>
+              <KeptViews explorer={explorer} />
+            </Suspense>
+            <LinkButton href={addressOfPaths(place.at ? { from: place.at } : {})}>
+              {t('explore.findPath')}
+            </LinkButton>
+          </>
         }
       />
       <Stack gap={5}>

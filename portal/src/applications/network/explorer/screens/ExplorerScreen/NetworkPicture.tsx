@@ -86,6 +86,8 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
           onHiddenKindsChange={ids =>
             look(before => ({ ...before, hiddenKinds: networkKinds.filter(kind => ids.includes(kind)) }))
           }
+          positions={place.positions}
+          onPositionsChange={next => look(before => ({ ...before, positions: next }))}
           selectedId={place.at ?? null}
           onSelect={id => look(before => ({ ...before, at: id ?? undefined }))}
           onExpand={expand}

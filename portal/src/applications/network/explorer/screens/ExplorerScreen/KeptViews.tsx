@@ -1,0 +1,42 @@
+import { defaultViewOf } from '@parvis/design-system/grid-saved-views'
+import type { GridView } from '@parvis/design-system/grid-view'
+import { SavedViews } from '@parvis/design-system/SavedViews'
+import { Skeleton } from '@parvis/design-system/Skeleton'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useListViews } from '../../../../../screens/list-views.ts'
+import { hasStart, nowhere, type Place } from '../../rules/place.ts'
+import { networkViews, placeOfView, viewOf } from '../../rules/saved-place.ts'
+import type { Explorer } from './useExplorer.ts'
+
+/** What the reader kept of the network under names: an address that says nothing opens the view that they begin with. */
+export function KeptViews({ explorer: { place, go, look } }: { explorer: Explorer }) {
+  const [search] = useSearchParams()
+  const { views, isPending, change } = useListViews(networkViews)
+  const [isOpened, setOpened] = useState(search.size > 0)
+  const first = startOf(defaultViewOf(views ?? []))
+  // Whoever went somewhere before it was known stays there.
+  if (!isPending && !isOpened && (!first || search.size > 0)) setOpened(true)
+  const isOpening = !isPending && !isOpened && first !== undefined
+  useEffect(() => {
+    if (isOpening) look(() => first)
+  }, [isOpening, first, look])
+  // A menu that is opened before its views are known would be another one once they are.
+  if (isPending || !isOpened) return <Skeleton shape="block" width="6rem" height="2.5rem" />
+  if (!views) return null
+  return (
+    <SavedViews
+      views={views}
+      onViewsChange={change}
+      view={viewOf(place)}
+      startView={viewOf(nowhere)}
+      onViewChange={view => go(() => placeOfView(view))}
+    />
+  )
+}
+
+/** A view that starts from nothing is as the page without it. */
+function startOf(view: GridView | undefined): Place | undefined {
+  const place = view && placeOfView(view)
+  return place && hasStart(place) ? place : undefined
+}
