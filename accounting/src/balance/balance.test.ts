@@ -120,6 +120,36 @@ describe('the header', () => {
     expect('dialect' in preview && preview.dialect.balance).toBeUndefined()
   })
 
+  it('with names of a FEC and nothing of entries is that of a balance, unless a person says otherwise', () => {
+    const file = table(
+      'CompteNum|CompteLib|CompAuxNum|CompAuxLib|Debit|Credit',
+      '411000|Clients|C1|Martin|30,00|',
+    )
+    expect(dialectOf(file).balance.columns).toEqual([
+      'account',
+      'label',
+      null,
+      null,
+      'closing-debit',
+      'closing-credit',
+    ])
+    const entries = previewFile(bytesOf(file), 'x.txt', {}, 'entries')
+    expect('dialect' in entries && entries.dialect.balance).toBeUndefined()
+  })
+
+  it('of a FEC is that of a balance where a person says so', () => {
+    const fec = bytesOf(`${columns18.join('\t')}\r\n`)
+    const preview = previewFile(fec, 'x.txt', {}, 'balances')
+    expect('dialect' in preview && preview.dialect.balance?.columns).toContain('closing-debit')
+    // Nothing in the header tells a balance: its columns are to be chosen.
+    const signed = bytesOf(
+      `Titre\n${columns18.join('\t').replace('Debit', 'Montant').replace('Credit', 'Sens')}\n`,
+    )
+    expect(previewFile(signed, 'x.txt', {}, 'balances')).toMatchObject({
+      dialect: { skippedLines: 1, balance: { headerLines: 1, columns: [] } },
+    })
+  })
+
   it('that says nothing of a balance is refused', () => {
     expect(previewFile(bytesOf(table('Nom|Ville', 'Martin|Lyon')), 'x.csv')).toMatchObject({
       refused: 'no-header',

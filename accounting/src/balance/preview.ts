@@ -4,6 +4,10 @@ import { type Cut, cut, decimalMarkOf, previewFec, rowLimit, titleLimit } from '
 import { type Dialect, type FecRefusal, FecRefused, type Preview, separators } from '../fec/report.ts'
 import { balanceNames, type BalanceHeader, readBalanceHeader } from './columns.ts'
 
+/** What a file holds. */
+export const contents = ['entries', 'balances'] as const
+export type Content = (typeof contents)[number]
+
 interface Found extends Cut {
   header: BalanceHeader
   skippedLines: number
@@ -60,21 +64,39 @@ function previewBalance(head: Uint8Array, chosen: Partial<Dialect>): Preview | u
   }
 }
 
+/** Columns that a line of a FEC is told by: a balance that was printed with the other names has none of them. */
+const ofEntries: readonly Preview['columns'][number][] = ['JournalCode', 'EcritureNum', 'EcritureDate']
+/** No other reading of these is one. */
+const noText: readonly FecRefusal['refused'][] = ['empty', 'binary', 'zip']
+
+/** A trial balance where a person says that it is one, though its header does not: which column is what is for them to say. */
+function previewUnknown(head: Uint8Array, fileName: string, chosen: Partial<Dialect>): Preview | undefined {
+  const entries = previewFec(head, fileName, chosen)
+  if ('refused' in entries) return undefined
+  const { skippedLines } = entries.dialect
+  return previewBalance(head, { ...chosen, skippedLines, balance: { headerLines: 1, columns: [] } })
+}
+
 /**
  * Previews a file: as entries where its header is of a FEC, else as a trial balance.
  *
  * @param head its first `headSize` bytes, or all of a shorter file
  * @param chosen what a person corrected: it is taken as it is, and the rest detected with it
+ * @param content what a person says it holds; undefined to tell it by the header
  */
 export function previewFile(
   head: Uint8Array,
   fileName: string,
   chosen: Partial<Dialect> = {},
+  content: Content | undefined = chosen.balance && 'balances',
 ): Preview | FecRefusal {
-  if (chosen.balance === undefined) {
-    const found = previewFec(head, fileName, chosen)
-    if (!('refused' in found) || ['empty', 'binary', 'zip'].includes(found.refused)) return found
-    return previewBalance(head, chosen) ?? found
-  }
-  return previewBalance(head, chosen) ?? { refused: 'no-header', line: undefined }
+  const entries = previewFec(head, fileName, chosen)
+  if (content === 'entries' || ('refused' in entries && noText.includes(entries.refused))) return entries
+  if (content === 'balances')
+    return (
+      previewBalance(head, chosen) ??
+      previewUnknown(head, fileName, chosen) ?? { refused: 'no-header', line: undefined }
+    )
+  const isOfEntries = 'columns' in entries && ofEntries.some(column => entries.columns.includes(column))
+  return isOfEntries ? entries : (previewBalance(head, chosen) ?? entries)
 }

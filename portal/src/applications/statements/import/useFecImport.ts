@@ -1,3 +1,4 @@
+import type { Content } from '@parvis/accounting/balance/preview'
 import type { Dialect, Preview, Repair } from '@parvis/accounting/fec/report'
 import { use, useCallback, useEffect, useReducer, useRef } from 'react'
 import { isWorkbook } from '../../../workbooks/is-workbook.ts'
@@ -25,6 +26,8 @@ interface ImportState {
   isReadingSheet?: boolean
   /** What the person corrected of the detected reading. */
   chosen: Partial<Dialect>
+  /** What the person says the file holds. */
+  content?: Content | undefined
   preview?: Preview | undefined
   report?: CheckedReport | undefined
   copy?: CheckedCopy | undefined
@@ -115,8 +118,20 @@ export function useFecImport() {
     }
   }
 
-  const { file, preview, chosen, workbook } = state
+  const { file, preview, chosen, content, workbook } = state
   const dialect = preview && { ...preview.dialect, ...chosen }
+
+  /** Reads the beginning of the file in another way. */
+  const readAs = (wanted: Pick<ImportState, 'chosen' | 'content'>) => {
+    if (!file) return
+    // The choice is shown before the lines are: they follow in a moment.
+    change(before => ({ ...before, ...wanted, stop: undefined, ...unchecked }))
+    void work(async signal => {
+      const found = await run({ kind: 'preview', file, fileName: file.name, ...wanted }, { signal })
+      return before => ({ ...before, preview: found })
+    })
+  }
+
   return {
     ...state,
 
@@ -134,16 +149,13 @@ export function useFecImport() {
       }
     },
 
-    /** Reads the beginning of the file in another way. */
-    correct: (part: Partial<Dialect>) => {
-      if (!file) return
-      const wanted = { ...chosen, ...part }
-      // The choice is shown before the lines are: they follow in a moment.
-      change(before => ({ ...before, chosen: wanted, stop: undefined, ...unchecked }))
-      void work(async signal => {
-        const found = await run({ kind: 'preview', file, fileName: file.name, chosen: wanted }, { signal })
-        return before => ({ ...before, preview: found })
-      })
+    /** Corrects a part of how the file is read. */
+    correct: (part: Partial<Dialect>) => readAs({ chosen: { ...chosen, ...part }, content }),
+
+    /** Reads the file as what the person says it holds; the columns of a balance are told anew. */
+    chooseContent: (wanted: Content) => {
+      const { balance: _balance, ...rest } = chosen
+      readAs({ chosen: rest, content: wanted })
     },
 
     /** Reads another sheet of the workbook. @param sheet 0 is the first */
@@ -154,6 +166,7 @@ export function useFecImport() {
         workbook: { ...workbook, sheet },
         isReadingSheet: true,
         chosen: {},
+        content: undefined,
         stop: undefined,
         ...unchecked,
       }))

@@ -1,4 +1,5 @@
 import type { BalanceReport } from '@parvis/accounting/balance/check'
+import type { Content } from '@parvis/accounting/balance/preview'
 import type { Change } from '@parvis/accounting/fec/repair'
 import type { Dialect, FecRefusal, FecReport, Preview, Repair } from '@parvis/accounting/fec/report'
 import type { WorkbookFault } from '../../../../workbooks/refusal.ts'
@@ -11,7 +12,7 @@ interface FecSource {
 /** What is asked about a file. */
 export type FecTask =
   | { kind: 'workbook'; file: Blob; sheet: number | undefined }
-  | (FecSource & { kind: 'preview'; chosen: Partial<Dialect> })
+  | (FecSource & { kind: 'preview'; chosen: Partial<Dialect>; content?: Content | undefined })
   | (FecSource & { kind: 'check'; dialect: Dialect })
   | (FecSource & { kind: 'repair'; dialect: Dialect; repairs: readonly Repair[] })
 

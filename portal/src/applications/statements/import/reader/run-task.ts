@@ -29,9 +29,9 @@ async function eachPiece(file: Blob, tell: Tell, take: (piece: Uint8Array) => vo
   tell(file.size)
 }
 
-async function preview({ file, fileName, chosen }: Extract<FecTask, { kind: 'preview' }>) {
+async function preview({ file, fileName, chosen, content }: Extract<FecTask, { kind: 'preview' }>) {
   const head = new Uint8Array(await file.slice(0, headSize).arrayBuffer())
-  const found = previewFile(head, fileName, chosen)
+  const found = previewFile(head, fileName, chosen, content)
   if ('refused' in found) throw new FecStopped({ reason: found.refused, line: found.line })
   return found
 }

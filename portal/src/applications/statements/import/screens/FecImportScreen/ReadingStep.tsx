@@ -1,4 +1,5 @@
 import { isComplete } from '@parvis/accounting/balance/columns'
+import { contents } from '@parvis/accounting/balance/preview'
 import {
   decimalMarks,
   encodings,
@@ -31,6 +32,7 @@ interface ReadingStepProps {
 
 const separatorNames = { '\t': 'tab', '|': 'bar', ';': 'semicolon', ',': 'comma' } as const
 const decimalMarkNames = { ',': 'decimalComma', '.': 'decimalPoint' } as const
+const contentNames = { entries: 'contentEntries', balances: 'contentBalances' } as const
 const amountForms = ['debit-credit', 'amount-sign'] as const
 /** Lines above a header that are offered; more are where they were detected. */
 const mostTitleLines = 20
@@ -44,6 +46,7 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
   const chosen = workbook?.file ?? file
   const isRead = !fec.stop && fec.isReadingSheet !== true
   const shown: Dialect = { ...dialect, ...fec.chosen }
+  const content = fec.content ?? (dialect.balance ? 'balances' : 'entries')
   const known = columns.filter(column => column !== undefined).length
   const titleLines = Math.max(mostTitleLines, shown.skippedLines)
   return (
@@ -55,9 +58,18 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
         </p>
       )}
       <p>
-        {t(dialect.balance ? 'reading.balances' : 'reading.entries')} {t('reading.help')}
+        {t(`reading.${content}`)} {t('reading.help')}
       </p>
       <Grid columnWidth="11rem">
+        <Select
+          label={t('figure.content')}
+          value={content}
+          options={contents.map(id => ({ id, label: t(`figure.${contentNames[id]}`) }))}
+          onChange={value => {
+            const wanted = contents.find(each => each === value)
+            if (wanted) fec.chooseContent(wanted)
+          }}
+        />
         {workbook && workbook.sheets.length > 1 && (
           <Select
             label={t('reading.sheet')}
@@ -106,7 +118,7 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           }))}
           onChange={value => fec.correct({ skippedLines: Number(value) })}
         />
-        {!dialect.balance && (
+        {content === 'entries' && (
           <Select
             label={t('reading.amounts')}
             value={shown.amounts}
