@@ -153,7 +153,9 @@ describe('a client who was given every scope by mistake', () => {
     listSignatureUploads createSignatureUpload deleteSignatureUpload importSignatureUpload
     listSignatureEnvelopes getSignatureEnvelope deleteSignatureEnvelope sendSignatureEnvelope
     signSignatureEnvelope declineSignatureEnvelope cancelSignatureEnvelope remindSignatureEnvelope
-    listSignatureSigners listSignatureEvents getSignatureDownload downloadSignatureFile getSignatureAuthority`.split(/\s+/)
+    listSignatureSigners listSignatureEvents getSignatureDownload downloadSignatureFile getSignatureAuthority`.split(
+    /\s+/,
+  )
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
 
   beforeAll(async () => {

@@ -8461,7 +8461,7 @@ export const getStockImportColumns = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "Not found",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
