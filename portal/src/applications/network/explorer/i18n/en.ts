@@ -100,8 +100,8 @@ export const en = {
     asOriginator: 'originating partner in {{count}}',
     lastYear: 'the latest of {{year}}',
     show: 'Show {{name}} in the network',
-    more_one: '{{count}} more person is named, in no more engagements than these.',
-    more_other: '{{count}} more people are named, in no more engagements than these.',
+    more_one: '{{count}} more person is named, in as many engagements or fewer.',
+    more_other: '{{count}} more people are named, in as many engagements or fewer.',
   },
   paths: {
     title: 'Paths in the network',
