@@ -71,6 +71,15 @@ describe('settings', () => {
     expect(() => read({ DOCUMENT_QUOTA_MB: '0' })).toThrow(/^DOCUMENT_QUOTA_MB must be/)
   })
 
+  it('takes a certificate of the firm with its password, which it keeps as it is', () => {
+    expect(read({}).signingP12).toBeUndefined()
+    expect(read({ SIGNING_P12: 'firm.p12', SIGNING_P12_PASSWORD: ' s p ' }).signingP12).toEqual({
+      path: '/project/firm.p12',
+      password: ' s p ',
+    })
+    expect(() => read({ SIGNING_P12_PASSWORD: 'secret' })).toThrow(/^SIGNING_P12_PASSWORD is for/)
+  })
+
   it('takes a store that speaks S3, with both halves of its key or none', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     const store = { S3_BUCKET: 'parvis-files', S3_ENDPOINT: 'https://store.firm.example' }

@@ -18,6 +18,8 @@ export interface Settings {
   mailFrom: { name: string; address: string }
   /** The virus scanner (clamd) that every document waits for; undefined: there is none. */
   clamd: { host: string; port: number } | undefined
+  /** The firm's certificate that documents are signed with (PKCS #12); undefined: this installation makes its own. */
+  signingP12: { path: string; password: string } | undefined
   /** Bytes that the documents of one client take at most. */
   documentQuota: number
   /** PostgreSQL to use instead of the embedded database. */
@@ -143,6 +145,13 @@ export function readSettings(
     smtp: parseSmtp(environment['SMTP_URL']?.trim() ?? ''),
     mailFrom: { name: 'Parvis', address: '' },
     clamd: readClamd(read),
+    // A password may begin and end with a blank, so it stays as it is.
+    signingP12: environment['SIGNING_P12']?.trim()
+      ? {
+          path: resolve(projectFolder, environment['SIGNING_P12'].trim()),
+          password: environment['SIGNING_P12_PASSWORD'] ?? '',
+        }
+      : undefined,
     documentQuota:
       read('DOCUMENT_QUOTA_MB', 20_480, parseMegabytes, 'a whole number of megabytes from 1 to 100000000') *
       1024 ** 2,
@@ -232,6 +241,8 @@ export function readSettings(
     wrong.push('ADMIN_PASSWORD must be 12 to 200 characters long.')
   if (settings.adminPassword && !environment['ADMIN_EMAIL']?.trim())
     wrong.push('ADMIN_EMAIL must be given together with ADMIN_PASSWORD.')
+  if (environment['SIGNING_P12_PASSWORD'] && !settings.signingP12)
+    wrong.push('SIGNING_P12_PASSWORD is for the file of SIGNING_P12, which is not given.')
   const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const [aimless] = settings.s3 ? [] : s3Names.filter(name => environment[name]?.trim())
   if (aimless) wrong.push(`${aimless} is for the store of S3_BUCKET, which is not given.`)

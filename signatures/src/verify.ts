@@ -32,6 +32,8 @@ export interface VerifiedSignature {
   field: string
   /** Who signs, as the certificate says, or the file where there is none. */
   signer: string | undefined
+  /** Who signs, as the file says beside the certificate. */
+  named: string | undefined
   reason: string | undefined
   /** When it was made, as the signer tells; milliseconds since 1970. */
   time: number | undefined
@@ -219,9 +221,11 @@ async function verifyOne(revision: Revision, { name, signature }: Field): Promis
     later = laterThan(revision, range.end)
     if (isForbidden(later, promised)) faults.push('changed')
   }
+  const named = readText(revision.resolve(signature.get('Name')))
   return {
     field: name,
-    signer: value.chain[0]?.subject ?? readText(revision.resolve(signature.get('Name'))),
+    signer: value.chain[0]?.subject ?? named,
+    named,
     reason: readText(revision.resolve(signature.get('Reason'))),
     time: value.signingTime ?? told,
     hasTimeStamp: value.hasTimeStamp,

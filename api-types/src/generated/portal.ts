@@ -6506,7 +6506,10 @@ export interface components {
          * @description Who vouches for the signatures that this installation makes.
          */
         SignatureAuthority: {
-            /** @enum {string} */
+            /**
+             * @description `own`: it makes a certificate for each signature, which names the person. `firm`: it signs with the certificate that the firm has given it.
+             * @enum {string}
+             */
             kind: "own" | "firm";
             /** @description The name in the certificate. */
             name: string | null;
@@ -6516,6 +6519,8 @@ export interface components {
             certificate: string | null;
             /** Format: date-time */
             expiresDate: Moment | null;
+            /** @description SHA-256 of the certificate by which it vouches itself, or did before; null where it never has. */
+            ownFingerprint: string | null;
         };
         /**
          * AuditFolder

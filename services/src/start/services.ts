@@ -13,6 +13,7 @@ import type { Database } from '../database/schema.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldDocuments } from '../domain/documents/upload-handlers.ts'
+import { firmIdentity } from '../domain/signatures/p12.ts'
 import { forgetOldSignatureUploads } from '../domain/signatures/upload-handlers.ts'
 import { forgetUnsentDocuments } from '../domain/audit-folders/document-handlers.ts'
 import { forgetUnsentRequests } from '../domain/financial-statements/handlers.ts'
@@ -62,6 +63,8 @@ export async function startServices(
   tell: (sentence: string) => void,
 ): Promise<Running> {
   await checkPort(settings)
+  // Said now, and not to who signs first.
+  await firmIdentity(settings)
   if (settings.demoRefused)
     tell(`There is no demo data, because ${settings.demoRefused}: DEMO=small asks for it by name.`)
   const connection = await connect(settings)

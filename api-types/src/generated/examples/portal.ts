@@ -9857,14 +9857,24 @@ export const getSignatureAuthority = {
       "name": "Parvis – Cabinet Parvis",
       "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "certificate": "MIIBszCCAVmgAwIBAgIQ",
-      "expiresDate": "2046-11-26T09:12:00.000Z"
+      "expiresDate": "2046-11-26T09:12:00.000Z",
+      "ownFingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+    },
+    "firm": {
+      "kind": "firm",
+      "name": "Cabinet Parvis",
+      "fingerprint": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "certificate": "MIIBszCCAVmgAwIBAgIR",
+      "expiresDate": "2028-11-26T09:12:00.000Z",
+      "ownFingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
     },
     "none": {
       "kind": "own",
       "name": null,
       "fingerprint": null,
       "certificate": null,
-      "expiresDate": null
+      "expiresDate": null,
+      "ownFingerprint": null
     }
   },
   problem: {

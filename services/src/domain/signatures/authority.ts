@@ -40,13 +40,17 @@ export async function needAuthority(db: Database | Tx): Promise<KeptAuthority> {
   return { key, certificate: kept.certificate }
 }
 
+export const fingerprintOf = (certificate: string): string =>
+  createHash('sha256').update(Buffer.from(certificate, 'base64')).digest('hex')
+
 /** What is told of a certificate that vouches. */
 export function describeCertificate(certificate: string) {
   const read = readCertificate(certificate)
-  const [first] = read.subject.typesAndValues
+  const names = read.subject.typesAndValues
+  const first = names.find(({ type }) => type === '2.5.4.3') ?? names[0]
   return {
     name: first ? first.value.valueBlock.value : null,
-    fingerprint: createHash('sha256').update(Buffer.from(certificate, 'base64')).digest('hex'),
+    fingerprint: fingerprintOf(certificate),
     certificate,
     expiresDate: read.notAfter.value.toISOString(),
   }

@@ -17,8 +17,9 @@ import type {
 import { answerChanged, readList, readOne } from '../../server/list.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
-import { describeCertificate, readAuthority } from './authority.ts'
+import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
 import { forPerson } from './for-person.ts'
+import { firmIdentity } from './p12.ts'
 import { remind } from './reminders.ts'
 import { keepSignature, type PreparedSignature, prepareSignature } from './signing.ts'
 import {
@@ -227,10 +228,18 @@ export const downloadSignatureFile: StreamHandler<'downloadSignatureFile'> = asy
   await sendFile(request, reply, call.services.files, { key, size, name })
 }
 
-const getSignatureAuthority: Handler<'getSignatureAuthority'> = async ({ db }) => {
-  const certificate = await readAuthority(db)
+const getSignatureAuthority: Handler<'getSignatureAuthority'> = async ({ db, services }) => {
+  const [own, firm] = [await readAuthority(db), await firmIdentity(services.settings)]
+  const [used] = firm?.chain ?? []
+  const certificate = used ? Buffer.from(used.toSchema(true).toBER()).toString('base64') : own
   const none = { name: null, fingerprint: null, certificate: null, expiresDate: null }
-  return { body: { kind: 'own', ...(certificate === undefined ? none : describeCertificate(certificate)) } }
+  return {
+    body: {
+      kind: firm ? 'firm' : 'own',
+      ...(certificate === undefined ? none : describeCertificate(certificate)),
+      ownFingerprint: own === undefined ? null : fingerprintOf(own),
+    },
+  }
 }
 
 /** Documents that people sign. */

@@ -10,6 +10,7 @@ import { needAuthority } from './authority.ts'
 import { identityOf, type SigningIdentity } from './certificate.ts'
 import { fillHole } from './fill.ts'
 import type { Increment, Look, SigningTask } from './pdf/task.ts'
+import { firmIdentity } from './p12.ts'
 import { readPdf } from './read-pdf.ts'
 import { type Envelope, replaceFile, type Signer } from './statements.ts'
 
@@ -89,8 +90,8 @@ export async function prepareSignature(
 }
 
 /** Who signs: the firm's certificate, where the settings have one, or a certificate of this installation that names the person. */
-async function identityFor({ db }: SignCall, own: Signer): Promise<SigningIdentity> {
-  return identityOf(await needAuthority(db), own)
+async function identityFor({ db, services }: SignCall, own: Signer): Promise<SigningIdentity> {
+  return (await firmIdentity(services.settings)) ?? identityOf(await needAuthority(db), own)
 }
 
 /** Looks at a file as anybody will, before it is kept. @throws ProblemError signature-failed */

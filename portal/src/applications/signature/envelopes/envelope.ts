@@ -12,6 +12,9 @@ export type Envelope = ReadOf<'getSignatureEnvelope'>
 /** Somebody who signs one. */
 export type Signer = RowOf<'listSignatureSigners'>
 
+/** What the portal signs with. */
+export type Authority = ReadOf<'getSignatureAuthority'>
+
 /** Why something was not done with a document. */
 export const sayOfEnvelope = explain<
   | 'getSignatureEnvelope'

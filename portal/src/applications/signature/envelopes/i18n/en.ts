@@ -240,6 +240,7 @@ export const en = {
     },
     signer: 'Signed by',
     unknown: 'Unknown',
+    named: 'Name stated in the file',
     time: 'Time stated in the file',
     timeStamped: 'A time stamp is in the file. It was not verified here.',
     noTime: 'Not stated',
@@ -267,6 +268,8 @@ export const en = {
     from: '{{from}} to {{until}}',
     fingerprint: 'Fingerprint of the issuer (SHA-256)',
     trust: 'Trust',
+    trustFirm:
+      'Signed with the firm’s certificate, which this portal uses. It names the firm, not the person.',
     trustOwn: 'Issued by this portal: it names who was signed in.',
     trustSelf:
       'No one known here vouches for this issuer. Compare its fingerprint with the one that the signer gives you.',

@@ -255,6 +255,7 @@ export const fr = {
     },
     signer: 'Signé par',
     unknown: 'Inconnu',
+    named: 'Nom indiqué dans le fichier',
     time: 'Heure indiquée dans le fichier',
     timeStamped: 'Le fichier contient un horodatage. Il n’a pas été vérifié ici.',
     noTime: 'Non indiquée',
@@ -282,6 +283,8 @@ export const fr = {
     from: 'du {{from}} au {{until}}',
     fingerprint: 'Empreinte de l’émetteur (SHA-256)',
     trust: 'Confiance',
+    trustFirm:
+      'Signé avec le certificat du cabinet, que ce portail utilise. Il nomme le cabinet, pas la personne.',
     trustOwn: 'Émis par ce portail : il nomme la personne qui était connectée.',
     trustSelf:
       'Personne de connu ici ne garantit cet émetteur. Comparez son empreinte à celle que le signataire vous donne.',

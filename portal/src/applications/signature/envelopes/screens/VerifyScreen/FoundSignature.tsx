@@ -5,20 +5,22 @@ import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import type { VerifiedSignature } from '@parvis/signatures/verify'
 import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { Authority } from '../../envelope.ts'
 
 export interface FoundSignatureProps {
   signature: VerifiedSignature
-  /** The fingerprint of the certificate by which this portal vouches. */
-  known: string | undefined
+  /** What this portal signs with; undefined as long as that is not known. */
+  authority: Authority | undefined
 }
 
 /** One signature: whether it holds, who made it, when, what it covers, and what is known of its certificate. */
-export function FoundSignature({ signature, known }: FoundSignatureProps) {
+export function FoundSignature({ signature, authority }: FoundSignatureProps) {
   const { t } = useTranslation('signatures')
   const { moment } = useFormats()
   const {
     faults,
     signer,
+    named,
     time,
     hasTimeStamp,
     reason,
@@ -33,7 +35,9 @@ export function FoundSignature({ signature, known }: FoundSignatureProps) {
   // Who locks the fields allows no entries, whatever else may be done.
   const allowed = locks && permits !== 'nothing' ? 'signatures' : permits
   const [own] = chain
-  const trust = issuer?.fingerprint === known ? 'trustOwn' : isSelfSigned ? 'trustSelf' : 'trustUnknown'
+  const isFirms = authority?.kind === 'firm' && own?.fingerprint === authority.fingerprint
+  const isOwn = issuer?.fingerprint === authority?.ownFingerprint
+  const trust = isFirms ? 'trustFirm' : isOwn ? 'trustOwn' : isSelfSigned ? 'trustSelf' : 'trustUnknown'
   return (
     <FormSection title={signer ?? t('verify.unknown')}>
       {faults.length === 0 ? (
@@ -56,6 +60,7 @@ export function FoundSignature({ signature, known }: FoundSignatureProps) {
             term: t('verify.signer'),
             value: [signer ?? t('verify.unknown'), own?.email].filter(Boolean).join(', '),
           },
+          ...(named === undefined || named === signer ? [] : [{ term: t('verify.named'), value: named }]),
           {
             term: t('verify.time'),
             value: (

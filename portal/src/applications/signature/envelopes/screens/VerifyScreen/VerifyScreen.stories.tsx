@@ -45,33 +45,47 @@ export const Intact: Story = {
   },
 }
 
-/** It locks the form: nothing can be entered afterwards, whatever else can be done. */
-export const Locked: Story = {
+const lockedByFirm = {
+  field: 'parvis-signer-1',
+  signer: 'Cabinet Parvis',
+  named: 'Théo Lefèvre',
+  reason: undefined,
+  time: undefined,
+  hasTimeStamp: false,
+  faults: [],
+  coversAll: true,
+  later: 'nothing',
+  certifies: true,
+  permits: 'fields',
+  locks: true,
+  chain: [
+    {
+      subject: 'Cabinet Parvis',
+      issuer: 'Autorité de certification',
+      email: undefined,
+      from: Date.UTC(2026, 0, 1),
+      until: Date.UTC(2028, 0, 1),
+      fingerprint: getSignatureAuthority.success.firm.fingerprint,
+    },
+  ],
+  isSelfSigned: false,
+} as const
+
+/** By the firm’s certificate, which names no person; and it locks the form: nothing can be entered afterwards. */
+export const LockedByFirm: Story = {
   parameters: { picture: 'none' },
   render: () => (
     <FoundSignature
-      known={undefined}
-      signature={{
-        field: 'parvis-signer-1',
-        signer: 'Théo Lefèvre',
-        reason: undefined,
-        time: undefined,
-        hasTimeStamp: false,
-        faults: [],
-        coversAll: true,
-        later: 'nothing',
-        certifies: true,
-        permits: 'fields',
-        locks: true,
-        chain: [],
-        isSelfSigned: false,
-      }}
+      authority={getSignatureAuthority.success.firm}
+      signature={{ ...lockedByFirm, faults: [], chain: [...lockedByFirm.chain] }}
     />
   ),
   play: async ({ canvas, globals }) => {
-    const { permit } = textsOf(globals).verify
-    await expect(await canvas.findByText(permit.signatures)).toBeVisible()
-    await expect(canvas.queryByText(permit.fields)).toBeNull()
+    const { verify } = textsOf(globals)
+    await expect(await canvas.findByText(verify.permit.signatures)).toBeVisible()
+    await expect(canvas.queryByText(verify.permit.fields)).toBeNull()
+    await expect(canvas.getByText(asRead(verify.trustFirm))).toBeVisible()
+    await expect(canvas.getByText('Théo Lefèvre')).toBeVisible()
   },
 }
 

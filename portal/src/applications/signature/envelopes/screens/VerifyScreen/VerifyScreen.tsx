@@ -70,11 +70,7 @@ function Found({ found }: { found: Exclude<Verified, { refusal: unknown }> }) {
         <Banner kind="warning" title={t('verify.authorityFailed')} />
       )}
       {found.signatures.map(signature => (
-        <FoundSignature
-          key={signature.field}
-          signature={signature}
-          known={authority.data?.fingerprint ?? undefined}
-        />
+        <FoundSignature key={signature.field} signature={signature} authority={authority.data} />
       ))}
     </Stack>
   )
