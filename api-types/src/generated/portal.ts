@@ -1817,6 +1817,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/DocumentArchives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare several documents as one zip
+         * @description Of documents that the person may read, in the version that each has now. What is not there for the person is named in `errors[]`. Each counts as opened. The ticket lasts a quarter of an hour, and the zip is written while it is fetched.
+         */
+        post: operations["prepareDocumentArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentArchives({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download several documents as one zip
+         * @description By who prepared it, as long as they may read each of them. Documents of the same name are numbered.
+         */
+        get: operations["downloadDocumentArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/DocumentDeletions": {
         parameters: {
             query?: never;
@@ -6024,6 +6064,26 @@ export interface components {
             createdByName: string;
             /** @description When the content was put there. */
             createdDate: components["schemas"]["Moment"];
+        };
+        /**
+         * DocumentArchiveForm
+         * @description Documents that are wanted as one zip.
+         */
+        DocumentArchiveForm: {
+            /** @description In the order of the zip. */
+            ids: components["schemas"]["Key"][];
+        };
+        /**
+         * DocumentArchive
+         * @description A zip that can be fetched.
+         */
+        DocumentArchive: {
+            id: components["schemas"]["Key"];
+            /** @description It fetches this one file for this person and does nothing else. */
+            ticket: string;
+            fileName: components["schemas"]["FileName"];
+            /** @description When the ticket ends. */
+            expiresDate: components["schemas"]["Moment"];
         };
         /**
          * DocumentDeletion
@@ -12885,6 +12945,85 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    prepareDocumentArchive: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentArchiveForm"];
+            };
+        };
+        responses: {
+            /** @description The zip can be fetched */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentArchive"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-unknown" | "document-archive-too-large" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadDocumentArchive: {
+        parameters: {
+            query?: {
+                /** @description Of prepareDocumentArchive, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "document-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

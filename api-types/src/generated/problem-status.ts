@@ -236,6 +236,8 @@ export const problemStatus = {
   'document-mismatch': 422,
   'document-name-taken': 409,
   'document-of-another': 403,
+  'document-unknown': 422,
+  'document-archive-too-large': 422,
   'document-version-current': 409,
   'statement-question-limit-reached': 409,
   'stock-engagement-unknown': 422,

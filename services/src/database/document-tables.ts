@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Moment } from './columns.ts'
 
 export type DocumentType =
@@ -83,6 +83,16 @@ export interface DocumentEventTable {
   document_id: number
   kind: DocumentEventKind
   version_number: number
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+}
+
+/** Documents that somebody fetches together. */
+export interface DocumentArchiveTable {
+  id: Generated<number>
+  /** In the order of the zip. */
+  version_ids: JSONColumnType<number[]>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment

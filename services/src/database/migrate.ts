@@ -71,6 +71,7 @@ import * as auditMenus from './migrations/0103-audit-menus.ts'
 import * as documents from './migrations/0106-documents.ts'
 import * as documentMenus from './migrations/0107-document-menus.ts'
 import * as documentEvents from './migrations/0108-document-events.ts'
+import * as documentArchives from './migrations/0109-document-archives.ts'
 import * as signatures from './migrations/0120-signatures.ts'
 import * as signatureMenus from './migrations/0121-signature-menus.ts'
 import * as signatureReminders from './migrations/0122-signature-reminders.ts'
@@ -155,6 +156,7 @@ const migrations: Record<string, Migration> = {
   '0106-documents': documents,
   '0107-document-menus': documentMenus,
   '0108-document-events': documentEvents,
+  '0109-document-archives': documentArchives,
   '0113-statement-entries': statementEntries,
   '0114-statement-questions': statementQuestions,
   '0115-statement-question-menu': statementQuestionMenu,

@@ -35,6 +35,7 @@ import type {
   ReportTable,
 } from './report-tables.ts'
 import type {
+  DocumentArchiveTable,
   DocumentEventTable,
   DocumentTable,
   DocumentUploadTable,
@@ -351,6 +352,7 @@ export interface Schema {
   audit_sealed_file: AuditSealedFileTable
   contact: ContactTable
   document: DocumentTable
+  document_archive: DocumentArchiveTable
   document_event: DocumentEventTable
   document_upload: DocumentUploadTable
   document_version: DocumentVersionTable

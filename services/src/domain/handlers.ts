@@ -18,6 +18,7 @@ import { auditRequestHandlers } from './audit-folders/request-handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { dashboardHandlers } from './dashboards/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
+import { documentArchiveHandlers, downloadDocumentArchive } from './documents/archive-handlers.ts'
 import { documentHandlers, downloadDocument } from './documents/handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
 import { downloadSignatureFile, signatureHandlers, signaturePreparations } from './signatures/handlers.ts'
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   ...auditRequestHandlers,
   ...countHandlers,
   ...dashboardHandlers,
+  ...documentArchiveHandlers,
   ...documentHandlers,
   ...documentUploadHandlers,
   ...finderHandlers,
@@ -145,6 +147,7 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
   const work = new WorkFeed(connection)
   const streamHandlers: StreamHandlers = {
     downloadDocument,
+    downloadDocumentArchive,
     downloadAuditDocument,
     downloadAuditFolder,
     downloadPublicationDocument,

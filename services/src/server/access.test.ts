@@ -149,6 +149,7 @@ describe('a client who was given every scope by mistake', () => {
     getAuditDocumentDownload downloadAuditDocument
     listDocuments findKnownDocuments getDocument updateDocument deleteDocument restoreDocument
     listDocumentVersions restoreDocumentVersion getDocumentDownload downloadDocument listDocumentDeletions
+    prepareDocumentArchive downloadDocumentArchive
     listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload
     listSignatureUploads createSignatureUpload deleteSignatureUpload importSignatureUpload
     listSignatureEnvelopes getSignatureEnvelope deleteSignatureEnvelope sendSignatureEnvelope

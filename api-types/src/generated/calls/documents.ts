@@ -79,6 +79,15 @@ export const getDocumentDownload: Call<'getDocumentDownload'> = {
   stale: ["listDocumentEvents"],
 }
 
+/** Prepare several documents as one zip. */
+export const prepareDocumentArchive: Call<'prepareDocumentArchive'> = {
+  id: 'prepareDocumentArchive',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentArchives",
+  stale: ["listDocumentEvents"],
+}
+
 /** List deleted documents. */
 export const listDocumentDeletions: Call<'listDocumentDeletions'> = {
   id: 'listDocumentDeletions',

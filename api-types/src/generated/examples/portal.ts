@@ -7267,6 +7267,78 @@ export const downloadDocument = {
   },
 } satisfies Example<'downloadDocument'>
 
+/** Prepare several documents as one zip. */
+export const prepareDocumentArchive = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentArchives",
+  pattern: /\/api\/portal\/v1\/DocumentArchives$/,
+  status: 201,
+  body: {
+    "two": {
+      "ids": [
+        31,
+        32
+      ]
+    }
+  },
+  success: {
+    "two": {
+      "id": 8,
+      "ticket": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50QXJjaGl2ZStqd3QifQ.eyJlbWFpbCI6InN0YWZmQHBhcnZpcy5leGFtcGxlIn0.c2lnbmF0dXJl",
+      "fileName": "Documents 2026-02-20.zip",
+      "expiresDate": "2026-02-20T10:20:00.000Z"
+    }
+  },
+  problem: {
+    "document-unknown": {
+      "type": "urn:parvis:problem:document-unknown",
+      "title": "A document does not exist, or the person does not have access to it",
+      "status": 422,
+      "code": "document-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/ids/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 32
+          }
+        }
+      ]
+    },
+    "document-archive-too-large": {
+      "type": "urn:parvis:problem:document-archive-too-large",
+      "title": "The documents are larger than 4 GB together",
+      "status": 422,
+      "code": "document-archive-too-large",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'prepareDocumentArchive'>
+
+/** Download several documents as one zip. */
+export const downloadDocumentArchive = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DocumentArchives({id})/File",
+  pattern: /\/api\/portal\/v1\/DocumentArchives\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "PK"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadDocumentArchive'>
+
 /** List deleted documents. */
 export const listDocumentDeletions = {
   host: 'portal',

@@ -44,6 +44,10 @@ export const DocumentVersion = {
   createdBy: { maxLength: 254 },
 } as const satisfies Limits
 
+export const DocumentArchiveForm = {
+  ids: { isRequired: true, minItems: 1, maxItems: 500 },
+} as const satisfies Limits
+
 export const DocumentDeletion = {
   id: { minimum: 1, maximum: 2147483647 },
   name: { isRequired: true, maxLength: 255, pattern: "^(?![. ])(?!([cC][oO][nN]|[pP][rR][nN]|[aA][uU][xX]|[nN][uU][lL]|[cC][oO][mM][0-9]|[lL][pP][tT][0-9])(\\.|$))[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\\\/:*?\"<>|]*(?<![. ])$" },

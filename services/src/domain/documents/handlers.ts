@@ -132,7 +132,7 @@ const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async call => 
 const getDocumentDownload: Handler<'getDocumentDownload'> = async call => {
   const id = call.path.id
   await findVersion(call)
-  await noteOpened(call.db, id, call.person.email)
+  await noteOpened(call.db, [id], call.person.email)
   const { token, expires } = await signTicket('documentVersion', call.db, call.person.email, id)
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }

@@ -178,13 +178,17 @@ export async function noteEvent(
     where document.id = ${documentId}::int4`.execute(db)
 }
 
-/** Notes that somebody read a version: once an hour, however often they turn back to it. */
-export async function noteOpened(db: Database | Tx, versionId: number, by: string): Promise<void> {
+/** Notes that somebody read versions: each once an hour, however often they turn back to it. */
+export async function noteOpened(
+  db: Database | Tx,
+  versionIds: readonly number[],
+  by: string,
+): Promise<void> {
   await sql`
     insert into document_event (document_id, kind, version_number, created_by)
     select version.document_id, 'opened', version.number, ${by}::text
     from document_version as version
-    where version.id = ${versionId}::int4 and not exists (
+    where version.id = any(${[...versionIds]}::int4[]) and not exists (
       select from document_event as before
       where before.document_id = version.document_id and before.version_number = version.number
         and before.kind = 'opened' and before.created_by = ${by}::text

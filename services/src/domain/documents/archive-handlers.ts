@@ -1,0 +1,62 @@
+/** Many documents as one zip. */
+import { signTicket } from '../../access/ticket.ts'
+import { numberedNames } from '../../files/numbered-names.ts'
+import { sendZip } from '../../files/send-zip.ts'
+import type { Handler, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
+import { dayInFrance } from '../planning/working-days.ts'
+import { findArchive, insertArchive, readCurrentVersions, readVersionFiles } from './archive-statements.ts'
+import { noteOpened } from './statements.ts'
+
+/** Bytes of all documents of a zip at most: what every program that opens zips knows how to do. */
+const largestArchive = 4_000_000_000
+
+const fileNameOf = (date: Date) => `Documents ${dayInFrance(date)}.zip`
+
+/** All of them, in their order. @throws ProblemError document-unknown, with each that is not there */
+function needAll<Found>(
+  call: Refuses<'document-unknown'>,
+  ids: readonly number[],
+  found: ReadonlyMap<number, Found>,
+): Found[] {
+  const unknown = ids.flatMap((id, at) =>
+    found.has(id) ? [] : [{ pointer: `/ids/${at}`, code: 'unknown-name' as const, params: { id } }],
+  )
+  if (unknown.length > 0) throw call.problem('document-unknown', { errors: unknown })
+  return ids.flatMap(id => found.get(id) ?? [])
+}
+
+const prepareDocumentArchive: Handler<'prepareDocumentArchive'> = async call => {
+  const { db, person, body } = call
+  const documents = needAll(
+    call,
+    body.ids,
+    await readCurrentVersions(db, body.ids, call.rows('Document', 'document')),
+  )
+  if (documents.reduce((sum, { size }) => sum + size, 0) > largestArchive)
+    throw call.problem('document-archive-too-large')
+  const versionIds = documents.map(({ versionId }) => versionId)
+  await noteOpened(db, versionIds, person.email)
+  const { id, date } = await insertArchive(db, person.email, versionIds)
+  const { token, expires } = await signTicket('documentArchive', db, person.email, id)
+  return { body: { id, ticket: token, fileName: fileNameOf(date), expiresDate: expires.toISOString() } }
+}
+
+/** Sends what somebody prepared, as long as they may read all of it: a zip that lacks something would look whole. */
+export const downloadDocumentArchive: StreamHandler<'downloadDocumentArchive'> = async (
+  call,
+  _request,
+  reply,
+) => {
+  const archive = await findArchive(call.db, call.person.email, call.path.id)
+  if (!archive) throw call.problem('not-found')
+  const found = await readVersionFiles(call.db, archive.versionIds, call.rows('DocumentVersion', 'version'))
+  const versions = needAll(call, archive.versionIds, found)
+  const names = numberedNames(versions.map(({ name }) => name))
+  await sendZip(reply, call.services.files, {
+    name: fileNameOf(archive.date),
+    files: versions.map((version, at) => ({ ...version, name: names[at] ?? version.name })),
+    onBroken: error => call.log.warn({ err: error }, 'a zip of documents was not sent'),
+  })
+}
+
+export const documentArchiveHandlers = { prepareDocumentArchive } satisfies SomeHandlers

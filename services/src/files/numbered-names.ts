@@ -1,0 +1,25 @@
+/** Characters before the extension at most, so that a number finds room. */
+const longestStem = 240
+
+/**
+ * Names of files that lie in one folder, in their order: of those that are the same on Windows or macOS, the second is
+ * « Relevé (2).pdf ».
+ */
+export function numberedNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map(name => {
+    const free = freeName(name, taken)
+    taken.add(keyOf(free))
+    return free
+  })
+}
+
+const keyOf = (name: string) => name.normalize('NFC').toLowerCase()
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const extension = /[^.](\.[^.]{1,10})$/.exec(name)?.[1] ?? ''
+  const stem = name.slice(0, name.length - extension.length).slice(0, longestStem)
+  let free = name
+  for (let number = 2; taken.has(keyOf(free)); number += 1) free = `${stem} (${number})${extension}`
+  return free
+}
