@@ -2,7 +2,7 @@
  * A document from the file to the bin: staff sends several at once, is told of one that is there already, makes a second
  * version and goes back to the first, reads it, renames it, deletes it, and takes that back. A client reads what is shared.
  */
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -24,6 +24,8 @@ const wordsIn = {
     remove: (name: string) => `Remove ${name}`,
     show: 'Show the preview',
     content: (name: string) => `Content of ${name}`,
+    select: (name: string) => `Select ${name}`,
+    zip: 'Download as ZIP',
     versions: 'Versions',
     restore: 'Restore version 1',
     again: 'Restored from version 1',
@@ -47,6 +49,8 @@ const wordsIn = {
     remove: (name: string) => `Retirer ${name}`,
     show: 'Afficher l’aperçu',
     content: (name: string) => `Contenu de ${name}`,
+    select: (name: string) => `Sélectionner ${name}`,
+    zip: 'Télécharger en ZIP',
     versions: 'Versions',
     restore: 'Rétablir la version 1',
     again: 'Rétablie à partir de la version 1',
@@ -215,6 +219,26 @@ describe.each(languagesHere)('in %s', language => {
       const sheet = page.getByRole('grid', { name: own.content(`Soldes ${language}.csv`) })
       await sheet.getByText('0512').waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('several documents are chosen by keyboard, and come as one zip', async () => {
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open(`/app/docs/uploadFiles?q=${encodeURIComponent(`Parcours ${language}`)}`)
+      for (const name of [`Reçu ${language}.png`, `Script ${language}.txt`]) {
+        await page.getByRole('checkbox', { name: own.select(name) }).focus()
+        await page.keyboard.press('Space')
+      }
+      expect(await staff.accessibilityProblems()).toEqual([])
+      const zip = page.getByRole('button', { name: own.zip })
+      await zip.focus()
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+      expect(download.suggestedFilename()).toMatch(/^Documents \d{4}-\d\d-\d\d\.zip$/)
+      const bytes = await buffer(await download.createReadStream())
+      expect(bytes.subarray(0, 2).toString()).toBe('PK')
+      for (const part of [png, Buffer.from(`Reçu ${language}.png`), Buffer.from('<script>alert(1)</script>')])
+        expect(bytes.includes(part)).toBe(true)
     })
   })
 

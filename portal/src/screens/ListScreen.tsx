@@ -1,4 +1,10 @@
-import type { GridColumn, GridRowAction, GridRowToggle, GridSavedView } from '@parvis/design-system/DataGrid'
+import type {
+  DataGridProps,
+  GridColumn,
+  GridRowAction,
+  GridRowToggle,
+  GridSavedView,
+} from '@parvis/design-system/DataGrid'
 import { writeGridView, type GridView } from '@parvis/design-system/grid-view'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -37,6 +43,8 @@ export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends s
   list: DeclaredList<Row, N, Group>
   /** What can be done with a row. @default nothing */
   rowActions?: ((row: Row) => readonly ListAction[]) | undefined
+  /** What can be done with several rows that are chosen. @default none are chosen */
+  selectionActions?: DataGridProps<Row>['selectionActions'] | undefined
   /** Draws the cells of columns by their ids, where text does not do. Keep the same object. @default text */
   cells?: Readonly<Record<string, NonNullable<GridColumn<Row>['render']>>>
   /** What is on or off about a row, such as a favorite. Keep the same object. @default nothing */
@@ -263,6 +271,7 @@ function useGridOfList<Row>({
   view,
   setView,
   rowActions,
+  selectionActions,
   rowToggle,
   pictures,
   cells,
@@ -313,6 +322,7 @@ function useGridOfList<Row>({
         </EmptyState>
       ),
       exportName: t(`${group}.fileName`, values),
+      ...(selectionActions && { selectionMode: 'multiple' as const, selectionActions }),
       ...(rowToggle && { rowToggle }),
       ...(pictures && { layout: 'cards' as const, cardPicture: pictures }),
       ...(tools && { actions: tools(view, setView) }),

@@ -30,6 +30,12 @@ export const sayOfDocument = explain<
   'document-version-current': 'documents:problem.versionCurrent',
 })
 
+/** Why several documents were not given out. */
+export const sayNotArchived = explain<'prepareDocumentArchive' | 'listDocuments'>({
+  'document-unknown': 'documents:problem.someGone',
+  'document-archive-too-large': 'documents:problem.archiveTooLarge',
+})
+
 /** Why a document was not brought back. */
 export const sayNotRestored = explain<'restoreDocument'>({
   'not-found': 'documents:problem.gone',

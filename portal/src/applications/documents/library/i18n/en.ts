@@ -80,6 +80,11 @@ export const en = {
     restored: '“{{name}}” was restored',
     notRestored: '“{{name}}” was not restored',
   },
+  chosen: {
+    download: 'Download as ZIP',
+    tooMany: 'Choose at most {{limit}} documents to download them.',
+    notDownloaded: 'The documents were not downloaded',
+  },
   tab: { overview: 'Overview', versions: 'Versions', history: 'Activity', properties: 'Rename or move' },
   record: {
     name: 'Document',
@@ -197,6 +202,8 @@ export const en = {
     ofAnother: 'You can change only documents that you sent yourself.',
     versionCurrent: 'This version is already the current one.',
     gone: 'The document no longer exists.',
+    someGone: 'Some of the documents no longer exist. Reload the list, then choose again.',
+    archiveTooLarge: 'The documents are larger than 4 GB together. Choose fewer.',
     uploadGone: 'The upload is no longer available. Add the file again.',
     full: 'There is no room left for files. Contact the administrator.',
     broken: 'The upload was interrupted. Try again.',

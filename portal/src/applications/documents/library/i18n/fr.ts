@@ -84,6 +84,11 @@ export const fr = {
     restored: '« {{name}} » a été rétabli',
     notRestored: '« {{name}} » n’a pas été rétabli',
   },
+  chosen: {
+    download: 'Télécharger en ZIP',
+    tooMany: 'Choisissez au plus {{limit}} documents pour les télécharger.',
+    notDownloaded: 'Les documents n’ont pas été téléchargés',
+  },
   tab: {
     overview: 'Vue d’ensemble',
     versions: 'Versions',
@@ -208,6 +213,8 @@ export const fr = {
     ofAnother: 'Vous ne pouvez modifier que les documents que vous avez envoyés.',
     versionCurrent: 'Cette version est déjà la version actuelle.',
     gone: 'Le document n’existe plus.',
+    someGone: 'Certains documents n’existent plus. Rechargez la liste, puis choisissez de nouveau.',
+    archiveTooLarge: 'Les documents dépassent 4 Go ensemble. Choisissez-en moins.',
     uploadGone: 'L’envoi n’est plus disponible. Ajoutez de nouveau le fichier.',
     full: 'Il n’y a plus de place pour les fichiers. Contactez l’administrateur.',
     broken: 'L’envoi a été interrompu. Réessayez.',

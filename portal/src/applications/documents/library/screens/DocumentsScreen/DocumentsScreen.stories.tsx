@@ -2,11 +2,12 @@ import {
   deleteDocument,
   getDocumentDownload,
   listDocuments,
+  prepareDocumentArchive,
   restoreDocument,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test'
 import { answerPage, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
@@ -121,6 +122,88 @@ export const NotDownloaded: Story = {
     await openMenu(canvas, letter.name)
     await userEvent.click(await screen.findByRole('menuitem', { name: action.download }))
     await expect(await canvas.findByRole('alert', { name: action.downloadFailed })).toBeVisible()
+  },
+}
+
+async function choose(canvas: ReturnType<typeof within>, ...names: readonly string[]) {
+  for (const name of names)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(`${name}$`) }))
+}
+
+const archive = recording(prepareDocumentArchive, { content: prepareDocumentArchive.success.two })
+/** Several are chosen and fetched as one zip, in the order in which they were chosen. */
+export const Chosen: Story = {
+  parameters: { msw: [listed, archive.handler] },
+  play: async ({ canvas, globals }) => {
+    const { chosen } = textsOf(globals)
+    await choose(canvas, statements.name, letter.name)
+    const followed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(canvas.getByRole('button', { name: chosen.download }))
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce())
+    await expect(archive.sent.map(({ body }) => body)).toEqual([{ ids: [statements.id, letter.id] }])
+    const [link] = followed.mock.contexts
+    await expect(String(link)).toMatch(/\/v1\/DocumentArchives\(8\)\/File\?ticket=[\w.-]+$/)
+    followed.mockRestore()
+  },
+}
+
+/** One of them was deleted meanwhile: nothing is fetched, and why is said. */
+export const ChosenNotDownloaded: Story = {
+  parameters: { msw: [listed, refuse(prepareDocumentArchive, 'document-unknown')], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { chosen, problem } = textsOf(globals)
+    await choose(canvas, letter.name)
+    await userEvent.click(canvas.getByRole('button', { name: chosen.download }))
+    await expect(await canvas.findByRole('alert', { name: chosen.notDownloaded })).toHaveTextContent(
+      asRead(problem.someGone),
+    )
+  },
+}
+
+const manyPages = 120
+/** The pages that were asked for, of more than one shows. */
+const paged = http.get(listDocuments.pattern, ({ request }) => {
+  const { searchParams } = new URL(request.url)
+  const first = Number(searchParams.get('$skip') ?? 0)
+  const value = Array.from({ length: Math.min(50, manyPages - first) }, (_row, at) => ({
+    ...letter,
+    id: first + at + 1,
+    name: `Document ${first + at + 1}.pdf`,
+  }))
+  return HttpResponse.json({ value, '@odata.count': manyPages })
+})
+const all = recording(prepareDocumentArchive, { content: prepareDocumentArchive.success.two })
+/** All that match are fetched, those of pages that were never shown too, but for what was left out. */
+export const AllMatching: Story = {
+  parameters: { msw: [paged, all.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { chosen } = textsOf(globals)
+    const page = await canvas.findByRole('checkbox', { name: /rows on this page|lignes de cette page/ })
+    await canvas.findAllByText('Document 1.pdf')
+    await userEvent.click(page)
+    await userEvent.click(await canvas.findByRole('button', { name: /120/ }))
+    await choose(canvas, 'Document 2.pdf')
+    const followed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(canvas.getByRole('button', { name: chosen.download }))
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce())
+    followed.mockRestore()
+    const ids = Array.from({ length: manyPages }, (_id, at) => at + 1).filter(id => id !== 2)
+    await expect(all.sent[0]?.body).toEqual({ ids })
+  },
+}
+
+/** More than a zip takes are not fetched. */
+export const TooManyChosen: Story = {
+  parameters: {
+    msw: [http.get(listDocuments.pattern, () => HttpResponse.json({ value: [letter], '@odata.count': 501 }))],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { chosen } = textsOf(globals)
+    await choose(canvas, letter.name)
+    await userEvent.click(await canvas.findByRole('button', { name: /501/ }))
+    await expect(canvas.getByText(asRead(filled(chosen.tooMany, { limit: 500 })))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: chosen.download })).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
+import type { GridSelection } from '@parvis/design-system/DataGrid'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -9,6 +10,8 @@ import { documents, writeScope } from '../../application.ts'
 import { sayOfDocument, useMayChange } from '../../document.ts'
 import { versionDownload } from '../../version-download.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
+import { useArchiveDownload } from '../../useArchiveDownload.ts'
+import { ChosenActions } from './ChosenActions.tsx'
 import { documentList } from './document-list.ts'
 
 type Row = RowOf<'listDocuments'>
@@ -19,6 +22,7 @@ export function DocumentsScreen() {
   const mayWrite = useMay(writeScope)
   const mayChange = useMayChange()
   const { take, problem } = useFileDownload(versionDownload, sayOfDocument)
+  const archive = useArchiveDownload()
   const { remove, refused } = useDeletionWithUndo()
   const actionsOn = (document: Row): ListAction[] => {
     const address = documents.address('record', { documentId: document.id })
@@ -42,6 +46,9 @@ export function DocumentsScreen() {
         : []),
     ]
   }
+  const actionsOnChosen = (selection: GridSelection) => (
+    <ChosenActions selection={selection} archive={archive} />
+  )
   const upload = { href: documents.address('upload'), label: t('list.create') }
   return (
     <ListScreen
@@ -49,11 +56,13 @@ export function DocumentsScreen() {
       create={mayWrite && upload}
       actions={mayWrite && <LinkButton href={documents.address('deleted')}>{t('list.deleted')}</LinkButton>}
       rowActions={actionsOn}
+      selectionActions={actionsOnChosen}
       empty={mayWrite ? undefined : t('list.emptyReadOnly')}
       emptyActions={mayWrite && <LinkButton href={upload.href}>{upload.label}</LinkButton>}
       notice={
         <>
           {problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
+          {archive.problem && <ProblemBanner title={t('chosen.notDownloaded')} problem={archive.problem} />}
           {refused && <ProblemBanner {...refused} />}
         </>
       }
