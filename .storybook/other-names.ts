@@ -69,6 +69,7 @@ export const otherNames: Readonly<Record<string, { en: readonly string[]; fr: re
   NotificationBell: { en: ['inbox', 'alerts'], fr: ['cloche', 'alertes'] },
   NumberField: { en: ['amount', 'number input', 'stepper input'], fr: ['montant', 'champ numérique'] },
   Pagination: { en: ['pager', 'pages'], fr: ['pages', 'page suivante'] },
+  PaperForm: { en: ['print form', 'blank form'], fr: ['formulaire papier', 'fiche à imprimer'] },
   PdfViewer: { en: ['document viewer', 'reader'], fr: ['visionneuse', 'lecteur de document'] },
   Popover: { en: ['popup', 'flyout', 'bubble'], fr: ['bulle', 'infobulle riche'] },
   ProgressBar: { en: ['progress', 'loading bar'], fr: ['barre de progression', 'avancement'] },

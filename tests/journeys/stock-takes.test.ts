@@ -29,6 +29,8 @@ const wordsIn = {
     save: 'Save the explanation',
     close: 'Close for good',
     closed: 'Closed',
+    paper: 'Paper sheets',
+    print: 'Print the sheet',
     columns: ['Zone', 'Code', 'Article', 'Theoretical quantity'],
     sendOne: 'Import 1 article',
     remembered: 'Columns chosen as last time',
@@ -50,6 +52,8 @@ const wordsIn = {
     save: 'Enregistrer l’explication',
     close: 'Clôturer définitivement',
     closed: 'Clôturé',
+    paper: 'Fiches papier',
+    print: 'Imprimer la fiche',
     columns: ['Zone', 'Code', 'Article', 'Quantité théorique'],
     sendOne: 'Importer 1 article',
     remembered: 'Colonnes choisies comme la dernière fois',
@@ -122,6 +126,19 @@ describe.each(languagesHere)('in %s', language => {
       await confirm(page, own.open)
       await page.getByRole('button', { name: own.open }).first().waitFor({ state: 'hidden' })
       expect(await visitor.accessibilityProblems()).toEqual([])
+
+      await page.getByRole('tab', { name: own.paper }).click()
+      const sheet = page.getByRole('table', { name: 'Lyon, Quai' })
+      await sheet.getByText('Cuillère').waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await visitor.onPaper(async () => {
+        const print = page.getByRole('button', { name: own.print })
+        expect(await print.isVisible()).toBe(false)
+        const text = await sheet.innerText()
+        for (const shown of ['A-1', 'A-2', 'A-3', 'Assiette plate']) expect(text).toContain(shown)
+        // What is expected is not on it.
+        for (const hidden of ['295', '40']) expect(text).not.toContain(hidden)
+      })
     })
 
     await visit({ url, language, width: 320, as: counter }, async visitor => {

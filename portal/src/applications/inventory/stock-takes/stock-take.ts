@@ -189,6 +189,15 @@ export const recountsOf = (takeId: number) =>
     say: explain<'listStockLines'>({}),
   })
 
+/** The articles of a place, for who counts them on paper: nothing of what is expected is asked for. */
+export const paperOptions = (api: Api, zoneId: number) =>
+  readAllOptions(api, listStockLines, {
+    filter: ['zoneId', 'eq', zoneId],
+    select: ['id', 'site', 'zone', 'shelf', 'code', 'name', 'unit', 'packSize', 'batch'],
+  })
+
+export const sayNoPaper = explain<'listStockLines'>({})
+
 /** Everything that was counted of a line, in the order in which it came. */
 export const countsOptions = (api: Api, lineId: number) =>
   readAllOptions(api, listStockCounts, { filter: ['lineId', 'eq', lineId] })

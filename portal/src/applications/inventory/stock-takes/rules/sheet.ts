@@ -41,7 +41,9 @@ export function countedLines(
 }
 
 /** Lines in the order in which somebody walks past them. */
-export function inWalkingOrder(lines: readonly CountLine[]): CountLine[] {
+export function inWalkingOrder<Line extends Pick<CountLine, 'id' | 'site' | 'zone' | 'shelf' | 'code'>>(
+  lines: readonly Line[],
+): Line[] {
   const collator = new Intl.Collator('fr', { numeric: true })
   return lines.toSorted(
     (one, other) =>

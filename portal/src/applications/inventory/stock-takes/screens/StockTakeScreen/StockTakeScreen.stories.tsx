@@ -7,7 +7,8 @@ import {
   updateStockTake,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answerPage, answerWith, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
@@ -170,6 +171,7 @@ export const Closed: Story = {
     await expect(canvas.queryByText(asRead(texts.record.theoreticalOfCounted))).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.close.open })).toBeNull()
     await expect(canvas.queryByRole('link', { name: texts.record.count })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: texts.tab.paper })).toBeNull()
   },
 }
 
@@ -302,6 +304,85 @@ export const ProtectedWorkbook: Story = {
       await dialog.findByText(text => text.includes(asRead(title)) && text.includes(asRead(help))),
     ).toBeVisible()
     await expect(importing.sent).toHaveLength(0)
+  },
+}
+
+/** For who counts on paper, as blind as the sheet on the screen. */
+export const Paper: Story = {
+  parameters: { ...addressed('?id=5&tab=paper') },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const sheet = within(await canvas.findByRole('table', { name: 'Rennes, Réserve' }))
+    await expect(sheet.getByRole('columnheader', { name: texts.paper.counted })).toBeVisible()
+    await expect(sheet.getByText(line.name)).toBeVisible()
+    const row = sheet.getByRole('row', { name: new RegExp(line.code) })
+    // Neither what is expected, nor what was counted.
+    await expect(row).not.toHaveTextContent(/300|250/)
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: texts.paper.print }))
+      await expect(print).toHaveBeenCalledTimes(1)
+    } finally {
+      print.mockRestore()
+    }
+  },
+}
+
+/** A long list is printed in parts, in the order in which somebody walks past it. */
+export const PaperInParts: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=paper'),
+    msw: [
+      opened(take),
+      http.get(listStockLines.pattern, ({ request }) => {
+        const skip = Number(new URL(request.url).searchParams.get('$skip'))
+        const all = Array.from({ length: 503 }, (_, at) => ({ ...line, id: at, shelf: `B-${503 - at}` }))
+        return HttpResponse.json({ value: all.slice(skip, skip + 500) })
+      }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const first = await canvas.findByRole('table', { name: /^Rennes, Réserve · 1 / })
+    const shelves = (table: HTMLElement) =>
+      within(table)
+        .getAllByRole('row')
+        .map(row => row.querySelectorAll('td')[1]?.textContent)
+        .filter(Boolean)
+    await expect(shelves(first).slice(0, 3)).toEqual(['B-1', 'B-2', 'B-3'])
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(texts.paper.part) }))
+    await userEvent.click(await screen.findByRole('option', { name: /^501 / }))
+    const second = await canvas.findByRole('table', { name: /^Rennes, Réserve · 501 / })
+    await expect(shelves(second)).toEqual(['B-501', 'B-502', 'B-503'])
+  },
+}
+
+/** A place has no articles, and there is nothing to print. */
+export const PaperWithoutArticles: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=paper'),
+    msw: [opened(take), answerPage(listStockLines)],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.paper.empty))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.paper.print })).toBeNull()
+  },
+}
+
+/** The articles could not be loaded, and can be asked for again. */
+export const PaperFailed: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=paper'),
+    msw: [opened(take), refuse(listStockLines, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.paper.failed))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.paper.print })).toBeNull()
   },
 }
 

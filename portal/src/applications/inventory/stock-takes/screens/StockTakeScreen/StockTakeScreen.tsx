@@ -15,6 +15,7 @@ const DifferencesPart = latePart(async () => ({
   default: (await import('./LinesParts.tsx')).DifferencesPart,
 }))
 const RecountsPart = latePart(async () => ({ default: (await import('./LinesParts.tsx')).RecountsPart }))
+const PaperPart = latePart(async () => ({ default: (await import('./PaperPart.tsx')).PaperPart }))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
 
 /** A stock-take: how far it is, its articles, its differences, and what is counted again. */
@@ -87,6 +88,12 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
             title: t('tab.recounts'),
             isShown: isCounted,
             content: <RecountsPart take={take} mayManage={mayManage} />,
+          },
+          {
+            id: 'paper',
+            title: t('tab.paper'),
+            isShown: isOpen(take),
+            content: <PaperPart take={take} />,
           },
         ],
       }}

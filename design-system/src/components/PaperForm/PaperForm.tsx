@@ -1,0 +1,115 @@
+import { useId, type ReactNode } from 'react'
+import * as styles from './PaperForm.css.ts'
+
+/** A table that is printed on pages of its own. */
+export interface PaperSheet {
+  id: number | string
+  /** Names the table: the place that is counted, for example. */
+  title: string
+  /** The words of each row, one for each of `columns`; the first names the row and is never empty. */
+  rows: readonly { id: number | string; cells: readonly string[] }[]
+}
+
+export interface PaperFormProps {
+  sheets: readonly PaperSheet[]
+  /** Titles of the columns that are printed with words. */
+  columns: readonly string[]
+  /** Titles of the columns that are filled in by hand: they stand after the others. */
+  blanks: readonly string[]
+  /** Rows at the end of each sheet for what its list does not have, below these words. @default none */
+  spare?: { title: string; rows: number }
+  /** What is written below each table, each on a line of its own: who filled it in, the day, a signature. @default nothing */
+  lines?: readonly string[]
+  /** What chooses the sheets and prints them: it stays off the paper. @default nothing */
+  tools?: ReactNode
+}
+
+/** Tables that are printed and filled in by hand. */
+export function PaperForm({ sheets, lines = [], tools, ...table }: PaperFormProps) {
+  return (
+    <div className={styles.form}>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {sheets.map(sheet => (
+        <div key={sheet.id} className={styles.sheet}>
+          <SheetTable sheet={sheet} {...table} />
+          {lines.length > 0 && (
+            <div className={styles.lines}>
+              {lines.map(line => (
+                <p key={line} className={styles.line}>
+                  {line}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type SheetTableProps = Pick<PaperFormProps, 'columns' | 'blanks' | 'spare'> & { sheet: PaperSheet }
+
+function SheetTable({ sheet, columns, blanks, spare }: SheetTableProps) {
+  const id = useId()
+  const width = columns.length + blanks.length
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
+    <div role="group" aria-labelledby={id} tabIndex={0} className={styles.frame}>
+      <table className={styles.table}>
+        <caption id={id} className={styles.title}>
+          {sheet.title}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(title => (
+              <th key={title} scope="col" className={styles.head}>
+                {title}
+              </th>
+            ))}
+            {blanks.map(title => (
+              <th key={title} scope="col" className={styles.blankHead}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map(row => (
+            <tr key={row.id} className={styles.row}>
+              {row.cells.map((words, at) =>
+                at === 0 ? (
+                  <th key={columns[at]} scope="row" className={styles.name}>
+                    {words}
+                  </th>
+                ) : (
+                  <td key={columns[at]} className={styles.words}>
+                    {words}
+                  </td>
+                ),
+              )}
+              {blanks.map(title => (
+                <td key={title} className={styles.blank} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {spare && (
+          <tbody>
+            <tr className={styles.spareTitle}>
+              <th scope="rowgroup" colSpan={width} className={styles.name}>
+                {spare.title}
+              </th>
+            </tr>
+            {Array.from({ length: spare.rows }, (_, at) => (
+              <tr key={at} className={styles.row}>
+                {[...columns, ...blanks].map(title => (
+                  <td key={title} className={styles.blank} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  )
+}

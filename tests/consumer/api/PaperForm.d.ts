@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react';
+/** A table that is printed on pages of its own. */
+export interface PaperSheet {
+    id: number | string;
+    /** Names the table: the place that is counted, for example. */
+    title: string;
+    /** The words of each row, one for each of `columns`; the first names the row and is never empty. */
+    rows: readonly {
+        id: number | string;
+        cells: readonly string[];
+    }[];
+}
+export interface PaperFormProps {
+    sheets: readonly PaperSheet[];
+    /** Titles of the columns that are printed with words. */
+    columns: readonly string[];
+    /** Titles of the columns that are filled in by hand: they stand after the others. */
+    blanks: readonly string[];
+    /** Rows at the end of each sheet for what its list does not have, below these words. @default none */
+    spare?: {
+        title: string;
+        rows: number;
+    };
+    /** What is written below each table, each on a line of its own: who filled it in, the day, a signature. @default nothing */
+    lines?: readonly string[];
+    /** What chooses the sheets and prints them: it stays off the paper. @default nothing */
+    tools?: ReactNode;
+}
+/** Tables that are printed and filled in by hand. */
+export declare function PaperForm({ sheets, lines, tools, ...table }: PaperFormProps): import("react").JSX.Element;
