@@ -103,6 +103,15 @@ export const en = {
     more_one: '{{count}} more person is named, in as many engagements or fewer.',
     more_other: '{{count}} more people are named, in as many engagements or fewer.',
   },
+  people: {
+    title: 'Key people in what is shown',
+    by: 'These people connect the other elements that are shown. The figure is the share of shortest paths between them that lead through the person.',
+    loading: 'Looking for key people…',
+    failed: 'The key people could not be found',
+    none: 'Nobody connects other elements in what is shown. Open more elements.',
+    share: '{{share}} of shortest paths',
+    show: 'Go to {{name}}',
+  },
   paths: {
     title: 'Paths in the network',
     sentence: 'See how two clients, engagements, or people are connected.',

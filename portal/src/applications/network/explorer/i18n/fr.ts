@@ -115,6 +115,15 @@ export const fr = {
     more_many: '{{count}} autres personnes sont nommées, dans autant de missions ou moins.',
     more_other: '{{count}} autres personnes sont nommées, dans autant de missions ou moins.',
   },
+  people: {
+    title: 'Personnes clés à l’écran',
+    by: 'Ces personnes relient les autres éléments affichés. Le chiffre est la part des plus courts chemins entre eux qui passent par la personne.',
+    loading: 'Recherche des personnes clés…',
+    failed: 'Les personnes clés n’ont pas pu être trouvées',
+    none: 'Personne ne relie d’autres éléments à l’écran. Dépliez d’autres éléments.',
+    share: '{{share}} des plus courts chemins',
+    show: 'Aller à {{name}}',
+  },
   paths: {
     title: 'Chemins dans le réseau',
     sentence: 'Voyez ce qui relie deux clients, missions ou personnes.',

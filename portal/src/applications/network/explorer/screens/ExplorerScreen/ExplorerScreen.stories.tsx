@@ -201,6 +201,57 @@ export const WhoKnowsTheClient: Story = {
   },
 }
 
+/** Who connects what is shown, by the paths that lead through them; then in the network. */
+export const KeyPeople: Story = {
+  parameters: addressed(`${opened}&view=list`),
+  play: async ({ canvasElement, canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.people.title }))
+    const partner = 'Hélène d’Arcy'
+    await expect(
+      await canvas.findByText(`${partner} (${texts.kind.staff})`, {}, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^10\s?%/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: filled(texts.people.show, { name: partner }) }))
+    const details = await detailsOf(canvasElement)
+    await expect(await details.findByRole('heading', { name: partner })).toBeVisible()
+  },
+}
+
+/** Of those that are shown nobody connects others. */
+export const NoKeyPeople: Story = {
+  parameters: { ...addressed(`${opened}&view=list&without=staff`), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.people.title }))
+    await expect(await canvas.findByText(texts.people.none, {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** The browser starts no worker. */
+export const KeyPeopleNotFound: Story = {
+  parameters: { ...addressed(`${opened}&view=list`), picture: 'none' },
+  beforeEach: () => {
+    const { Worker } = window
+    window.Worker = class extends Worker {
+      constructor() {
+        super('data:,')
+        this.terminate()
+        throw new Error('No worker can be started')
+      }
+    }
+    return () => {
+      window.Worker = Worker
+    }
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.people.title }))
+    await expect(await canvas.findByText(texts.people.failed, {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.explore.retry })).toBeVisible()
+  },
+}
+
 /** The client is gone since the network was loaded. */
 export const ClientGone: Story = {
   parameters: {

@@ -12,6 +12,7 @@ import { mostOpen, networkKinds, nowhere, openedFurther, pageSize, type Place } 
 import { useNetworkWords } from '../../useNetworkWords.ts'
 import { ElementDetails } from './ElementDetails.tsx'
 import { EngagementFilters } from './EngagementFilters.tsx'
+import { KeyPeople } from './KeyPeople.tsx'
 import type { Explorer } from './useExplorer.ts'
 
 export interface NetworkPictureProps {
@@ -94,6 +95,7 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
           renderDetails={node => <ElementDetails node={node} explorer={explorer} />}
         />
       </Card>
+      <KeyPeople nodes={nodes} edges={edges} explorer={explorer} />
     </Stack>
   )
 }

@@ -1,0 +1,41 @@
+import type { NetworkEdge } from '@parvis/design-system/NetworkGraph'
+import { askWorker } from '../../../../workers/ask-worker.ts'
+import type { PictureNode } from '../rules/picture.ts'
+
+/** Somebody who connects others, and which share of the shortest paths between them leads through that person. */
+export interface KeyPerson {
+  node: PictureNode
+  share: number
+}
+
+/** How many people are told. */
+const most = 10
+
+/** Five thousand nodes take some seconds of a slow processor. */
+const longest = 60_000
+
+/** Those people of a picture through whom most paths lead, in a worker: the picture can be used meanwhile. */
+export async function findKeyPeople(
+  nodes: readonly PictureNode[],
+  edges: readonly NetworkEdge[],
+  signal: AbortSignal,
+): Promise<KeyPerson[]> {
+  const numbers = new Map<string, number>(nodes.map(({ id }, number) => [id, number]))
+  const ends = edges.flatMap(({ source, target }) => {
+    const [one, other] = [numbers.get(source), numbers.get(target)]
+    return one === undefined || other === undefined ? [] : [one, other]
+  })
+  const worker = new Worker(new URL('./betweenness.worker.ts', import.meta.url), { type: 'module' })
+  const shares = await askWorker(worker, {
+    task: { count: nodes.length, ends: Int32Array.from(ends) },
+    signal,
+    longest,
+    read: (answer: Float64Array) => answer,
+    broken: () => new Error('The worker broke, or took too long'),
+  })
+  return nodes
+    .map((node, number) => ({ node, share: shares[number] ?? 0 }))
+    .filter(({ node: { kind }, share }) => (kind === 'contact' || kind === 'staff') && share > 0)
+    .toSorted((one, other) => other.share - one.share || one.node.label.localeCompare(other.node.label))
+    .slice(0, most)
+}
