@@ -6,7 +6,7 @@ import { columns18 } from '../fec/ledger.test-support.ts'
 import { balances, printBalance, printings, toldOf } from './balance.test-support.ts'
 import { BalanceCheck, type BalanceReport, type FileBalance } from './check.ts'
 import type { BalanceColumns } from './columns.ts'
-import { previewFile } from './preview.ts'
+import { previewFile } from '../files/preview.ts'
 
 const bytesOf = (text: string | Uint8Array) =>
   typeof text === 'string' ? new TextEncoder().encode(text) : text

@@ -42,7 +42,8 @@ export interface BalanceReport extends FecReport {
 
 const totals = /^(?:(?:sous|s|grand|general)[\s/.-]*)?(?:totaux|total|totals|subtotal|subtotals)\b/i
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
-const isTotal = (text: string) => totals.test(plain(text))
+/** Whether a text names a row of totals. */
+export const isTotal = (text: string) => totals.test(plain(text))
 
 type Sums = Record<'opening' | 'movements' | 'closing', { debit: CentTotal; credit: CentTotal }>
 const noSum = () => ({ debit: new CentTotal(), credit: new CentTotal() })
@@ -266,5 +267,5 @@ function addTo({ debit, credit }: Sums['closing'], balance: number): void {
 }
 
 /** The SIREN that a name has somewhere. */
-const sirenIn = (fileName: string): string | undefined =>
+export const sirenIn = (fileName: string): string | undefined =>
   [...fileName.matchAll(/(?<!\d)\d{9}(?!\d)/g)].map(([digits]) => digits).find(digits => isSiren(digits))

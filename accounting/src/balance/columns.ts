@@ -35,7 +35,7 @@ type Kind = 'opening' | 'movement' | 'closing'
 const nameLimit = 60
 
 /** Lower case without accents; what is between words is one space. */
-function plain(name: string): string {
+export function plainName(name: string): string {
   if (name.length > nameLimit) return ''
   return name
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -46,7 +46,7 @@ function plain(name: string): string {
     .trim()
 }
 
-const accountNames =
+export const accountNames =
   /^(?:(?:n|no|num|numero|code|id)(?: d[eu]?)? ?(?:comptes?|cpte|cpt)(?: general| comptable)?|(?:comptes?|cpte|cpt)(?: (?:n|no|num|numero|general|comptable|code))?|numeros?|(?:gl |ledger )?accounts?(?: (?:n|no|num|number|code|id))?|(?:n|no|number) account)$/
 const labelNames =
   /^(?:libelles?|intitules?|designation|nom|label|name|description|title)(?: (?:d[eu]s? )?(?:comptes?|account))?$|^(?:comptes?|accounts?|gl account) (?:lib|libelle|intitule|nom|label|name|description|title)$/
@@ -61,12 +61,17 @@ const movementWords =
 /** A balance of the year before is no opening: charges and income do not open with it. */
 const otherYears = /\bn 1\b|\bprecedente?s?\b|\bprior\b|\bprevious\b|\blast year\b/
 
-const sideOf = (name: string): Side | undefined => {
+/** The side that a name is of; undefined where it is of none, or of both. @param name plain */
+export const sideOf = (name: string): Side | undefined => {
   const isDebit = debitWords.test(name)
   return isDebit === creditWords.test(name) ? undefined : isDebit ? 'debit' : 'credit'
 }
 
-function kindOf(name: string): Kind | undefined {
+/** Whether a name is of what was carried forward. @param name plain */
+export const isOpeningName = (name: string): boolean => openingWords.test(name)
+
+/** @param name plain */
+export function kindOf(name: string): Kind | undefined {
   if (openingWords.test(name)) return 'opening'
   if (closingWords.test(name)) return 'closing'
   return movementWords.test(name) ? 'movement' : undefined
@@ -101,7 +106,7 @@ const pairs: readonly (readonly Kind[])[] = [
 ]
 
 function columnsOf(names: readonly string[]): (BalanceColumn | null)[] {
-  const texts = names.map(name => plain(name))
+  const texts = names.map(name => plainName(name))
   const bare = { debit: 0, credit: 0 }
   for (const text of texts) {
     const side = isBare(text) ? sideOf(text) : undefined
@@ -158,7 +163,7 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     const name = lower[field]?.trim() ?? ''
     if (over !== '') group = over
     if (name === '') return over
-    return sideOf(plain(name)) === undefined ? `${over} ${name}`.trim() : `${group} ${name}`.trim()
+    return sideOf(plainName(name)) === undefined ? `${over} ${name}`.trim() : `${group} ${name}`.trim()
   })
 }
 
@@ -166,8 +171,8 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
 function isOver(upper: readonly string[], lower: readonly string[] | undefined): lower is readonly string[] {
   return (
     lower?.some((name, field) => {
-      const over = plain(upper[field] ?? '')
-      return isBare(plain(name)) && kindOf(over) !== undefined && sideOf(over) === undefined
+      const over = plainName(upper[field] ?? '')
+      return isBare(plainName(name)) && kindOf(over) !== undefined && sideOf(over) === undefined
     }) === true
   )
 }

@@ -73,20 +73,9 @@ export class FecCheck {
     const { siren, closingDate } = this.#checkFile()
     return {
       lines: this.#lines,
-      entries: ledger.entryCount,
-      debit: ledger.debit.value,
-      credit: ledger.credit.value,
-      from: ledger.from === 0 ? undefined : isoDay(ledger.from),
-      to: ledger.to === 0 ? undefined : isoDay(ledger.to),
+      ...ledger.told,
       siren,
       closingDate,
-      journals: ledger.journals.map(({ code, label, lines, debit, credit }) => ({
-        code,
-        label: label.text,
-        lines,
-        debit: debit.value,
-        credit: credit.value,
-      })),
       counts: this.#findings.counts,
       findings: this.#findings.sorted(),
     }

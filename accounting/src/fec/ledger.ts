@@ -9,8 +9,12 @@ import type { Header } from './header.ts'
 import type { Line } from './line-reader.ts'
 import { checkNumbering } from './numbering.ts'
 import { RepeatedLines } from './repeated-lines.ts'
+import type { FecReport } from './report.ts'
 
 const noEntry = -1
+
+/** What was read in a line. */
+type LineValues = Pick<FieldRules, 'entryDate' | 'validDate' | 'debit' | 'credit'>
 
 const distinguishingColumns = [
   'CompteNum',
@@ -29,6 +33,7 @@ export class Ledger {
   to = 0
   readonly #header: Header
   readonly #findings: FindingList
+  readonly #isNumbered: boolean
   readonly #entries = new EntryTable()
   readonly #journals = new Map<string, Journal>()
   readonly #accountLabels = new Map<string | number, Label>()
@@ -40,16 +45,18 @@ export class Ledger {
   /** Fields in which lines of one entry differ. */
   readonly #distinguishing: readonly number[]
 
-  constructor(header: Header, findings: FindingList) {
+  /** @param isNumbered whether the rules of the legal text about dates and numbers of entries are held against them */
+  constructor(header: Header, findings: FindingList, isNumbered = true) {
     this.#header = header
     this.#findings = findings
+    this.#isNumbered = isNumbered
     this.#distinguishing = distinguishingColumns
       .map(column => header.fieldOf[column])
       .filter(field => field >= 0)
   }
 
   /** @param values what the rules of the fields read in this line */
-  add(line: Line, values: FieldRules): void {
+  add(line: Line, values: LineValues): void {
     const { entryDate, debit, credit } = values
     if (entryDate > 0) {
       if (this.from === 0 || entryDate < this.from) this.from = entryDate
@@ -114,7 +121,7 @@ export class Ledger {
     })
   }
 
-  #addToEntry(line: Line, journal: Journal, { entryDate, validDate, debit, credit }: FieldRules): void {
+  #addToEntry(line: Line, journal: Journal, { entryDate, validDate, debit, credit }: LineValues): void {
     const field = this.#header.fieldOf.EcritureNum
     if (this.#row === noEntry || !this.#has(line, field, this.#number)) {
       const number = line.field(field)
@@ -174,12 +181,22 @@ export class Ledger {
     })
   }
 
-  get entryCount(): number {
-    return this.#entries.length
-  }
-
-  get journals(): readonly Journal[] {
-    return [...this.#journals.values()]
+  /** What a report tells of it. */
+  get told(): Pick<FecReport, 'entries' | 'debit' | 'credit' | 'from' | 'to' | 'journals'> {
+    return {
+      entries: this.#entries.length,
+      debit: this.debit.value,
+      credit: this.credit.value,
+      from: this.from === 0 ? undefined : isoDay(this.from),
+      to: this.to === 0 ? undefined : isoDay(this.to),
+      journals: [...this.#journals.values()].map(({ code, label, lines, debit, credit }) => ({
+        code,
+        label: label.text,
+        lines,
+        debit: debit.value,
+        credit: credit.value,
+      })),
+    }
   }
 
   /** The rules that only the whole file can tell: balances, dates of an entry, numbering. */
@@ -188,7 +205,8 @@ export class Ledger {
       for (const [number, row] of journal.entries) this.#endEntry(journal, String(number), row)
     }
     if (this.#header.books === 'commercial') this.#checkTotals()
-    if (this.#header.fieldOf.EcritureNum >= 0) checkNumbering(this.journals, this.#entries, this.#findings)
+    if (this.#isNumbered && this.#header.fieldOf.EcritureNum >= 0)
+      checkNumbering([...this.#journals.values()], this.#entries, this.#findings)
   }
 
   #endEntry(journal: Journal, number: string, row: number): void {
@@ -205,7 +223,7 @@ export class Ledger {
       })
     }
     const otherLine = entries.otherDateLine[row] ?? 0
-    if (otherLine === 0) return
+    if (otherLine === 0 || !this.#isNumbered) return
     this.#findings.add('entry-dates', otherLine, {
       column: 'EcritureDate',
       value: number,

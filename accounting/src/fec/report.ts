@@ -1,5 +1,6 @@
 /** What the reader, the checker and the screens of the French accounting export (FEC) tell each other. */
 import type { BalanceColumn, BalanceColumns } from '../balance/columns.ts'
+import type { LedgerColumn, LedgerColumns } from '../general-ledger/columns.ts'
 import type { AmountColumns, FecColumn } from './columns.ts'
 import type { RuleId, Severity } from './rules.ts'
 
@@ -21,6 +22,8 @@ export interface Dialect {
   amounts: AmountColumns
   /** Where it is a trial balance: which field is what. Absent for entries. */
   balance?: BalanceColumns
+  /** Where it is a general ledger: which field is what. Absent for a FEC, whose columns have their names by law. */
+  ledger?: LedgerColumns
 }
 
 /** What the first 64 kB of a file told, before it is read whole. */
@@ -31,8 +34,8 @@ export interface Preview {
   header: readonly string[]
   /** The first ten lines below the header, as they will be read. */
   rows: readonly (readonly string[])[]
-  /** Which of the columns of the legal text, or of a trial balance, each header is; undefined for one that is unknown. */
-  columns: readonly (FecColumn | BalanceColumn | undefined)[]
+  /** Which of the columns of the legal text, a trial balance, or a general ledger each header is; undefined for one that is unknown. */
+  columns: readonly (FecColumn | BalanceColumn | LedgerColumn | undefined)[]
 }
 
 export const refusals = [
@@ -81,7 +84,7 @@ export interface Finding {
   severity: Severity
   /** Line of the file, 1 is its first; undefined for what is of the whole file. */
   line: number | undefined
-  /** Of the legal text; of a trial balance, as its header has it. */
+  /** Of the legal text; of a trial balance and a general ledger, as its header has it. */
   column: string | undefined
   /** As it stands in the file, at most 200 characters. */
   value: string

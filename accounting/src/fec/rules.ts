@@ -3,6 +3,7 @@
  * what the administration's program (Test Compta Demat) calls an anomaly, or what is good practice only, is a warning.
  */
 import { balanceRules } from '../balance/rules.ts'
+import { generalLedgerRules } from '../general-ledger/rules.ts'
 import type { FecColumn } from './columns.ts'
 
 export type Severity = 'error' | 'warning'
@@ -86,6 +87,7 @@ const table = {
   'numbering-order': { severity: 'warning', source: numbering, columns: ['EcritureNum'] },
   'line-repeated': { severity: 'warning', source: practice },
   ...balanceRules,
+  ...generalLedgerRules,
 } as const satisfies Record<string, Rule>
 export type RuleId = keyof typeof table
 

@@ -5511,7 +5511,7 @@ export interface components {
         };
         /**
          * StatementRequest
-         * @description Financial statements of a client's year, and the accounting export (FEC) or trial balance that they are computed from. Without $select every field is present.
+         * @description Financial statements of a client's year, and the accounting export (FEC), general ledger, or trial balance that they are computed from. Without $select every field is present.
          */
         StatementRequest: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -5708,7 +5708,7 @@ export interface components {
         };
         /**
          * StatementContent
-         * @description What the file holds. `entries`: a FEC. `balances`: a trial balance, which has no entries.
+         * @description What the file holds. `entries`: those of a FEC or of a general ledger. `balances`: a trial balance, which has no entries.
          * @enum {string}
          */
         StatementContent: "entries" | "balances";
@@ -5717,6 +5717,11 @@ export interface components {
          * @enum {string|null}
          */
         StatementBalanceColumn: "account" | "label" | "opening-debit" | "opening-credit" | "opening" | "debit" | "credit" | "closing-debit" | "closing-credit" | "closing" | null;
+        /**
+         * StatementLedgerColumn
+         * @enum {string|null}
+         */
+        StatementLedgerColumn: "account" | "account-label" | "auxiliary" | "journal" | "number" | "date" | "piece" | "label" | "debit" | "credit" | "lettering" | null;
         /**
          * StatementUnavailableCheck
          * @description A check that cannot be made. `opening-unknown`: the trial balance has no openings, and no year before tells them. `opening-from-prior`: the openings were taken from the year before.
@@ -5754,6 +5759,11 @@ export interface components {
                 headerLines: 1 | 2;
                 /** @description What each field of a line is; null for one that is not read. */
                 columns: components["schemas"]["StatementBalanceColumn"][];
+            };
+            /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. Beside `balance` it does not count. */
+            ledger?: {
+                /** @description What each field of a line is; null for one that is not read. */
+                columns: components["schemas"]["StatementLedgerColumn"][];
             };
         };
         /** StatementRequestForm */

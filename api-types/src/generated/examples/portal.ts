@@ -6235,6 +6235,42 @@ export const createStatementRequest = {
         "decided": []
       },
       "priorRequestId": null
+    },
+    "ledger": {
+      "accountId": 1,
+      "fileName": "Grand livre 2025.csv",
+      "fileSize": 918204,
+      "dialect": {
+        "encoding": "windows-1252",
+        "separator": ";",
+        "decimalMark": ",",
+        "skippedLines": 2,
+        "amounts": "debit-credit",
+        "ledger": {
+          "columns": [
+            "date",
+            "journal",
+            "number",
+            "label",
+            "debit",
+            "credit",
+            null
+          ]
+        }
+      },
+      "periodStart": "2025-01-01",
+      "periodEnd": "2025-12-31",
+      "openingJournals": [
+        "AN"
+      ],
+      "chart": "pcg-2025",
+      "rounding": "euro",
+      "mapping": {
+        "sideLevel": "account",
+        "rememberedFrom": null,
+        "decided": []
+      },
+      "priorRequestId": null
     }
   },
   success: {

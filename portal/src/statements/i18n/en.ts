@@ -8,7 +8,7 @@ export const en = {
     failed: 'Failed',
     cancelled: 'Canceled',
   },
-  content: { entries: 'Entries (FEC)', balances: 'Trial balance' },
+  content: { entries: 'Entries', balances: 'Trial balance' },
   stage: {
     reading: 'Reading the file',
     entries: 'Saving the entries',

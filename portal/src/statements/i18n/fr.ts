@@ -11,7 +11,7 @@ export const fr = {
     failed: 'En échec',
     cancelled: 'Annulée',
   },
-  content: { entries: 'Écritures (FEC)', balances: 'Balance' },
+  content: { entries: 'Écritures', balances: 'Balance' },
   stage: {
     reading: 'Lecture du fichier',
     entries: 'Enregistrement des écritures',

@@ -5,6 +5,7 @@ import { cubeRows } from '@parvis/accounting/balance/rows'
 import { FecCheck } from '@parvis/accounting/fec/check'
 import { firstDoubt } from '@parvis/accounting/fec/doubtful'
 import { type Dialect, FecRefused, type FecLine, type FecReport } from '@parvis/accounting/fec/report'
+import { GeneralLedgerCheck } from '@parvis/accounting/general-ledger/check'
 import { type CubeRow, LedgerCube } from '@parvis/accounting/statements/trial-balance'
 import type { StatementFailure } from '../../database/statement-tables.ts'
 
@@ -182,7 +183,12 @@ async function runCheck(
   takeLine: (line: FecLine) => void,
   onBytes: (read: number) => Promise<void>,
 ): Promise<FecReport> {
-  return runThrough(bytes, onBytes, () => new FecCheck(dialect, { fileName, takeLine }))
+  const { ledger } = dialect
+  return runThrough(bytes, onBytes, () =>
+    ledger === undefined
+      ? new FecCheck(dialect, { fileName, takeLine })
+      : new GeneralLedgerCheck({ ...dialect, ledger }, { fileName, takeLine }),
+  )
 }
 
 /** Gives a check the whole file. @throws LedgerRefused for what is no table */

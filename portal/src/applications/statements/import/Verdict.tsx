@@ -4,7 +4,7 @@ import { brokenRules, tally } from './findings.ts'
 import type { CheckedReport } from './reader/fec-task.ts'
 
 export interface VerdictProps {
-  report: Pick<CheckedReport, 'counts' | 'balance'>
+  report: Pick<CheckedReport, 'counts' | 'balance' | 'ledger'>
   /** Whether it is about the corrected copy. */
   isCopy: boolean
 }
@@ -19,15 +19,19 @@ export function Verdict({ report, isCopy }: VerdictProps) {
     types: t('verdict.errors', { count: errors.types }),
     places: t('verdict.places', { count: errors.places }),
   }
-  const isBalance = report.balance !== undefined
+  const kind = report.balance ? 'balance' : report.ledger && 'ledger'
   const warned =
     warnings.types > 0 &&
-    t(isBalance ? 'verdict.balanceWarned' : 'verdict.warned', {
+    t(kind ? 'verdict.toReview' : 'verdict.warned', {
       types: t('verdict.warnings', { count: warnings.types }),
       places: t('verdict.places', { count: warnings.places }),
     })
-  // Nobody asks for a trial balance by law: it is only whether statements can be made of it.
-  const refused = isBalance ? 'verdict.balanceRefused' : isCopy ? 'verdict.copyRefused' : 'verdict.refused'
+  // Nobody asks for these files by law: it is only whether statements can be made of them.
+  const refused = kind
+    ? (`verdict.${kind}Refused` as const)
+    : isCopy
+      ? 'verdict.copyRefused'
+      : 'verdict.refused'
   if (errors.types > 0)
     return (
       <Banner kind="danger" title={t(refused, words)}>
@@ -43,7 +47,7 @@ export function Verdict({ report, isCopy }: VerdictProps) {
       title={t(isCopy ? 'verdict.copyClean' : 'verdict.clean')}
     >
       {warned !== false && <p>{warned}</p>}
-      <p>{t(isBalance ? 'verdict.balanceChecked' : 'verdict.checked')}</p>
+      <p>{t(kind ? `verdict.${kind}Checked` : 'verdict.checked')}</p>
       {!isCopy && <p>{t('verdict.kept')}</p>}
     </Banner>
   )

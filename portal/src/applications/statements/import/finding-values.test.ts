@@ -75,6 +75,13 @@ const files = () => [
     '101000;Capital;;10,00;1,00;;5,00;1,00;x',
     '101000;Capital;;;;;1,00;',
   ),
+  findingsOf(
+    'Date;Journal;N° pièce;Libellé;Débit;Crédit',
+    '411000 Clients',
+    ';;;Report à nouveau;3,00;',
+    '15/01/2023;VE;1;Facture;1,00;;x',
+    ';;;Total compte 411000;4,00;',
+  ),
 ]
 
 it('has a value for every place in the sentence of a finding', async () => {

@@ -121,6 +121,9 @@ export const detailedRules = [
   'balance-opening-unbalanced',
   'balance-movements-unbalanced',
   'balance-unbalanced',
+  'ledger-field-count',
+  'ledger-opening',
+  'ledger-total',
 ] as const satisfies readonly RuleId[]
 export type DetailedRule = (typeof detailedRules)[number]
 

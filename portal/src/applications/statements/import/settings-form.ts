@@ -71,8 +71,12 @@ export const ofMapping: readonly string[] = [
 type RequestBody = BodyOf<Operations['createStatementRequest']>
 
 /** How a file is read, as the contract has it. */
-export function dialectBody({ balance, ...dialect }: Dialect): RequestBody['dialect'] {
-  return { ...dialect, ...(balance && { balance: { ...balance, columns: [...balance.columns] } }) }
+export function dialectBody({ balance, ledger, ...dialect }: Dialect): RequestBody['dialect'] {
+  return {
+    ...dialect,
+    ...(balance && { balance: { ...balance, columns: [...balance.columns] } }),
+    ...(ledger && { ledger: { columns: [...ledger.columns] } }),
+  }
 }
 
 /** What is sent, of the settings and of what was known before. */

@@ -1,4 +1,4 @@
-import type { Content } from '@parvis/accounting/balance/preview'
+import type { Content } from '@parvis/accounting/files/contents'
 import type { Dialect, Preview, Repair } from '@parvis/accounting/fec/report'
 import { use, useCallback, useEffect, useReducer, useRef } from 'react'
 import { isWorkbook } from '../../../workbooks/is-workbook.ts'
@@ -152,9 +152,9 @@ export function useFecImport() {
     /** Corrects a part of how the file is read. */
     correct: (part: Partial<Dialect>) => readAs({ chosen: { ...chosen, ...part }, content }),
 
-    /** Reads the file as what the person says it holds; the columns of a balance are told anew. */
+    /** Reads the file as what the person says it holds; its columns are told anew. */
     chooseContent: (wanted: Content) => {
-      const { balance: _balance, ...rest } = chosen
+      const { balance: _balance, ledger: _ledger, ...rest } = chosen
       readAs({ chosen: rest, content: wanted })
     },
 

@@ -21,7 +21,7 @@ const stop = {
   },
   'no-header': {
     title: 'No header was found',
-    help: 'None of the first lines holds column names of entries, such as JournalCode or CompteNum, or of a trial balance, such as Compte and Solde. Add the header, or choose another file.',
+    help: 'None of the first lines holds column names of entries, such as JournalCode or CompteNum, of a general ledger, such as Date and Journal, or of a trial balance, such as Compte and Solde. Add the header, or choose another file.',
   },
   'line-too-long': {
     title: 'A line is too long',
@@ -83,7 +83,7 @@ const repair = {
 export const en = {
   title: 'Prepare financial statements',
   sentence:
-    'Check a French accounting export (FEC) or a trial balance: see what is wrong, on which line, and how to correct it. Then prepare financial statements from it. Your file stays on this computer until you send it.',
+    'Check a French accounting export (FEC), a general ledger, or a trial balance: see what is wrong, on which line, and how to correct it. Then prepare financial statements from it. Your file stays on this computer until you send it.',
   steps: 'Steps of the check',
   step: {
     file: 'Choose the file',
@@ -98,16 +98,23 @@ export const en = {
   },
   file: {
     label: 'Accounting export',
-    hint: 'A text file, or an XLSX or ODS workbook. It holds the entries in the columns of the legal text (FEC), or a trial balance with accounts and balances. It is read in your browser, and nothing is sent.',
+    hint: 'A text file, or an XLSX or ODS workbook. It holds the entries in the columns of the legal text (FEC), a general ledger, or a trial balance. It is read in your browser, and nothing is sent.',
     chosen: 'Chosen file: {{name}}, {{size}}',
     another: 'Choose another file',
   },
   reading: {
     entries: 'The file is read as accounting entries (FEC).',
     balances: 'The file is read as a trial balance: one row for each account, without entries.',
+    ledger: 'The file is read as a general ledger: its entries, account by account.',
     columns: 'Columns of the balance',
     columnsHelp:
       'Needed: the account, and its closing balance in one or two columns, or the total debit and credit.',
+    ledgerColumns: 'Columns of the general ledger',
+    ledgerColumnsHelp:
+      'Needed: the journal, number, and date of each entry, its debit and its credit. The account is a column, or stands above its lines.',
+    ledgerMissing: 'Choose the missing columns: {{columns}}',
+    ledgerMissingHelp:
+      'A line without them cannot be told to be of an entry. If they are not in the file, export the general ledger again with them.',
     notRead: 'Not in the file',
     fieldNumber: 'Column {{number}}',
     columnsMissing: 'Choose the columns of the account and of its balance',
@@ -152,6 +159,19 @@ export const en = {
     'closing-credit': 'Closing credit',
     closing: 'Closing balance',
   },
+  ledgerColumn: {
+    account: 'Account',
+    'account-label': 'Account label',
+    auxiliary: 'Auxiliary account',
+    journal: 'Journal',
+    number: 'Entry number',
+    date: 'Entry date',
+    piece: 'Document',
+    label: 'Entry label',
+    debit: 'Debit',
+    credit: 'Credit',
+    lettering: 'Matching',
+  },
   encoding: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16 LE',
@@ -187,9 +207,12 @@ export const en = {
     checked:
       'Checked: form, columns, dates, amounts, balance, and numbering. The file alone cannot show whether the entries are right.',
     balanceRefused: 'The trial balance has to be corrected: {{types}} {{places}}',
-    balanceWarned: '{{types}} {{places}}, to review before you use the figures.',
+    toReview: '{{types}} {{places}}, to review before you use the figures.',
     balanceChecked:
       'Checked: accounts, amounts, and balance. A trial balance alone cannot show whether the entries are right.',
+    ledgerRefused: 'The general ledger has to be corrected: {{types}} {{places}}',
+    ledgerChecked:
+      'Checked: accounts, journals, dates, amounts, and the balance of each entry. The file alone cannot show whether the entries are right.',
     kept: 'Your file is unchanged. It was checked in your browser, and nothing was sent.',
   },
   figure: {
@@ -202,6 +225,8 @@ export const en = {
     content: 'Content',
     contentBalances: 'Trial balance, without entries',
     contentEntries: 'Accounting entries (FEC)',
+    contentOfEntries: 'Accounting entries',
+    contentLedger: 'General ledger',
     told: 'In the file',
     toldAll: 'Opening balances, movements, and closing balances',
     toldOpening: 'Opening and closing balances, without movements',
@@ -225,6 +250,7 @@ export const en = {
     why: 'Why it matters',
     source: 'Source',
     balanceFileName: 'balance-findings',
+    ledgerFileName: 'general-ledger-findings',
     noSource: 'Good practice. No legal text asks for it.',
     mend: 'How to correct it',
     only: 'Show only these lines',

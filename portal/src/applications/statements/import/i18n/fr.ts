@@ -9,7 +9,7 @@ import { found } from './rules/found.fr.ts'
 export const fr = {
   title: 'Préparer des états financiers',
   sentence:
-    'Contrôler un fichier des écritures comptables (FEC) ou une balance : voir ce qui ne va pas, à quelle ligne, et comment le corriger. Préparer ensuite ses états financiers. Votre fichier reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.',
+    'Contrôler un fichier des écritures comptables (FEC), un grand livre ou une balance : voir ce qui ne va pas, à quelle ligne, et comment le corriger. Préparer ensuite ses états financiers. Votre fichier reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.',
   steps: 'Étapes du contrôle',
   step: {
     file: 'Choisir le fichier',
@@ -24,16 +24,23 @@ export const fr = {
   },
   file: {
     label: 'Export comptable',
-    hint: 'Un fichier texte, ou un classeur XLSX ou ODS. Il contient les écritures dans les colonnes du texte légal (FEC), ou une balance avec les comptes et leurs soldes. Il est lu dans votre navigateur, et rien n’est envoyé.',
+    hint: 'Un fichier texte, ou un classeur XLSX ou ODS. Il contient les écritures dans les colonnes du texte légal (FEC), un grand livre ou une balance. Il est lu dans votre navigateur, et rien n’est envoyé.',
     chosen: 'Fichier choisi : {{name}}, {{size}}',
     another: 'Choisir un autre fichier',
   },
   reading: {
     entries: 'Le fichier est lu comme des écritures comptables (FEC).',
     balances: 'Le fichier est lu comme une balance : une ligne par compte, sans écritures.',
+    ledger: 'Le fichier est lu comme un grand livre : ses écritures, compte par compte.',
     columns: 'Colonnes de la balance',
     columnsHelp:
       'Il faut le compte, et son solde de clôture en une ou deux colonnes, ou le total débit et le total crédit.',
+    ledgerColumns: 'Colonnes du grand livre',
+    ledgerColumnsHelp:
+      'Il faut le journal, le numéro et la date de chaque écriture, son débit et son crédit. Le compte est une colonne, ou figure au-dessus de ses lignes.',
+    ledgerMissing: 'Choisissez les colonnes qui manquent : {{columns}}',
+    ledgerMissingHelp:
+      'Sans elles, on ne sait pas de quelle écriture est une ligne. Si elles ne sont pas dans le fichier, exportez de nouveau le grand livre avec elles.',
     notRead: 'Absente du fichier',
     fieldNumber: 'Colonne {{number}}',
     columnsMissing: 'Choisissez les colonnes du compte et de son solde',
@@ -79,6 +86,19 @@ export const fr = {
     'closing-credit': 'Solde créditeur',
     closing: 'Solde de clôture',
   },
+  ledgerColumn: {
+    account: 'Compte',
+    'account-label': 'Intitulé du compte',
+    auxiliary: 'Compte auxiliaire',
+    journal: 'Journal',
+    number: 'Numéro d’écriture',
+    date: 'Date d’écriture',
+    piece: 'Pièce',
+    label: 'Libellé d’écriture',
+    debit: 'Débit',
+    credit: 'Crédit',
+    lettering: 'Lettrage',
+  },
   encoding: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16 LE',
@@ -111,7 +131,7 @@ export const fr = {
     },
     'no-header': {
       title: 'Aucun en-tête n’a été trouvé',
-      help: 'Aucune des premières lignes ne contient de noms de colonnes d’écritures, comme JournalCode ou CompteNum, ou de balance, comme Compte et Solde. Ajoutez l’en-tête, ou choisissez un autre fichier.',
+      help: 'Aucune des premières lignes ne contient de noms de colonnes d’écritures, comme JournalCode ou CompteNum, de grand livre, comme Date et Journal, ou de balance, comme Compte et Solde. Ajoutez l’en-tête, ou choisissez un autre fichier.',
     },
     'line-too-long': {
       title: 'Une ligne est trop longue',
@@ -156,9 +176,12 @@ export const fr = {
     checked:
       'Contrôlés : forme, colonnes, dates, montants, équilibre et numérotation. Le fichier seul ne montre pas si les écritures sont justes.',
     balanceRefused: 'La balance est à corriger : {{types}} {{places}}',
-    balanceWarned: '{{types}} {{places}}, à vérifier avant d’utiliser les montants.',
+    toReview: '{{types}} {{places}}, à vérifier avant d’utiliser les montants.',
     balanceChecked:
       'Contrôlés : comptes, montants et équilibre. Une balance seule ne montre pas si les écritures sont justes.',
+    ledgerRefused: 'Le grand livre est à corriger : {{types}} {{places}}',
+    ledgerChecked:
+      'Contrôlés : comptes, journaux, dates, montants et équilibre de chaque écriture. Le fichier seul ne montre pas si les écritures sont justes.',
     kept: 'Votre fichier est inchangé. Il a été contrôlé dans votre navigateur, et rien n’a été envoyé.',
   },
   figure: {
@@ -171,6 +194,8 @@ export const fr = {
     content: 'Contenu',
     contentBalances: 'Balance, sans écritures',
     contentEntries: 'Écritures comptables (FEC)',
+    contentOfEntries: 'Écritures comptables',
+    contentLedger: 'Grand livre',
     told: 'Dans le fichier',
     toldAll: 'Soldes d’ouverture, mouvements et soldes de clôture',
     toldOpening: 'Soldes d’ouverture et de clôture, sans mouvements',
@@ -195,6 +220,7 @@ export const fr = {
     why: 'Pourquoi cela compte',
     source: 'Source',
     balanceFileName: 'constats-balance',
+    ledgerFileName: 'constats-grand-livre',
     noSource: 'Bonne pratique. Aucun texte légal ne la demande.',
     mend: 'Comment corriger',
     only: 'Afficher seulement ces lignes',

@@ -1,5 +1,6 @@
 import type { BalanceReport } from '@parvis/accounting/balance/check'
-import type { Content } from '@parvis/accounting/balance/preview'
+import type { GeneralLedgerReport } from '@parvis/accounting/general-ledger/check'
+import type { Content } from '@parvis/accounting/files/contents'
 import type { Change } from '@parvis/accounting/fec/repair'
 import type { Dialect, FecRefusal, FecReport, Preview, Repair } from '@parvis/accounting/fec/report'
 import type { WorkbookFault } from '../../../../workbooks/refusal.ts'
@@ -39,6 +40,8 @@ export interface FileAccount {
 export interface CheckedReport extends FecReport {
   /** What a trial balance holds; absent for entries. */
   balance?: BalanceReport['balance']
+  /** What a general ledger holds beside its entries; absent for a FEC. */
+  ledger?: GeneralLedgerReport['ledger']
   accounts: readonly FileAccount[]
 }
 

@@ -1,10 +1,11 @@
 import { BalanceCheck } from '@parvis/accounting/balance/check'
-import { previewFile } from '@parvis/accounting/balance/preview'
+import { previewFile } from '@parvis/accounting/files/preview'
 import { FecCheck } from '@parvis/accounting/fec/check'
 import { repairedFileName } from '@parvis/accounting/fec/file-name'
 import { headSize } from '@parvis/accounting/fec/preview'
 import { FecRepair, repairedDialect } from '@parvis/accounting/fec/repair'
-import { FecRefused } from '@parvis/accounting/fec/report'
+import { type FecLine, FecRefused } from '@parvis/accounting/fec/report'
+import { GeneralLedgerCheck } from '@parvis/accounting/general-ledger/check'
 import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
 import { FileAccounts } from './file-accounts.ts'
 import { FecStopped, type FecResults, type FecStop, type FecTask } from './fec-task.ts'
@@ -36,20 +37,26 @@ async function preview({ file, fileName, chosen, content }: Extract<FecTask, { k
   return found
 }
 
-async function check({ file, fileName, dialect }: Extract<FecTask, { kind: 'check' }>, tell: Tell) {
+/** The check that a file is held against as what it is read as. */
+function checkOf({ dialect, fileName }: Extract<FecTask, { kind: 'check' }>, accounts: FileAccounts) {
+  const { balance, ledger } = dialect
+  const takeLine = (line: FecLine) => accounts.add(line)
+  if (balance)
+    return new BalanceCheck(
+      { ...dialect, balance },
+      {
+        fileName,
+        takeAccount: ({ closing, ...names }) => accounts.add({ ...names, debit: closing, credit: 0 }),
+      },
+    )
+  if (ledger) return new GeneralLedgerCheck({ ...dialect, ledger }, { fileName, takeLine })
+  return new FecCheck(dialect, { fileName, takeLine })
+}
+
+async function check(task: Extract<FecTask, { kind: 'check' }>, tell: Tell) {
   const accounts = new FileAccounts()
-  const { balance } = dialect
-  const checked =
-    balance === undefined
-      ? new FecCheck(dialect, { fileName, takeLine: line => accounts.add(line) })
-      : new BalanceCheck(
-          { ...dialect, balance },
-          {
-            fileName,
-            takeAccount: ({ closing, ...names }) => accounts.add({ ...names, debit: closing, credit: 0 }),
-          },
-        )
-  await eachPiece(file, tell, piece => checked.push(piece))
+  const checked = checkOf(task, accounts)
+  await eachPiece(task.file, tell, piece => checked.push(piece))
   return { ...checked.end(), accounts: accounts.sorted() }
 }
 

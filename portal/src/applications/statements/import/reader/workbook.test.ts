@@ -111,6 +111,40 @@ it('writes amounts to the cent, and everything else as it is', () => {
   expect(cellText('=cmd|x')).toBe('=cmd|x')
 })
 
+it.each(['xlsx', 'ods'] as const)(
+  'reads the sheet of a general ledger in %s, with its days',
+  async format => {
+    const booked = new Date('2025-01-15T00:00:00Z')
+    const rows = [
+      ['Grand livre'],
+      ['Date', 'Journal', 'N° pièce', 'Libellé', 'Débit', 'Crédit'],
+      [411000, 'Clients'],
+      [booked, 'VE', 12, 'Facture', 1200.5, null],
+      [null, null, null, 'Total compte 411000', 1200.5, null],
+      [706000, 'Prestations'],
+      [booked, 'VE', 12, 'Facture', null, 1200.5],
+    ]
+    const file = await bookOf(format, [
+      { name: 'Lisez-moi', rows: [['Notes']] },
+      { name: 'Grand livre', rows },
+    ])
+    const { file: text, sheet } = await readWorkbook(file, undefined)
+    expect(sheet).toBe(1)
+    const source = { file: text, fileName: 'grand-livre.txt' }
+    const { dialect } = await runTask({ ...source, kind: 'preview', chosen: {} }, () => undefined)
+    const report = await runTask({ ...source, kind: 'check', dialect }, () => undefined)
+    expect(report).toMatchObject({
+      entries: 1,
+      from: '2025-01-15',
+      counts: { 'ledger-left-out': 1 },
+      accounts: [
+        { account: '411000', label: 'Clients', balance: 120_050n },
+        { account: '706000', label: 'Prestations', balance: -120_050n },
+      ],
+    })
+  },
+)
+
 describe.each(['xlsx', 'ods'] as const)('a trial balance in %s', format => {
   const told = [
     ['Atelier Lumière'],

@@ -1,5 +1,5 @@
 /**
- * Reads a sheet of a workbook as the text of a FEC or of a trial balance: UTF-8 with tabs, a line for each row. What follows treats it like any
+ * Reads a sheet of a workbook as the text of a FEC, a general ledger or a trial balance: UTF-8 with tabs, a line for each row. What follows treats it like any
  * other text, and a line keeps the number of its row.
  */
 import { readBalanceHeader } from '@parvis/accounting/balance/columns'
@@ -7,6 +7,7 @@ import { columnLimit } from '@parvis/accounting/fec/line-reader'
 import { readHeader } from '@parvis/accounting/fec/header'
 import { fecLineLimit } from '@parvis/accounting/fec/check'
 import { titleLimit } from '@parvis/accounting/fec/preview'
+import { isLedgerHeader } from '@parvis/accounting/general-ledger/header'
 import type { CellValue, StreamRow } from 'hucre/xlsx'
 import { openWorkbook, type Workbook } from '../../../../workbooks/workbook.ts'
 import { FecStopped, type WorkbookText } from './fec-task.ts'
@@ -40,8 +41,8 @@ async function hasHeader({ rows }: Workbook, sheet: number): Promise<boolean> {
   let above: string[] | undefined
   for await (const row of rows(sheet, titleLimit)) {
     const texts = textsOf(row)
-    if (readHeader(texts) || readBalanceHeader([texts]) || (above && readBalanceHeader([above, texts])))
-      return true
+    const isOne = readHeader(texts) ?? (isLedgerHeader(texts) || readBalanceHeader([texts]))
+    if (isOne || (above && readBalanceHeader([above, texts]))) return true
     above = texts
   }
   return false

@@ -1,5 +1,6 @@
 import type { RuleId } from '@parvis/accounting/fec/rules'
 import { en as balance } from './balance.en.ts'
+import { en as generalLedger } from './general-ledger.en.ts'
 
 /** What a breach of each rule is, why it matters, and how it is mended, in English. English decides the keys. */
 export const en = {
@@ -249,4 +250,5 @@ export const en = {
     mend: 'Check whether the label was changed, or whether the code serves two journals.',
   },
   ...balance,
+  ...generalLedger,
 } as const satisfies Record<RuleId, { title: string; why: string; mend: string }>

@@ -34,4 +34,7 @@ export const found = {
   'balance-opening-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
   'balance-movements-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
   'balance-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
+  'ledger-field-count': '{{found}} fields instead of {{expected}}',
+  'ledger-opening': 'Debit {{debit}}, credit {{credit}}',
+  'ledger-total': 'The lines give {{computed}}. The file says {{stated}}. Difference {{difference}}',
 } as const satisfies Record<DetailedRule, string>

@@ -35,4 +35,7 @@ export const found = {
   'balance-opening-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
   'balance-movements-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
   'balance-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
+  'ledger-field-count': '{{found}} zones au lieu de {{expected}}',
+  'ledger-opening': 'Débit {{debit}}, crédit {{credit}}',
+  'ledger-total': 'Les lignes donnent {{computed}}. Le fichier indique {{stated}}. Écart {{difference}}',
 } as const satisfies Translation<typeof english>

@@ -1,6 +1,7 @@
 import type { Translation } from '../../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 import { fr as balance } from './balance.fr.ts'
+import { fr as generalLedger } from './general-ledger.fr.ts'
 
 /** Ce qu’est un manquement à chaque règle, pourquoi il compte, et comment le corriger, en français. */
 export const fr = {
@@ -250,4 +251,5 @@ export const fr = {
     mend: 'Vérifiez si le libellé a changé, ou si le code sert à deux journaux.',
   },
   ...balance,
+  ...generalLedger,
 } as const satisfies Translation<typeof en>

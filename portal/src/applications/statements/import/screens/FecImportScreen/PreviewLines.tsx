@@ -1,5 +1,6 @@
 import { balanceColumns } from '@parvis/accounting/balance/columns'
 import type { Preview } from '@parvis/accounting/fec/report'
+import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { useMemo } from 'react'
@@ -12,10 +13,16 @@ interface ReadLine {
   fields: readonly string[]
 }
 
-/** A column of a FEC has the name of the legal text, in every language; one of a trial balance has none of its own. */
-function nameOf(column: Preview['columns'][number], isBalance: boolean, t: Translate<'statementImport'>) {
-  const known = isBalance ? balanceColumns.find(each => each === column) : undefined
-  return known ? t(`balanceColumn.${known}`) : column
+/** A column of a FEC has the name of the legal text, in every language; one of another file has none of its own. */
+function nameOf(
+  column: Preview['columns'][number],
+  { balance, ledger }: Preview['dialect'],
+  t: Translate<'statementImport'>,
+) {
+  const ofBalance = balance && balanceColumns.find(each => each === column)
+  if (ofBalance) return t(`balanceColumn.${ofBalance}`)
+  const ofLedger = ledger && ledgerColumns.find(each => each === column)
+  return ofLedger ? t(`ledgerColumn.${ofLedger}`) : column
 }
 
 function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColumn<ReadLine>[] {
@@ -32,7 +39,7 @@ function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColum
     },
     ...preview.header.map((written, place): GridColumn<ReadLine> => {
       const header = written === '' ? t('reading.unnamed') : written
-      const column = nameOf(preview.columns[place], preview.dialect.balance !== undefined, t)
+      const column = nameOf(preview.columns[place], preview.dialect, t)
       const isSame = column === written
       return {
         id: String(place),

@@ -1,5 +1,5 @@
-import { isComplete } from '@parvis/accounting/balance/columns'
-import { contents } from '@parvis/accounting/balance/preview'
+import { isComplete as isCompleteBalance } from '@parvis/accounting/balance/columns'
+import { contents } from '@parvis/accounting/files/contents'
 import {
   decimalMarks,
   encodings,
@@ -7,6 +7,7 @@ import {
   type Dialect,
   type Preview,
 } from '@parvis/accounting/fec/report'
+import { isCompleteLedger } from '@parvis/accounting/general-ledger/columns'
 import { Button } from '@parvis/design-system/Button'
 import { Grid } from '@parvis/design-system/Grid'
 import { Inline } from '@parvis/design-system/Inline'
@@ -21,8 +22,8 @@ import type { FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 import { PreviewLines } from './PreviewLines.tsx'
 
-/** A trial balance has columns to choose: whoever has entries does without. */
-const BalanceFields = latePart(async () => ({ default: (await import('./BalanceFields.tsx')).BalanceFields }))
+/** A trial balance and a general ledger have columns to choose: whoever has a FEC does without. */
+const ColumnFields = latePart(async () => ({ default: (await import('./ColumnFields.tsx')).ColumnFields }))
 
 interface ReadingStepProps {
   fec: FecImport
@@ -32,7 +33,11 @@ interface ReadingStepProps {
 
 const separatorNames = { '\t': 'tab', '|': 'bar', ';': 'semicolon', ',': 'comma' } as const
 const decimalMarkNames = { ',': 'decimalComma', '.': 'decimalPoint' } as const
-const contentNames = { entries: 'contentEntries', balances: 'contentBalances' } as const
+const contentNames = {
+  entries: 'contentEntries',
+  ledger: 'contentLedger',
+  balances: 'contentBalances',
+} as const
 const amountForms = ['debit-credit', 'amount-sign'] as const
 /** Lines above a header that are offered; more are where they were detected. */
 const mostTitleLines = 20
@@ -46,7 +51,9 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
   const chosen = workbook?.file ?? file
   const isRead = !fec.stop && fec.isReadingSheet !== true
   const shown: Dialect = { ...dialect, ...fec.chosen }
-  const content = fec.content ?? (dialect.balance ? 'balances' : 'entries')
+  const content = fec.content ?? (dialect.balance ? 'balances' : dialect.ledger ? 'ledger' : 'entries')
+  const isComplete =
+    (!shown.balance || isCompleteBalance(shown.balance)) && (!shown.ledger || isCompleteLedger(shown.ledger))
   const known = columns.filter(column => column !== undefined).length
   const titleLines = Math.max(mostTitleLines, shown.skippedLines)
   return (
@@ -130,13 +137,13 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           />
         )}
       </Grid>
-      {isRead && shown.balance && (
+      {isRead && (shown.balance ?? shown.ledger) && (
         <Suspense fallback={null}>
-          <BalanceFields
+          <ColumnFields
             header={preview.header}
-            balance={shown.balance}
+            dialect={shown}
             // Where the header is, is said with it: what stands over the columns may be anything.
-            onChange={balance => fec.correct({ balance, skippedLines: shown.skippedLines })}
+            onChange={part => fec.correct({ ...part, skippedLines: shown.skippedLines })}
           />
         </Suspense>
       )}
@@ -152,7 +159,7 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
         </>
       )}
       <Inline>
-        {isRead && (!shown.balance || isComplete(shown.balance)) && (
+        {isRead && isComplete && (
           <Button variant="primary" onPress={fec.check}>
             {t('reading.start')}
           </Button>

@@ -1,6 +1,7 @@
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Stack } from '@parvis/design-system/Stack'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { CheckedReport } from '../../reader/fec-task.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
@@ -13,8 +14,9 @@ export interface ReportFiguresProps {
 /** What the file holds, in figures. */
 export function ReportFigures({ report, fileName }: ReportFiguresProps) {
   const { t } = useTranslation('statementImport')
+  const locale = useLanguage()
   const { amount, day, siren } = useFecFormats()
-  const { from, to, closingDate, balance } = report
+  const { from, to, closingDate, balance, ledger } = report
   const unknown = t('figure.unknown')
   if (balance)
     return (
@@ -54,6 +56,7 @@ export function ReportFigures({ report, fileName }: ReportFiguresProps) {
       <DescriptionList
         items={[
           { term: t('figure.file'), value: fileName },
+          ...(ledger ? [{ term: t('figure.content'), value: t('figure.contentLedger') }] : []),
           {
             term: t('figure.period'),
             value:
@@ -64,7 +67,9 @@ export function ReportFigures({ report, fileName }: ReportFiguresProps) {
                   : t('figure.periodValue', { from: day(from), to: day(to) }),
           },
           { term: t('figure.siren'), value: report.siren === undefined ? unknown : siren(report.siren) },
-          { term: t('figure.closing'), value: closingDate === undefined ? unknown : day(closingDate) },
+          ledger
+            ? { term: t('figure.leftOut'), value: ledger.leftOut.toLocaleString(locale) }
+            : { term: t('figure.closing'), value: closingDate === undefined ? unknown : day(closingDate) },
         ]}
       />
     </Stack>

@@ -23,7 +23,7 @@ export function RequestFacts({ request }: { request: StatementRequest }) {
         { term: t('figure.file'), value: t('settings.file', { name: fileName, size: bytes(fileSize) }) },
         {
           term: t('figure.content'),
-          value: t(content === 'balances' ? 'figure.contentBalances' : 'figure.contentEntries'),
+          value: t(content === 'balances' ? 'figure.contentBalances' : 'figure.contentOfEntries'),
         },
         ...(priorPeriodEnd === null
           ? []

@@ -48,7 +48,13 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
       </Suspense>
       <Findings
         report={report}
-        fileName={t(report.balance ? 'findings.balanceFileName' : 'findings.fileName')}
+        fileName={t(
+          report.balance
+            ? 'findings.balanceFileName'
+            : report.ledger
+              ? 'findings.ledgerFileName'
+              : 'findings.fileName',
+        )}
       />
     </Stack>
   )

@@ -1,11 +1,9 @@
-import type { BalanceColumn, BalanceColumns } from '@parvis/accounting/balance/columns'
-
 /** The columns with one of them at another field, or at none: a field is one column, and a column one field. */
-export function placedAt(
-  columns: BalanceColumns['columns'],
-  column: BalanceColumn,
+export function placedAt<Column>(
+  columns: readonly (Column | null)[],
+  column: Column,
   field: number | undefined,
-): (BalanceColumn | null)[] {
+): (Column | null)[] {
   const length = Math.max(columns.length, field === undefined ? 0 : field + 1)
   return Array.from({ length }, (_, at) => {
     if (at === field) return column

@@ -1,0 +1,370 @@
+/**
+ * The check of a general ledger as it streams by, the same in a worker of the browser and in the services. Its lines are the
+ * entries of a FEC, by account instead of by journal: each line has its account, or stands below it.
+ */
+import { CentTotal } from '../fec/amounts.ts'
+import { fecLineLimit } from '../fec/check.ts'
+import { type FecColumn, fecColumns } from '../fec/columns.ts'
+import { isoDay, readDay, rewriteDate } from '../fec/dates.ts'
+import { detached, FindingList } from '../fec/findings.ts'
+import type { Header } from '../fec/header.ts'
+import { Ledger } from '../fec/ledger.ts'
+import { Line, LineReader } from '../fec/line-reader.ts'
+import { type Dialect, type FecLine, FecRefused, type FecReport } from '../fec/report.ts'
+import { readBalanceAmount } from '../balance/amounts.ts'
+import { isTotal, sirenIn } from '../balance/check.ts'
+import { isOpeningName, plainName } from '../balance/columns.ts'
+import { isCompleteLedger, type LedgerColumn, type LedgerColumns } from './columns.ts'
+
+/** Whole-file answer: what it shares with a FEC, and what of a general ledger it holds. */
+export interface GeneralLedgerReport extends FecReport {
+  ledger: {
+    /** Rows that are no entries: totals, titles, and what is carried forward as nothing. */
+    leftOut: number
+  }
+}
+
+/** What the rules of double entry are told of a line, in this order. */
+const told = {
+  JournalCode: 'journal',
+  EcritureNum: 'number',
+  CompteNum: 'account',
+  CompteLib: 'account-label',
+  CompAuxNum: 'auxiliary',
+  PieceRef: 'piece',
+  EcritureLib: 'label',
+  EcritureLet: 'lettering',
+} as const satisfies Partial<Record<FecColumn, LedgerColumn>>
+const toldColumns = Object.keys(told) as (keyof typeof told)[]
+
+const header: Header = {
+  names: toldColumns,
+  columns: toldColumns,
+  fieldOf: Object.fromEntries(
+    fecColumns.map(column => [column, toldColumns.findIndex(each => each === column)]),
+  ) as Header['fieldOf'],
+  books: 'commercial',
+}
+
+/** The account whose lines are read, and what they come to until the next one. */
+interface Current {
+  account: string
+  label: string
+  lines: number
+  debit: CentTotal
+  credit: CentTotal
+}
+
+const shortYear = /^(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})$/
+
+/** As 20231231; 0 where the text is no day. Printed years may have two digits. */
+function dayOf(written: string): number {
+  const day = readDay(written, 0, written.length)
+  return day > 0 ? day : Number(rewriteDate(written.replace(shortYear, '$120$2')) ?? 0)
+}
+
+/** `411000 Clients`, `Compte : 411000 - Clients`. */
+const overLines =
+  /^(?:(?:comptes?|cpte|accounts?)\s*(?:n°|no\.?|num[ée]ro|number)?\s*:?\s*)?(\d{3}[0-9A-Z]*)(?:\s*[-–:]\s*|\s+|$)(.*)$/iu
+/** What is left of an account beside its lines. */
+const amountBeside = /^[-+(]?[\d\s'’.,]*[.,]\d{2}\)?\s*(?:€|[DC]R?)?$/iu
+
+/** Takes a file in pieces of any size and gives the report at its end. Memory grows by entry, as that of a FEC does. */
+export class GeneralLedgerCheck {
+  readonly #dialect: Dialect
+  readonly #fileName: string
+  readonly #takeLine: ((line: FecLine) => void) | undefined
+  readonly #findings = new FindingList()
+  readonly #reader: LineReader
+  readonly #fieldOf: ReadonlyMap<LedgerColumn, number>
+  readonly #ledger = new Ledger(header, this.#findings, false)
+  readonly #line = new Line()
+  #names: readonly string[] | undefined
+  #current: Current = begun('', '')
+  #isEmpty = true
+  #read = 0
+  #lines = 0
+  #leftOut = 0
+
+  /**
+   * @param takeLine is given each line of an entry that can be read, whatever is wrong with it
+   * @throws FecRefused where the dialect does not say where journal, number, date and amounts stand
+   */
+  constructor(
+    dialect: Dialect & { ledger: LedgerColumns },
+    { fileName, takeLine }: { fileName: string; takeLine?: (line: FecLine) => void },
+  ) {
+    if (!isCompleteLedger(dialect.ledger)) throw new FecRefused('no-header')
+    this.#dialect = dialect
+    this.#fileName = fileName
+    this.#takeLine = takeLine
+    this.#fieldOf = new Map(
+      dialect.ledger.columns
+        .flatMap((column, field): [LedgerColumn, number][] => (column === null ? [] : [[column, field]]))
+        // The first of two stays.
+        .toReversed(),
+    )
+    this.#reader = new LineReader(dialect, line => this.#take(line))
+  }
+
+  /** @throws FecRefused for what is no table, as the check of a FEC does */
+  push(bytes: Uint8Array): void {
+    if (bytes.length > 0) this.#isEmpty = false
+    this.#reader.push(bytes)
+  }
+
+  /** @throws FecRefused as `push` does, and for an empty file */
+  end(): GeneralLedgerReport {
+    this.#reader.end()
+    if (this.#isEmpty) throw new FecRefused('empty')
+    if (this.#names === undefined) throw new FecRefused('no-header')
+    if (this.#lines === 0) this.#findings.add('ledger-no-lines', undefined, {})
+    this.#ledger.end()
+    return {
+      lines: this.#lines,
+      ...this.#ledger.told,
+      siren: sirenIn(this.#fileName),
+      closingDate: undefined,
+      counts: this.#findings.counts,
+      findings: this.#findings
+        .sorted()
+        .map(finding => ({ ...finding, column: this.#columnInFile(finding.column) })),
+      ledger: { leftOut: this.#leftOut },
+    }
+  }
+
+  /** Rules of double entry name the columns of a FEC: here they have the names of the file. */
+  #columnInFile(column: string | undefined): string | undefined {
+    const legal = toldColumns.find(each => each === column)
+    return legal === undefined ? column : this.#nameOf(told[legal])
+  }
+
+  #nameOf(column: LedgerColumn): string | undefined {
+    return this.#names?.[this.#fieldOf.get(column) ?? -1]
+  }
+
+  #text(fields: readonly string[], column: LedgerColumn): string {
+    return fields[this.#fieldOf.get(column) ?? -1] ?? ''
+  }
+
+  #take(line: Line): void {
+    this.#read++
+    if (this.#read <= this.#dialect.skippedLines) return
+    const fields = line.fields().map(field => field.trim())
+    if (this.#names === undefined) {
+      this.#names = fields
+      return
+    }
+    if (fields.every(field => field === '')) return
+    const date = dayOf(this.#text(fields, 'date'))
+    if (!this.#isBeside(line, fields, date)) this.#takeEntry(line, fields, date)
+  }
+
+  #leaveOut(number: number, fields: readonly string[]): void {
+    this.#leftOut++
+    this.#findings.add('ledger-left-out', number, { value: fields.filter(field => field !== '').join(' ') })
+  }
+
+  /** What is written in a row beside its amounts. */
+  #wordsOf(fields: readonly string[]): string {
+    const amounts = [this.#fieldOf.get('debit'), this.#fieldOf.get('credit')]
+    return fields
+      .filter((field, at) => field !== '' && !amounts.includes(at) && !amountBeside.test(field))
+      .join(' ')
+  }
+
+  /** Whether a row is no entry: the account over its lines, its total, what was carried forward, a title. */
+  #isBeside(line: Line, fields: readonly string[], date: number): boolean {
+    if (this.#isHeaderAgain(fields)) return true
+    const amounts = [this.#text(fields, 'debit'), this.#text(fields, 'credit')] as const
+    const hasAmounts = amounts.some(amount => this.#isSomething(amount))
+    const words = this.#wordsOf(fields)
+    if (this.#isBooked(fields, date, hasAmounts && !isTotal(words))) return false
+    // Names of accounts have every word in them: 110000 is `Report à nouveau`.
+    if (date === 0 && !hasAmounts && this.#begin(fields, words)) return true
+    const isBalance = date === 0 && /^(?:soldes?|balance)\b/i.test(words)
+    const isFirst = this.#current.lines === 0
+    const isOpening = isOpeningName(plainName(words)) && !isTotal(words) && (isFirst || !isBalance)
+    const isSum = isTotal(words) || isBalance
+    if (hasAmounts && (isOpening || (isSum && isFirst))) {
+      const [debit, credit] = amounts.map(amount => this.#centsOf(amount))
+      this.#findings.add('ledger-opening', line.number, {
+        value: words,
+        details: { debit: debit ?? 0, credit: credit ?? 0 },
+      })
+      return true
+    }
+    if (!isSum && (date > 0 || hasAmounts)) return false
+    if (isTotal(words)) this.#compare(line.number, words, amounts)
+    this.#leaveOut(line.number, fields)
+    return true
+  }
+
+  /** Whether a row has what an entry has. The account or a total may be written in whichever field is the first. */
+  #isBooked(fields: readonly string[], date: number, isAmount: boolean): boolean {
+    const [journal, number] = [this.#text(fields, 'journal') !== '', this.#text(fields, 'number') !== '']
+    return (date > 0 && (journal || number)) || (isAmount && journal && number)
+  }
+
+  #isSomething(written: string): boolean {
+    const amount = readBalanceAmount(written, this.#dialect.decimalMark)
+    return amount !== undefined && (amount.cents !== 0 || amount.problem !== undefined)
+  }
+
+  /** Pages that were printed have their header again. */
+  #isHeaderAgain(fields: readonly string[]): boolean {
+    return this.#names?.every((name, at) => name === (fields[at] ?? '')) === true
+  }
+
+  /** Begins with an account that stands over its lines. @returns whether there is one */
+  #begin(fields: readonly string[], words: string): boolean {
+    const own = this.#text(fields, 'account')
+    if (/^\d{3}[0-9A-Z]*$/i.test(own)) {
+      this.#current = begun(own, this.#text(fields, 'account-label') || words.replace(own, '').trim())
+      return true
+    }
+    const [, account, label = ''] = overLines.exec(words) ?? []
+    if (account === undefined) return false
+    this.#current = begun(account, label)
+    return true
+  }
+
+  /** Holds the total of the account that was printed against its lines. */
+  #compare(number: number, words: string, [debit, credit]: readonly [string, string]): void {
+    const { account, debit: debits, credit: credits } = this.#current
+    const numbers: readonly string[] = words.match(/\d{2,}[0-9A-Z]*/gi) ?? []
+    const isOfAccount =
+      numbers.length === 0 ? /\b(?:comptes?|account)\b/i.test(words) : numbers.includes(account)
+    if (!isOfAccount || (debit === '' && credit === '')) return
+    const stated = { debit: this.#centsOf(debit), credit: this.#centsOf(credit) }
+    const computed = { debit: Number(debits.value), credit: Number(credits.value) }
+    for (const side of ['debit', 'credit'] as const)
+      if (stated[side] !== computed[side])
+        this.#findings.add('ledger-total', number, {
+          column: this.#nameOf(side),
+          value: words,
+          details: {
+            computed: computed[side],
+            stated: stated[side],
+            difference: stated[side] - computed[side],
+          },
+        })
+  }
+
+  #centsOf(written: string): number {
+    return readBalanceAmount(written, this.#dialect.decimalMark)?.cents ?? 0
+  }
+
+  /** The cents of a column of an entry; 0 where it is blank or no amount. */
+  #amount(number: number, fields: readonly string[], column: 'debit' | 'credit'): number {
+    const value = this.#text(fields, column)
+    const amount = readBalanceAmount(value, this.#dialect.decimalMark)
+    if (amount?.problem !== undefined)
+      this.#findings.add(`ledger-amount-${amount.problem}`, number, {
+        column: this.#nameOf(column),
+        value,
+        details: { cents: amount.cents },
+      })
+    return amount?.cents ?? 0
+  }
+
+  #takeEntry({ number, isSuspicious }: Line, fields: readonly string[], date: number): void {
+    this.#lines++
+    if (this.#lines > fecLineLimit) throw new FecRefused('too-many-lines', number)
+    this.#checkFields(number, isSuspicious, fields, date)
+    const own = this.#text(fields, 'account')
+    if (own !== '' && own !== this.#current.account)
+      this.#current = begun(own, this.#text(fields, 'account-label'))
+    const current = this.#current
+    this.#checkAccount(number, current.account)
+    const debit = this.#amount(number, fields, 'debit')
+    const credit = this.#amount(number, fields, 'credit')
+    current.lines++
+    current.debit.add(debit)
+    current.credit.add(credit)
+    const entryNumber = this.#text(fields, 'number')
+    const values = {
+      journal: this.#text(fields, 'journal'),
+      number: entryNumber,
+      account: current.account,
+      'account-label': this.#text(fields, 'account-label') || current.label,
+      auxiliary: this.#text(fields, 'auxiliary'),
+      // A document whose number is the only one is still the document.
+      piece: this.#fieldOf.has('piece') ? this.#text(fields, 'piece') : entryNumber,
+      label: this.#text(fields, 'label'),
+      lettering: this.#text(fields, 'lettering'),
+    }
+    this.#fill(
+      number,
+      toldColumns.map(column => values[told[column]]),
+    )
+    this.#ledger.add(this.#line, { entryDate: date, validDate: 0, debit, credit })
+    this.#takeLine?.({
+      number,
+      journalCode: values.journal,
+      journalLabel: '',
+      entryNumber,
+      entryDate: date > 0 ? isoDay(date) : undefined,
+      account: values.account,
+      accountLabel: values['account-label'],
+      auxiliary: values.auxiliary,
+      auxiliaryLabel: '',
+      pieceRef: values.piece,
+      pieceDate: undefined,
+      label: values.label,
+      debit,
+      credit,
+      lettering: values.lettering,
+    })
+  }
+
+  #checkFields(number: number, isSuspicious: boolean, fields: readonly string[], date: number): void {
+    const width = this.#names?.length ?? 0
+    if (fields.slice(width).some(field => field !== ''))
+      this.#findings.add('ledger-field-count', number, {
+        value: fields.join(' '),
+        details: { found: fields.length, expected: width },
+      })
+    if (isSuspicious)
+      for (const [field, value] of fields.entries())
+        if (value.includes('\uFFFD'))
+          this.#findings.add('ledger-unreadable', number, { column: this.#names?.[field], value })
+    for (const column of ['journal', 'number', 'date'] as const)
+      if (this.#text(fields, column) === '')
+        this.#findings.add('ledger-field-missing', number, { column: this.#nameOf(column) })
+    const written = this.#text(fields, 'date')
+    if (written !== '' && date === 0)
+      this.#findings.add('ledger-date-form', number, { column: this.#nameOf('date'), value: written })
+  }
+
+  #checkAccount(number: number, account: string): void {
+    const column = this.#nameOf('account')
+    if (account === '') this.#findings.add('ledger-no-account', number, { column })
+    else if (!/^[1-9]\d\d/.test(account))
+      this.#findings.add('ledger-account-form', number, { column, value: account })
+  }
+
+  /** Writes a line as the rules of double entry read it. */
+  #fill(number: number, fields: readonly string[]): void {
+    const line = this.#line
+    line.number = number
+    line.text = fields.join('\t')
+    line.count = fields.length
+    let start = 0
+    for (const [at, field] of fields.entries()) {
+      line.starts[at] = start
+      line.ends[at] = start + field.length
+      start += field.length + 1
+    }
+  }
+}
+
+function begun(account: string, label: string): Current {
+  return {
+    account: detached(account),
+    label: detached(label),
+    lines: 0,
+    debit: new CentTotal(),
+    credit: new CentTotal(),
+  }
+}

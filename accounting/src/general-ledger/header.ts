@@ -1,0 +1,79 @@
+/** How the headers of general ledgers are told, French and English. */
+import { accountNames, kindOf, plainName, sideOf } from '../balance/columns.ts'
+import { columnNamed, type FecColumn } from '../fec/columns.ts'
+import type { LedgerColumn } from './columns.ts'
+
+const ofLaw: Partial<Record<FecColumn, LedgerColumn>> = {
+  JournalCode: 'journal',
+  EcritureNum: 'number',
+  EcritureDate: 'date',
+  CompteNum: 'account',
+  CompteLib: 'account-label',
+  CompAuxNum: 'auxiliary',
+  PieceRef: 'piece',
+  EcritureLib: 'label',
+  Debit: 'debit',
+  Credit: 'credit',
+  EcritureLet: 'lettering',
+}
+
+const byName: readonly (readonly [LedgerColumn, RegExp])[] = [
+  [
+    'date',
+    /^dates?(?: (?:d[e ]*(?:l )?)?(?:ecriture|comptable|operation|mouvement))?$|^(?:entry|posting|accounting) date$/,
+  ],
+  ['journal', /^(?:codes? )?(?:journal|journaux|jnl|jrnl|jal|jl)(?: (?:code|id))?$/],
+  [
+    'number',
+    /^(?:n|no|num|numero)(?: d[e ]*)? ?(?:l )?(?:ecritures?|mouvements?|mvt|operations?|entry|transaction)?$|^(?:ecritures?|mvt|entry|transaction)(?: (?:n|no|num|numero|number|id))?$/,
+  ],
+  [
+    'piece',
+    /^(?:(?:n|no|num|numero|ref|reference)(?: d[e ]*)? ?(?:l )?)?(?:pieces?|factures?|documents?|doc|voucher|invoice)(?: (?:n|no|num|numero|number|ref|reference|comptable))?$|^(?:ref|reference)$/,
+  ],
+  [
+    'auxiliary',
+    /^(?:comptes? |codes? |n )?(?:auxiliaires?|tiers)(?: (?:n|no|num|code))?$|^(?:subledger|auxiliary)(?: account)?$/,
+  ],
+  [
+    'account-label',
+    /^intitules?$|^(?:libelles?|intitules?|designation|nom|label|name|description) (?:d[eu]s? )?(?:comptes?|account)$|^(?:comptes?|accounts?) (?:lib|libelle|intitule|nom|label|name|description|title)$/,
+  ],
+  [
+    'label',
+    /^(?:libelles?|designation|description|label|text|details|narration)(?: (?:d[e ]*)?(?:l )?(?:ecriture|operation|mouvement|piece|ligne|line|entry))?$|^(?:entry|line) (?:label|description|text)$/,
+  ],
+  ['lettering', /^(?:codes? )?(?:lettrages?|lettres?|let|lettering|matching)(?: code)?$/],
+]
+
+function columnOf(written: string): LedgerColumn | undefined {
+  const legal = columnNamed(written)
+  if (legal !== undefined) return ofLaw[legal]
+  const name = plainName(written)
+  const found = byName.find(([, names]) => names.test(name))
+  if (found) return found[0]
+  if (accountNames.test(name)) return 'account'
+  const kind = kindOf(name)
+  // What is left after each line is no amount of it.
+  return kind === 'opening' || kind === 'closing' ? undefined : sideOf(name)
+}
+
+/** What each of these names is; the first of two stays. */
+export function ledgerColumnsOf(names: readonly string[]): (LedgerColumn | null)[] {
+  const known = new Set<LedgerColumn>()
+  const columns = names.map(name => {
+    const column = columnOf(name)
+    if (column === undefined || known.has(column)) return null
+    known.add(column)
+    return column
+  })
+  // Programs that number documents have no other number of an entry.
+  if (known.has('number')) return columns
+  return columns.map(column => (column === 'piece' ? 'number' : column))
+}
+
+/** Whether these names are of a general ledger: a trial balance has no days. */
+export const isLedgerHeader = (names: readonly string[]): boolean => {
+  const columns = ledgerColumnsOf(names)
+  return (['date', 'debit', 'credit'] as const).every(column => columns.includes(column))
+}

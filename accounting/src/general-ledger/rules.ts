@@ -1,0 +1,19 @@
+/** The rules of a general ledger, beside those of double entry: no law says how its file looks. */
+const practice = ''
+
+export const generalLedgerRules = {
+  'ledger-no-lines': { severity: 'error', source: practice },
+  'ledger-no-account': { severity: 'error', source: practice },
+  'ledger-field-missing': { severity: 'error', source: practice },
+  'ledger-field-count': { severity: 'error', source: practice },
+  'ledger-unreadable': { severity: 'error', source: practice },
+  'ledger-date-form': { severity: 'error', source: practice },
+  'ledger-amount-form': { severity: 'error', source: practice },
+  'ledger-amount-decimals': { severity: 'warning', source: practice },
+  'ledger-account-form': { severity: 'error', source: practice },
+  // What is carried forward without an entry would be missing from the statements, and nothing else would tell.
+  'ledger-opening': { severity: 'error', source: practice },
+  // Some programs print totals of more than the year.
+  'ledger-total': { severity: 'warning', source: practice },
+  'ledger-left-out': { severity: 'warning', source: practice },
+} as const

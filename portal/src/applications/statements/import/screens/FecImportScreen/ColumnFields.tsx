@@ -1,0 +1,107 @@
+import { balanceColumns, isComplete } from '@parvis/accounting/balance/columns'
+import type { Dialect } from '@parvis/accounting/fec/report'
+import { ledgerColumns, neededColumns } from '@parvis/accounting/general-ledger/columns'
+import { Banner } from '@parvis/design-system/Banner'
+import { Grid } from '@parvis/design-system/Grid'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { Select } from '@parvis/design-system/Select'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { placedAt } from '../../rules/placed-columns.ts'
+
+export interface ColumnFieldsProps {
+  /** The names that stand in the file, by field. */
+  header: readonly string[]
+  dialect: Dialect
+  onChange: (part: Pick<Dialect, 'balance' | 'ledger'>) => void
+}
+
+/** Which column of the file is what in a trial balance or a general ledger: detected, and each can be chosen otherwise. */
+export function ColumnFields({ header, dialect: { balance, ledger }, onChange }: ColumnFieldsProps) {
+  const { t } = useTranslation('statementImport')
+  if (balance)
+    return (
+      <FormSection level={3} title={t('reading.columns')}>
+        <p>{t('reading.columnsHelp')}</p>
+        {!isComplete(balance) && <Banner kind="warning" live="polite" title={t('reading.columnsMissing')} />}
+        <Fields
+          header={header}
+          all={balanceColumns}
+          columns={balance.columns}
+          nameOf={column => t(`balanceColumn.${column}`)}
+          onChange={columns => onChange({ balance: { ...balance, columns } })}
+        />
+      </FormSection>
+    )
+  if (!ledger) return null
+  const missing = neededColumns.filter(column => !ledger.columns.includes(column))
+  return (
+    <FormSection level={3} title={t('reading.ledgerColumns')}>
+      <p>{t('reading.ledgerColumnsHelp')}</p>
+      {missing.length > 0 && (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('reading.ledgerMissing', {
+            columns: missing.map(column => t(`ledgerColumn.${column}`)).join(', '),
+          })}
+        >
+          {t('reading.ledgerMissingHelp')}
+        </Banner>
+      )}
+      <Fields
+        header={header}
+        all={ledgerColumns}
+        columns={ledger.columns}
+        nameOf={column => t(`ledgerColumn.${column}`)}
+        onChange={columns => onChange({ ledger: { columns } })}
+      />
+    </FormSection>
+  )
+}
+
+/** Instead of the number of a field. */
+const nowhere = 'none'
+
+interface FieldsProps<Column> {
+  header: readonly string[]
+  all: readonly Column[]
+  columns: readonly (Column | null)[]
+  nameOf: (column: Column) => string
+  onChange: (columns: (Column | null)[]) => void
+}
+
+function Fields<Column extends string>({
+  header,
+  all,
+  columns,
+  nameOf,
+  onChange,
+}: FieldsProps<Column>): ReactNode {
+  const { t } = useTranslation('statementImport')
+  const options = [
+    { id: nowhere, label: t('reading.notRead') },
+    ...header.map((name, field) => ({
+      id: String(field),
+      label: name.trim() === '' ? t('reading.fieldNumber', { number: field + 1 }) : name,
+    })),
+  ]
+  return (
+    <Grid columnWidth="11rem">
+      {all.map(column => {
+        const field = columns.indexOf(column)
+        return (
+          <Select
+            key={column}
+            label={nameOf(column)}
+            value={field < 0 ? nowhere : String(field)}
+            options={options}
+            onChange={value =>
+              onChange(placedAt(columns, column, value === nowhere ? undefined : Number(value)))
+            }
+          />
+        )
+      })}
+    </Grid>
+  )
+}

@@ -1,0 +1,204 @@
+import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import {
+  createStatementRequest,
+  getRememberedMapping,
+  listStatementRequests,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerPage, refuse } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { forgetSent, recording } from '../../../../../stories/recording.ts'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { fileOf, portal, textsOf, workbookOf } from '../../fec-stories.fixtures.tsx'
+import { found, requestAs } from '../../request-stories.fixtures.ts'
+import { FecImportScreen } from './FecImportScreen.tsx'
+
+const client = {
+  id: 1,
+  accountLegalName: 'Fontaine & Filles – Maison de thé',
+  accountNumber: 'C000001',
+  accountRegisterIdentification2: '732829320',
+}
+const asked = requestAs('waiting', {
+  content: 'entries',
+  fileName: 'Grand livre 732829320.txt',
+  progress: 0,
+  lineCount: null,
+  entryCount: null,
+})
+const creation = recording(createStatementRequest, { content: asked })
+
+const meta = {
+  title: 'Screens/Statement import/General ledger',
+  component: FecImportScreen,
+  decorators: [withPortal(portal)],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      answerPage(listAccounts, client),
+      refuse(getRememberedMapping, 'not-found'),
+      answerPage(listStatementRequests),
+      creation.handler,
+      found(asked),
+    ],
+  },
+  beforeEach: forgetSent,
+} satisfies Meta<typeof FecImportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Record<string, unknown>
+
+const table = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', '\t')}\n`).join('')
+
+/** Titles, accounts over their lines, and totals below them: as programs print it. */
+const printed = table(
+  'Fontaine & Filles – Maison de thé',
+  'Grand livre général au 31/12/2025',
+  '',
+  'Date|Journal|N° pièce|Libellé|Débit|Crédit|Solde',
+  '411000|Clients',
+  '15/01/2025|VE|12|Facture 12|1 200,00||1 200,00',
+  '20/02/2025|BQ|13|Règlement||1 200,00|0,00',
+  '|||Total compte 411000|1 200,00|1 200,00|',
+  '512000|Banque',
+  '20/02/2025|BQ|13|Règlement|1 200,00||1 200,00',
+  '|||Total compte 512000|1 200,00||',
+  '706000|Prestations de services',
+  '15/01/2025|VE|12|Facture 12||1 200,00|-1 200,00',
+  '|||Total compte 706000||1 200,00|',
+)
+const name = 'Grand livre 732829320.xlsx'
+
+async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
+  const canvas = within(canvasElement)
+  const texts = textsOf(globals)
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, file)
+  await canvas.findByText(texts.reading.ledgerColumns)
+  return { canvas, texts }
+}
+
+/** A workbook with titles: told by its days, with what each column is. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await take(canvasElement, globals, await workbookOf({ Feuille: printed }, name))
+    await expect(canvas.getByText(text => text.startsWith(asRead(texts.reading.ledger)))).toBeVisible()
+    const heading = filled(texts.reading.mapped, { header: 'N° pièce', column: texts.ledgerColumn.number })
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: heading })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: texts.reading.start })).toBeVisible()
+  },
+}
+
+/** Without a journal no line can be told to be of an entry: what is missing is named, and nothing can be checked. */
+export const WithoutJournal: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const file = fileOf(
+      table(
+        'Compte|Date|Jal. origine|N° écriture|Libellé|Débit|Crédit',
+        '411000|15/01/2025|VE|12|Facture|12,00|',
+        '706000|15/01/2025|VE|12|Facture||12,00',
+      ),
+      'Grand livre.txt',
+    )
+    const { canvas, texts } = await take(canvasElement, globals, file)
+    const missing = filled(texts.reading.ledgerMissing, { columns: texts.ledgerColumn.journal })
+    await expect(canvas.getByText(asRead(missing))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.reading.start })).toBeNull()
+  },
+}
+
+/** Where it stands under another name, its column is chosen. */
+export const Corrected: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await WithoutJournal.play?.(context)
+    const canvas = within(context.canvasElement)
+    const texts = textsOf(context.globals)
+    const field = canvas.getByRole('button', {
+      name: new RegExp(`^${texts.reading.notRead}.*${texts.ledgerColumn.journal}$`),
+    })
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: 'Jal. origine' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+    await expect(await canvas.findByText(texts.verdict.clean)).toBeVisible()
+  },
+}
+
+async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
+  const taken = await take(canvasElement, globals, file)
+  await userEvent.click(taken.canvas.getByRole('button', { name: taken.texts.reading.start }))
+  await taken.canvas.findByRole('heading', { level: 2, name: taken.texts.step.result })
+  return taken
+}
+
+/** What makes figures doubtful, by line and with its remedy: no law of a FEC is held against it. */
+export const Doubtful: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const wrong = table(
+      'Date|Journal|N° pièce|Libellé|Débit|Crédit',
+      '411000|Clients',
+      '|||Report à nouveau|300,00|',
+      '15/01/2025||12|Facture 12|1 200,00|',
+      '32/01/2025|VE|14|Facture 14|douze|',
+      '|||Total compte 411000|1 500,00|',
+      '706000|Prestations de services',
+      '15/01/2025|VE|12|Facture 12||1 200,00',
+    )
+    const { canvas, texts } = await check(canvasElement, globals, fileOf(wrong, 'Grand livre.txt'))
+    for (const rule of [
+      'ledger-opening',
+      'ledger-field-missing',
+      'ledger-date-form',
+      'ledger-amount-form',
+      'ledger-total',
+      'entry-unbalanced',
+    ] as const)
+      await expect(canvas.getByRole('button', { name: texts.rule[rule].title })).toBeVisible()
+    const grid = within(canvas.getByRole('grid', { name: texts.findings.title }))
+    await expect(grid.getByText('douze')).toBeVisible()
+    await expect(canvas.queryByText(/LPF/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.copy.open })).toBeNull()
+  },
+}
+
+/** In order: its entries, and the totals that were left out. */
+export const Clean: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await check(
+      canvasElement,
+      globals,
+      await workbookOf({ Feuille: printed }, name),
+    )
+    await expect(canvas.getByText(asRead(texts.verdict.ledgerChecked))).toBeVisible()
+    await expect(await canvas.findByText(texts.figure.contentLedger)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.rule['ledger-left-out'].title })).toBeVisible()
+  },
+}
+
+/** What is sent says which column is what, and the year is that of its entries. */
+export const Sent: Story = {
+  parameters: { picture: 'none' },
+  play: async context => {
+    await Clean.play?.(context)
+    const texts = textsOf(context.globals)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.open }))
+    await canvas.findByRole('heading', { level: 2, name: texts.step.settings })
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: new RegExp(texts.comparison.none) })).toBeChecked(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(await canvas.findByText(texts.figure.contentOfEntries)).toBeVisible()
+    await expect(creation.sent[0]?.body).toMatchObject({
+      fileName: 'Grand livre 732829320.txt',
+      dialect: {
+        skippedLines: 3,
+        ledger: { columns: ['date', 'journal', 'number', 'label', 'debit', 'credit', null] },
+      },
+    })
+  },
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people } from '../../server/testing.ts'
+import {
+  type AnsweredRequest,
+  ledger,
+  startStatementApp,
+  type StatementCalls,
+  year2024,
+  year2025,
+} from './statements.test-support.ts'
+
+let calls: StatementCalls
+beforeAll(async () => {
+  calls = await startStatementApp()
+})
+afterAll(() => calls.close())
+
+const euros = (amount: number) => amount.toFixed(2).replace('.', ',')
+const frenchDay = (day: string) => `${day.slice(6)}/${day.slice(4, 6)}/${day.slice(0, 4)}`
+
+/** The entries of a year under their accounts, with a total for each. */
+function printed(entries: typeof year2025): string {
+  const accounts = [...new Set(entries.flatMap(([, , debit, credit]) => [debit, credit]))].toSorted()
+  const rows = accounts.flatMap(account => {
+    const lines = entries.flatMap(([day, journal, debit, credit, amount, auxiliary = ''], at) =>
+      [debit, credit].flatMap((own, side) =>
+        own === account
+          ? [
+              [
+                frenchDay(day),
+                journal,
+                String(at + 1),
+                own.startsWith('411') ? auxiliary : '',
+                `Pièce ${at + 1}`,
+                side === 0 ? euros(amount) : '',
+                side === 1 ? euros(amount) : '',
+              ],
+            ]
+          : [],
+      ),
+    )
+    return [[account, `Compte ${account}`], ...lines, ['', '', '', '', `Solde ${account}`, '1,00', '']]
+  })
+  return [
+    ['Grand livre général'],
+    ['Date', 'Journal', 'N° pièce', 'Tiers', 'Libellé', 'Débit', 'Crédit'],
+    ...rows,
+  ]
+    .map(row => `${row.join('\t')}\r\n`)
+    .join('')
+}
+
+const columns = ['date', 'journal', 'number', 'auxiliary', 'label', 'debit', 'credit'] as const
+const asLedger = (changes: object = {}, own: readonly (string | null)[] = columns) => ({
+  fileName: 'Grand livre.txt',
+  dialect: {
+    encoding: 'utf-8',
+    separator: '\t',
+    decimalMark: ',',
+    skippedLines: 1,
+    amounts: 'debit-credit',
+    ledger: { columns: own },
+  },
+  ...changes,
+})
+const in2025 = { periodStart: '2025-01-01', periodEnd: '2025-12-31', chart: 'pcg-2025' }
+
+async function finished(text: string, changes: object): Promise<AnsweredRequest> {
+  const request = await calls.processed(text, changes)
+  expect(request).toMatchObject({ status: 'finished', failure: null })
+  return request
+}
+
+async function resultOf({ id }: { id: number }): Promise<unknown> {
+  const { status, body } = await calls.send('GET', `/StatementRequests(${id})/Statements`)
+  expect(status).toBe(200)
+  const { statements, checks, unavailable } = body as Record<string, unknown>
+  return { statements, checks, unavailable }
+}
+
+describe('statements of a general ledger', () => {
+  it('are those of the same entries in a FEC', async () => {
+    const ofLedger = await finished(printed(year2025), asLedger(in2025))
+    const ofEntries = await finished(ledger(year2025), { ...in2025, fileName: '732829320FEC20251231.txt' })
+    expect(ofLedger).toMatchObject({
+      content: 'entries',
+      lineCount: year2025.length * 2,
+      entryCount: year2025.length,
+    })
+    expect(await resultOf(ofLedger)).toEqual(await resultOf(ofEntries))
+  })
+
+  it('lead from an account to its entries, and to the line of the file', async () => {
+    const { id } = await finished(printed(year2024), asLedger())
+    const { body } = await calls.send(
+      'GET',
+      `/StatementRequests(${id})/Entries?$filter=account eq '607000'&$count=true`,
+    )
+    const line = printed(year2024)
+      .split('\r\n')
+      .findIndex(row => row.includes('\tPièce 6\t800,25\t'))
+    expect(body).toMatchObject({
+      '@odata.count': 1,
+      value: [
+        {
+          line: line + 1,
+          journalCode: 'OD',
+          entryNumber: '6',
+          entryDate: '2024-05-01',
+          account: '607000',
+          accountLabel: 'Compte 607000',
+          label: 'Pièce 6',
+          debit: 800.25,
+          credit: 0,
+        },
+      ],
+    })
+  })
+})
+
+describe('a general ledger', () => {
+  it('with an entry that is no longer one has no statements, and says which line', async () => {
+    const withoutJournal = printed(year2024).replace('03/01/2024\tOD\t2', '03/01/2024\t\t2')
+    const request = await calls.processed(withoutJournal, asLedger())
+    const line = withoutJournal.split('\r\n').findIndex(row => row.startsWith('03/01/2024\t\t2'))
+    expect(request).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'findings', stage: 'reading', rule: 'ledger-field-missing', line: line + 1 },
+    })
+    const outside = await calls.processed(printed(year2025), asLedger())
+    expect(outside).toMatchObject({ status: 'failed', failure: { rule: 'entry-date-after-closing' } })
+  })
+
+  it('whose columns tell no entries is refused as it is read', async () => {
+    const request = await calls.processed(printed(year2024), asLedger({}, ['date', null, 'number']))
+    expect(request).toMatchObject({ status: 'failed', failure: { kind: 'refused', rule: 'no-header' } })
+  })
+
+  it('is refused with columns that there are not, and to whom it is no business of', async () => {
+    expect((await calls.create(10, asLedger({}, ['date', 'closing']))).code).toBe('body-invalid')
+    expect((await calls.create(10, asLedger(), people.client)).status).toBe(403)
+  })
+})
