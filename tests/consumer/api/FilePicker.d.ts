@@ -6,7 +6,7 @@ export interface FilePickerProps extends Pick<FieldBase, 'name' | 'description' 
     extensions?: readonly string[];
     /** The name of the file that is read now. @default none */
     fileName?: string;
-    /** Called with the file that was chosen or dropped; of several the first. */
+    /** Called with the file that was chosen or dropped; of several none is. */
     onChoose: (file: File) => void;
 }
 /** A file that is read on this device: chosen or dropped, never sent. */

@@ -7,7 +7,6 @@ import type { FieldBase } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
 import { FileZone } from '../../internal/files/FileZone.tsx'
-import * as zone from '../../internal/files/FileZone.css.ts'
 import * as styles from './FilePicker.css.ts'
 import { messages } from './FilePicker.messages.ts'
 
@@ -53,6 +52,7 @@ export function FilePicker(props: FilePickerProps) {
       >
         <FieldFrame field={shown} parts={parts} saysRequired>
           <FileZone
+            className={styles.zone}
             label={t('dropTarget', { field: label })}
             icon={FileSearch}
             choose={t(fileName === undefined ? 'choose' : 'another')}
@@ -61,7 +61,7 @@ export function FilePicker(props: FilePickerProps) {
             onFiles={choose}
           >
             {fileName === undefined ? (
-              <span className={zone.words}>{t('drop')}</span>
+              <span className={styles.zoneWords}>{t('drop')}</span>
             ) : (
               <span className={styles.chosen}>{fileName}</span>
             )}

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { zoneRules, zoneWordsRules } from '../../internal/files/zoneRules.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+
+export const zone = style(zoneRules)
+export const zoneWords = style(zoneWordsRules)
 
 export const list = style({
   listStyle: 'none',

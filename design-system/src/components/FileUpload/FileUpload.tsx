@@ -8,7 +8,6 @@ import type { FieldBase } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
 import { FileZone } from '../../internal/files/FileZone.tsx'
-import * as zone from '../../internal/files/FileZone.css.ts'
 import { given } from '../../internal/given.ts'
 import { messages } from './FileUpload.messages.ts'
 import * as styles from './FileUpload.css.ts'
@@ -124,6 +123,7 @@ export function FileUpload(props: FileUploadProps) {
       >
         <FieldFrame field={shown} parts={parts} saysRequired>
           <FileZone
+            className={styles.zone}
             label={t('dropTarget', { field: label })}
             icon={Upload}
             choose={t('choose', words)}
@@ -136,7 +136,7 @@ export function FileUpload(props: FileUploadProps) {
               if (hasFolder) setNotice(before => before ?? 'folder')
             }}
           >
-            <span className={zone.words}>{t('drop', words)}</span>
+            <span className={styles.zoneWords}>{t('drop', words)}</span>
           </FileZone>
           {items.length > 0 && (
             <ul aria-label={t('files', { field: label })} className={styles.list}>

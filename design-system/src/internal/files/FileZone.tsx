@@ -6,9 +6,10 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isDirectoryDropItem, isFileDropItem } from 'react-aria/useDrop'
 import * as button from '../../components/Button/Button.css.ts'
 import { given } from '../given.ts'
-import * as styles from './FileZone.css.ts'
 
 export interface FileZoneProps {
+  /** How the place looks: `zoneRules`. */
+  className: string
   /** The name of the place to drop. */
   label: string
   icon: LucideIcon
@@ -30,44 +31,34 @@ export interface FileZoneProps {
 
 /** A button that files are chosen with, in the place that they can be dropped on. */
 export function FileZone(props: FileZoneProps) {
-  const {
-    label,
-    icon: Icon,
-    choose,
-    extensions,
-    describedBy,
-    allowsMultiple,
-    isDisabled,
-    onFiles,
-    children,
-  } = props
+  const { isDisabled, onFiles, icon: Icon } = props
   return (
     <DropZone
-      aria-label={label}
+      aria-label={props.label}
       {...given({ isDisabled })}
       getDropOperation={() => 'copy'}
       onDrop={({ items }) => {
         const files = items.filter(isFileDropItem).map(item => item.getFile())
         void Promise.all(files).then(found => onFiles(found, items.some(isDirectoryDropItem)))
       }}
-      className={styles.zone}
+      className={props.className}
     >
       <FileTrigger
-        {...given({ allowsMultiple, acceptedFileTypes: extensions })}
+        {...given({ allowsMultiple: props.allowsMultiple, acceptedFileTypes: props.extensions })}
         onSelect={list => onFiles([...(list ?? [])], false)}
       >
         <Button
           data-entry
-          {...given({ isDisabled, 'aria-describedby': describedBy })}
+          {...given({ isDisabled, 'aria-describedby': props.describedBy })}
           className={button.button({ variant: 'secondary' })}
         >
           <span className={button.content}>
             <Icon aria-hidden size={18} />
-            {choose}
+            {props.choose}
           </span>
         </Button>
       </FileTrigger>
-      {children}
+      {props.children}
     </DropZone>
   )
 }

@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import type { ComplexStyleRule } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { radius, space, type } from '../../tokens/scale.ts'
 import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const zone = style([
+/** How the place looks that files are dropped on: a part of the styles of each component that has one, not a file more. */
+export const zoneRules: ComplexStyleRule = [
   motion(['border-color', 'background-color']),
   {
     display: 'flex',
@@ -38,5 +39,6 @@ export const zone = style([
       },
     },
   },
-])
-export const words = style({ ...type.small, minInlineSize: 0 })
+]
+
+export const zoneWordsRules: ComplexStyleRule = { ...type.small, minInlineSize: 0 }
