@@ -326,6 +326,9 @@ export const Late: Story = {
     await expect(canvas.getAllByText(texts.document.lateTitle)).toHaveLength(2)
     await expect(canvas.queryByText(texts.status.open)).toBeNull()
     await expect(canvas.getByText(texts.document.remindedDate)).toBeVisible()
+    // Nothing was written to them.
+    const { createdByName: name } = late
+    await expect(canvas.queryByText(filled(texts.message.title, { name }))).toBeNull()
   },
 }
 

@@ -9,13 +9,16 @@ export function MessageBanner({ envelope }: { envelope: Envelope }) {
   const { t } = useTranslation('signatures')
   const language = useLanguage()
   const { message, dueDate, isLate, createdBy, createdByName } = envelope
-  if (message === '' && dueDate === null) return null
+  const due =
+    dueDate === null
+      ? undefined
+      : t(isLate ? 'message.late' : 'message.due', { date: formatDate(language, dueDate) })
+  // Where nothing was written, there is no message to speak of.
+  if (message === '') return due === undefined ? null : <Banner kind="info" title={due} />
   return (
     <Banner kind="info" title={t('message.title', { name: createdByName ?? createdBy })}>
-      {message !== '' && <p>{message}</p>}
-      {dueDate !== null && (
-        <p>{t(isLate ? 'message.late' : 'message.due', { date: formatDate(language, dueDate) })}</p>
-      )}
+      <p>{message}</p>
+      {due !== undefined && <p>{due}</p>}
     </Banner>
   )
 }
