@@ -29,6 +29,11 @@ const wordsIn = {
     save: 'Save the explanation',
     close: 'Close for good',
     closed: 'Closed',
+    samples: 'Samples',
+    draw: 'Draw a sample',
+    byValue: /^Monetary unit sampling/,
+    size: /^Sample size/,
+    seed: /^Seed/,
     paper: 'Paper sheets',
     print: 'Print the sheet',
     columns: ['Zone', 'Code', 'Article', 'Theoretical quantity'],
@@ -52,6 +57,11 @@ const wordsIn = {
     save: 'Enregistrer l’explication',
     close: 'Clôturer définitivement',
     closed: 'Clôturé',
+    samples: 'Échantillons',
+    draw: 'Tirer un échantillon',
+    byValue: /^Sondage par unités monétaires/,
+    size: /^Taille de l’échantillon/,
+    seed: /^Graine/,
     paper: 'Fiches papier',
     print: 'Imprimer la fiche',
     columns: ['Zone', 'Code', 'Article', 'Quantité théorique'],
@@ -139,6 +149,24 @@ describe.each(languagesHere)('in %s', language => {
         // What is expected is not on it.
         for (const hidden of ['295', '40']) expect(text).not.toContain(hidden)
       })
+    })
+
+    // An auditor draws a sample, which anybody can draw again.
+    await visit({ url, language, width: 1280, as: manager }, async visitor => {
+      const { page } = visitor
+      await visitor.open(`${details}&tab=samples`)
+      await page.getByRole('button', { name: own.draw }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(own.byValue).click()
+      await dialog.getByRole('textbox', { name: own.size }).fill('2')
+      await dialog.getByRole('textbox', { name: own.seed }).fill('7')
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await dialog.getByRole('button', { name: own.draw }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      const sample = page.getByRole('table', { name: own.byValue })
+      // Of 873.50 euros, 737.50 are those of one article: it is hit for sure.
+      await sample.getByText('Assiette plate').waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
     })
 
     await visit({ url, language, width: 320, as: counter }, async visitor => {

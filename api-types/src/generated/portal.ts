@@ -2160,6 +2160,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StockTakes({id})/Samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the samples that were drawn of a stock-take */
+        get: operations["getStockSamples"];
+        put?: never;
+        /**
+         * Draw a sample of the articles of a stock-take
+         * @description Of the articles that were frozen, in their order, and of their theoretical values. The same seed draws the same sample. `random`: `size` articles, each as likely as any other. `threshold`: all that are worth as much or more. `value`: monetary unit sampling with `size` hits, one in each interval of the total. Samples stay as they were drawn until the stock-take is prepared again.
+         */
+        post: operations["drawStockSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/StockLines": {
         parameters: {
             query?: never;
@@ -7212,6 +7233,79 @@ export interface components {
             explanation?: components["schemas"]["Text"];
             /** @description Somebody of staff who has not counted it. */
             recountBy?: components["schemas"]["Email"];
+        };
+        /**
+         * StockSampleMethod
+         * @description `random`: each article is as likely as any other. `threshold`: all from a value on. `value`: each unit of money is as likely.
+         * @enum {string}
+         */
+        StockSampleMethod: "random" | "threshold" | "value";
+        /** StockSampleForm */
+        StockSampleForm: {
+            method: components["schemas"]["StockSampleMethod"];
+            /**
+             * Format: int32
+             * @description How many articles, or hits by value; null for a threshold.
+             */
+            size: number | null;
+            /** @description In euros; null for other methods. */
+            threshold: number | null;
+            /**
+             * Format: int32
+             * @description Null lets the services choose one.
+             */
+            seed: number | null;
+        };
+        /** StockSampleLine */
+        StockSampleLine: {
+            lineId: components["schemas"]["Key"];
+            code: string;
+            name: string;
+            site: string;
+            zone: string;
+            shelf: string;
+            unit: components["schemas"]["StockUnit"];
+            theoreticalQuantity: number;
+            /** @description In euros. */
+            theoreticalValue: number;
+            /** @description By now; null where it has none. */
+            countedQuantity: number | null;
+            /**
+             * Format: int32
+             * @description How often it was drawn, which is more than once by value alone.
+             */
+            hits: number;
+        };
+        /**
+         * StockSample
+         * @description A sample with how it was drawn.
+         */
+        StockSample: {
+            id: components["schemas"]["Key"];
+            method: components["schemas"]["StockSampleMethod"];
+            /** Format: int32 */
+            size: number | null;
+            threshold: number | null;
+            /**
+             * Format: int32
+             * @description Null for a threshold, where nothing is left to chance.
+             */
+            seed: number | null;
+            /**
+             * Format: int32
+             * @description Of how many articles.
+             */
+            populationCount: number;
+            /** @description What they are worth together, in euros. */
+            populationValue: number;
+            lines: components["schemas"]["StockSampleLine"][];
+            createdBy: components["schemas"]["Email"];
+            createdByName: string | null;
+            createdDate: components["schemas"]["Moment"];
+        };
+        /** StockSamples */
+        StockSamples: {
+            value: components["schemas"]["StockSample"][];
         };
         /**
          * StockCount
@@ -13936,6 +14030,85 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStockSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockSamples"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    drawStockSample: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockSampleForm"];
+            };
+        };
+        responses: {
+            /** @description The samples by now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockSamples"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-sample-limit" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -252,6 +252,7 @@ export const problemStatus = {
   'stock-line-twice': 409,
   'stock-quantity-wrong': 422,
   'stock-limit-reached': 409,
+  'stock-sample-limit': 409,
   'stock-recount-self': 409,
   'planning-engagement-unknown': 422,
   'planning-engagement-of-another-client': 409,

@@ -19,6 +19,8 @@ export type StockArticleColumn =
   | 'unitCost'
   | 'theoreticalQuantity'
 
+export type StockSampleMethod = 'random' | 'threshold' | 'value'
+
 /** Numeric columns come back as texts and are written as numbers. */
 type Decimal = ColumnType<string, number, number>
 
@@ -114,4 +116,30 @@ export interface StockImportColumnsTable {
   columns: ColumnType<{ name: string; says: StockArticleColumn[] }[], string, never>
   imported_by: string
   imported_date: Moment
+}
+
+/** A sample that was drawn of a stock-take, and how. Rows are added and never changed. */
+export interface StockSampleTable {
+  id: Generated<number>
+  stock_take_id: number
+  method: StockSampleMethod
+  /** How many articles, or hits by value. */
+  size: number | null
+  threshold: ColumnType<string | null, number | null, never>
+  seed: number | null
+  population_count: number
+  /** In euros; written as text, because it may be more than a number holds. */
+  population_value: ColumnType<string, string, never>
+  created_by: string
+  created_date: Moment
+}
+
+/** An article of a sample. */
+export interface StockSampleLineTable {
+  sample_id: number
+  line_id: number
+  /** How often it was hit by value; 1 for other methods. */
+  hits: number
+  /** In the order in which they were drawn. */
+  position: number
 }

@@ -66,6 +66,7 @@ import * as inventories from './migrations/0130-inventories.ts'
 import * as inventoryMenus from './migrations/0131-inventory-menus.ts'
 import * as stockWork from './migrations/0132-stock-work.ts'
 import * as stockImportColumns from './migrations/0133-stock-import-columns.ts'
+import * as stockSamples from './migrations/0134-stock-samples.ts'
 import * as auditFolders from './migrations/0102-audit-folders.ts'
 import * as auditMenus from './migrations/0103-audit-menus.ts'
 import * as documents from './migrations/0106-documents.ts'
@@ -170,6 +171,7 @@ const migrations: Record<string, Migration> = {
   '0131-inventory-menus': inventoryMenus,
   '0132-stock-work': stockWork,
   '0133-stock-import-columns': stockImportColumns,
+  '0134-stock-samples': stockSamples,
   '0120-signatures': signatures,
   '0121-signature-menus': signatureMenus,
   '0122-signature-reminders': signatureReminders,

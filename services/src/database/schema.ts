@@ -45,6 +45,8 @@ import type {
   StockCountTable,
   StockImportColumnsTable,
   StockLineTable,
+  StockSampleLineTable,
+  StockSampleTable,
   StockTakeTable,
   StockZoneTable,
 } from './inventory-tables.ts'
@@ -440,6 +442,8 @@ export interface Schema {
   stock_count: StockCountTable
   stock_import_columns: StockImportColumnsTable
   stock_line: StockLineTable
+  stock_sample: StockSampleTable
+  stock_sample_line: StockSampleLineTable
   stock_take: StockTakeTable
   stock_zone: StockZoneTable
   terms: TermsTable

@@ -28,6 +28,7 @@ import { finderHandlers } from './finder/handlers.ts'
 import { downloadStatements, statementFileHandlers } from './financial-statements/file-handlers.ts'
 import { statementHandlers } from './financial-statements/handlers.ts'
 import { countHandlers } from './inventories/count-handlers.ts'
+import { sampleHandlers } from './inventories/sample-handlers.ts'
 import { stockTakeHandlers } from './inventories/take-handlers.ts'
 import { listViewHandlers } from './list-views/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
@@ -107,6 +108,7 @@ export const handlers: Handlers = {
   ...statementHandlers,
   ...statementQuestionHandlers,
   ...testDataHandlers,
+  ...sampleHandlers,
   ...stockTakeHandlers,
   ...workHandlers,
   acceptTerms,

@@ -4,6 +4,8 @@ export interface PaperSheet {
     id: number | string;
     /** Names the table: the place that is counted, for example. */
     title: string;
+    /** What is printed above its table. @default nothing */
+    note?: ReactNode;
     /** The words of each row, one for each of `columns`; the first names the row and is never empty. */
     rows: readonly {
         id: number | string;

@@ -24,7 +24,7 @@ export const createCounts: Call<'createCounts'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/CountSheets({id})/Counts",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","listStockLines","listStockCounts"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts"],
 }
 
 /** List the articles that the person counts. */

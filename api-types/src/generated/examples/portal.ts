@@ -8577,6 +8577,170 @@ export const getStockImportColumns = {
   },
 } satisfies Example<'getStockImportColumns'>
 
+/** Get the samples that were drawn of a stock-take. */
+export const getStockSamples = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/Samples",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Samples$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 2,
+          "method": "value",
+          "size": 2,
+          "threshold": null,
+          "seed": 20261127,
+          "populationCount": 4,
+          "populationValue": 4810.5,
+          "lines": [
+            {
+              "lineId": 31,
+              "code": "THE-001",
+              "name": "Thé vert Sencha, sachet de 100 g",
+              "site": "Rennes",
+              "zone": "Réserve",
+              "shelf": "A-01",
+              "unit": "piece",
+              "theoreticalQuantity": 300,
+              "theoreticalValue": 1380,
+              "countedQuantity": 250,
+              "hits": 1
+            },
+            {
+              "lineId": 33,
+              "code": "THE-003",
+              "name": "Théière en fonte",
+              "site": "Rennes",
+              "zone": "Boutique",
+              "shelf": "",
+              "unit": "piece",
+              "theoreticalQuantity": 60,
+              "theoreticalValue": 2410.5,
+              "countedQuantity": null,
+              "hits": 1
+            }
+          ],
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-27T07:00:00.000Z"
+        },
+        {
+          "id": 1,
+          "method": "threshold",
+          "size": null,
+          "threshold": 2000,
+          "seed": null,
+          "populationCount": 4,
+          "populationValue": 4810.5,
+          "lines": [
+            {
+              "lineId": 33,
+              "code": "THE-003",
+              "name": "Théière en fonte",
+              "site": "Rennes",
+              "zone": "Boutique",
+              "shelf": "",
+              "unit": "piece",
+              "theoreticalQuantity": 60,
+              "theoreticalValue": 2410.5,
+              "countedQuantity": null,
+              "hits": 1
+            }
+          ],
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-27T06:45:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockSamples'>
+
+/** Draw a sample of the articles of a stock-take. */
+export const drawStockSample = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Samples",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Samples$/,
+  status: 200,
+  body: {
+    "one": {
+      "method": "value",
+      "size": 2,
+      "threshold": null,
+      "seed": 20261127
+    }
+  },
+  success: {
+    "one": {
+      "value": [
+        {
+          "id": 2,
+          "method": "value",
+          "size": 2,
+          "threshold": null,
+          "seed": 20261127,
+          "populationCount": 4,
+          "populationValue": 4810.5,
+          "lines": [
+            {
+              "lineId": 31,
+              "code": "THE-001",
+              "name": "Thé vert Sencha, sachet de 100 g",
+              "site": "Rennes",
+              "zone": "Réserve",
+              "shelf": "A-01",
+              "unit": "piece",
+              "theoreticalQuantity": 300,
+              "theoreticalValue": 1380,
+              "countedQuantity": 250,
+              "hits": 1
+            },
+            {
+              "lineId": 33,
+              "code": "THE-003",
+              "name": "Théière en fonte",
+              "site": "Rennes",
+              "zone": "Boutique",
+              "shelf": "",
+              "unit": "piece",
+              "theoreticalQuantity": 60,
+              "theoreticalValue": 2410.5,
+              "countedQuantity": null,
+              "hits": 1
+            }
+          ],
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-27T07:00:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "stock-sample-limit": {
+      "type": "urn:parvis:problem:stock-sample-limit",
+      "title": "A stock-take holds at most 10 samples, of at most 500 articles each",
+      "status": 409,
+      "code": "stock-sample-limit",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'drawStockSample'>
+
 /** List articles of stock-takes with their differences. */
 export const listStockLines = {
   host: 'portal',

@@ -36,6 +36,17 @@ export const RememberedStockColumns = {
   value: { maxItems: 20 },
 } as const satisfies Limits
 
+export const StockSamples = {
+  value: { maxItems: 10 },
+} as const satisfies Limits
+
+export const StockSampleForm = {
+  method: { values: ["random","threshold","value"] },
+  size: { minimum: 1, maximum: 500 },
+  threshold: { minimum: 0, maximum: 999999999 },
+  seed: { minimum: 0, maximum: 2147483647 },
+} as const satisfies Limits
+
 export const StockLine = {
   id: { minimum: 1, maximum: 2147483647 },
   stockTakeId: { minimum: 1, maximum: 2147483647 },

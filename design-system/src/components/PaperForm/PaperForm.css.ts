@@ -16,6 +16,7 @@ export const sheet = style({
   minInlineSize: 0,
   '@media': { [media.print]: { selectors: { '& + &': { breakBefore: 'page' } } } },
 })
+export const note = style({ paddingBlockEnd: space[4] })
 export const frame = style({
   overflowX: 'auto',
   selectors: { '&:focus-visible': focusRingInside },

@@ -51,8 +51,10 @@ export const WithSpareRows: Story = {
     spare: { title: 'Articles hors liste', rows: 3 },
     lines: ['Compté par', 'Date', 'Signature'],
     tools: <Button>Imprimer</Button>,
+    sheets: meta.args.sheets.map(sheet => ({ ...sheet, note: `Fiche ${sheet.id} sur 2` })),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fiche 2 sur 2')).toBeVisible()
     const [table] = canvas.getAllByRole('table')
     await expect(table && within(table).getAllByRole('row')).toHaveLength(1 + 2 + 1 + 3)
     await expect(canvas.getAllByText('Signature')).toHaveLength(2)

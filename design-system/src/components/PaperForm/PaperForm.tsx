@@ -6,6 +6,8 @@ export interface PaperSheet {
   id: number | string
   /** Names the table: the place that is counted, for example. */
   title: string
+  /** What is printed above its table. @default nothing */
+  note?: ReactNode
   /** The words of each row, one for each of `columns`; the first names the row and is never empty. */
   rows: readonly { id: number | string; cells: readonly string[] }[]
 }
@@ -31,6 +33,7 @@ export function PaperForm({ sheets, lines = [], tools, ...table }: PaperFormProp
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       {sheets.map(sheet => (
         <div key={sheet.id} className={styles.sheet}>
+          {sheet.note !== undefined && <div className={styles.note}>{sheet.note}</div>}
           <SheetTable sheet={sheet} {...table} />
           {lines.length > 0 && (
             <div className={styles.lines}>
@@ -45,6 +48,11 @@ export function PaperForm({ sheets, lines = [], tools, ...table }: PaperFormProp
       ))}
     </div>
   )
+}
+
+function Blank() {
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: a cell that is filled in by hand
+  return <td className={styles.blank} />
 }
 
 type SheetTableProps = Pick<PaperFormProps, 'columns' | 'blanks' | 'spare'> & { sheet: PaperSheet }
@@ -88,7 +96,7 @@ function SheetTable({ sheet, columns, blanks, spare }: SheetTableProps) {
                 ),
               )}
               {blanks.map(title => (
-                <td key={title} className={styles.blank} />
+                <Blank key={title} />
               ))}
             </tr>
           ))}
@@ -103,7 +111,7 @@ function SheetTable({ sheet, columns, blanks, spare }: SheetTableProps) {
             {Array.from({ length: spare.rows }, (_, at) => (
               <tr key={at} className={styles.row}>
                 {[...columns, ...blanks].map(title => (
-                  <td key={title} className={styles.blank} />
+                  <Blank key={title} />
                 ))}
               </tr>
             ))}

@@ -35,7 +35,8 @@ const ofZone =
 const difference = (alias: string): Fragment =>
   sql`(${column(alias, 'counted_quantity')} - ${column(alias, 'theoretical_quantity')})`
 
-const valueOf = (alias: string, quantity: 'counted_quantity' | 'theoretical_quantity'): Fragment =>
+/** What a quantity of a line is worth, to the cent. */
+export const valueOf = (alias: string, quantity: 'counted_quantity' | 'theoretical_quantity'): Fragment =>
   sql`round(${column(alias, quantity)} * ${column(alias, 'unit_cost')}, 2)`
 
 /** Between values that are rounded already, so that sums and their difference agree to the cent. */

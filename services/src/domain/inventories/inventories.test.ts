@@ -340,6 +340,126 @@ describe('articles', () => {
   })
 })
 
+describe('a sample', () => {
+  interface Sample {
+    method: string
+    size: number | null
+    threshold: number | null
+    seed: number | null
+    populationCount: number
+    populationValue: number
+    lines: { code: string; hits: number; theoreticalValue: number; countedQuantity: number | null }[]
+    createdBy: string
+  }
+  const asked = (method: string, changes: object = {}) => ({
+    method,
+    size: null,
+    threshold: null,
+    seed: null,
+    ...changes,
+  })
+  const draw = ({ id }: { id: number }, body: object, as: string = manager) =>
+    send('POST', `/StockTakes(${id})/Samples`, { as, body })
+  const drawn = async (take: { id: number }, body: object) => {
+    const [latest] = ok<{ value: Sample[] }>(await draw(take, body)).value
+    if (!latest) throw new Error('No sample was drawn')
+    return latest
+  }
+  const samplesOf = async ({ id }: { id: number }, as: string = manager) =>
+    send('GET', `/StockTakes(${id})/Samples`, { as })
+  const codes = ({ lines }: Sample) => lines.map(({ code }) => code)
+
+  it('is drawn of what was frozen, again with its seed, and is noted with how and by whom', async () => {
+    const take = await create()
+    const all = Array.from({ length: 40 }, (_, n) =>
+      article(`A${n}`, { unitCost: n, theoreticalQuantity: 10 }),
+    )
+    ok(await importLines(take, all))
+    ok(await change(take, { status: 'open' }))
+    const random = await drawn(take, asked('random', { size: 5, seed: 7 }))
+    expect(random).toMatchObject({
+      method: 'random',
+      size: 5,
+      seed: 7,
+      threshold: null,
+      populationCount: 40,
+      populationValue: 7800,
+      createdBy: manager,
+    })
+    expect(new Set(codes(random)).size).toBe(5)
+    // What is found while counting is not what was frozen.
+    const found = { zoneId: (await linesOf(take))[0]?.zoneId, shelf: '', code: 'X', name: 'X', unit: 'piece' }
+    ok(await sendCounts(take, [{ ...count(0, 3), lineId: undefined, found }]))
+    expect(codes(await drawn(take, asked('random', { size: 5, seed: 7 })))).toEqual(codes(random))
+    expect(codes(await drawn(take, asked('random', { size: 5, seed: 8 })))).not.toEqual(codes(random))
+    const above = await drawn(take, asked('threshold', { threshold: 370 }))
+    expect(above).toMatchObject({ seed: null, size: null, threshold: 370, populationCount: 40 })
+    expect(codes(above)).toEqual(['A37', 'A38', 'A39'])
+    const byValue = await drawn(take, asked('value', { size: 6 }))
+    expect(byValue.lines.reduce((sum, { hits }) => sum + hits, 0)).toBe(6)
+    expect(byValue.seed).toBeGreaterThanOrEqual(0)
+    const again = await drawn(take, asked('value', { size: 6, seed: byValue.seed }))
+    expect(codes(again)).toEqual(codes(byValue))
+    expect(ok<{ value: Sample[] }>(await samplesOf(take, partner)).value).toHaveLength(6)
+  })
+
+  it('shows what its articles were counted as by now', async () => {
+    const take = await opened()
+    const line = await lineOf(take, 'A')
+    ok(await draw(take, asked('threshold', { threshold: 0 })))
+    ok(await sendCounts(take, [count(line.id, 90)]))
+    const [sample] = ok<{ value: Sample[] }>(await samplesOf(take)).value
+    expect(sample?.lines.map(({ code, countedQuantity }) => [code, countedQuantity])).toEqual([
+      ['A', 90],
+      ['B', null],
+      ['C', null],
+    ])
+  })
+
+  it('is refused before articles are frozen and once it is closed, and goes with them', async () => {
+    const take = await create()
+    ok(await importLines(take, [article('A')]))
+    const body = asked('random', { size: 1 })
+    expect((await draw(take, body)).code).toBe('stock-take-closed')
+    ok(await change(take, { status: 'open' }))
+    ok(await draw(take, body))
+    ok(await change(take, { status: 'prepared' }))
+    expect(ok<{ value: Sample[] }>(await samplesOf(take)).value).toEqual([])
+    await sql`update stock_take set status = 'closed' where id = ${take.id}::int4`.execute(test.connection.db)
+    expect((await draw(take, body)).code).toBe('stock-take-closed')
+  })
+
+  it('has a size or a threshold, and few are drawn of one stock-take', async () => {
+    const take = await opened()
+    const wrong = [
+      asked('random'),
+      asked('value'),
+      asked('threshold'),
+      asked('random', { size: 501 }),
+      asked('all'),
+    ]
+    for (const body of wrong) expect((await draw(take, body)).code).toBe('body-invalid')
+    for (let n = 0; n < 10; n += 1) ok(await draw(take, asked('random', { size: 1 })))
+    expect((await draw(take, asked('random', { size: 1 }))).code).toBe('stock-sample-limit')
+    const large = await create()
+    const many = Array.from({ length: 501 }, (_, n) => article(`A${n}`))
+    ok(await importLines(large, many))
+    ok(await change(large, { status: 'open' }))
+    expect((await draw(large, asked('threshold', { threshold: 1 }))).code).toBe('stock-sample-limit')
+    expect(ok<{ value: Sample[] }>(await samplesOf(large)).value).toEqual([])
+  })
+
+  it('is none of those who only count, or of clients', async () => {
+    const take = await opened()
+    for (const as of [staff, client]) {
+      expect((await samplesOf(take, as)).code).toBe('scope-missing')
+      expect((await draw(take, asked('random', { size: 1 }), as)).code).toBe('scope-missing')
+    }
+    expect((await samplesOf({ id: 2147483647 })).code).toBe('not-found')
+    expect((await draw({ id: 2147483647 }, asked('random', { size: 1 }))).code).toBe('not-found')
+  })
+})
+
 describe('counting', () => {
   it('shows a sheet to who counts in it, with the lines of their places', async () => {
     const take = await opened()

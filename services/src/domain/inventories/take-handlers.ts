@@ -3,6 +3,7 @@ import type { CallOf, Handler, PersonCall, Refuses, SomeHandlers } from '../../s
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
+import { deleteSamples } from './sample-statements.ts'
 import {
   countLines,
   countStaff,
@@ -132,6 +133,7 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
   if (zones) await changeZones(call, take.id, zones)
   const { name, countDate, closingDate, tolerancePercent, toleranceValue } = fields
   if (status !== undefined) await checkMove(call, take, status)
+  if (status === 'prepared') await deleteSamples(call.db, take.id)
   await updateTakeRow(call.db, take.id, {
     ...(name !== undefined && { name }),
     ...(countDate !== undefined && { count_date: countDate }),

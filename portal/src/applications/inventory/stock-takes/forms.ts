@@ -1,6 +1,7 @@
 import {
   StockTakeForm as takeLimits,
   StockLinePatch as lineLimits,
+  StockSampleForm as sampleLimits,
 } from '@parvis/api-types/limits/inventories'
 import { explain } from '../../../api/problem-messages.ts'
 import { isSame } from '../../../forms/changes.ts'
@@ -8,7 +9,15 @@ import { fieldText, ruleText } from '../../../forms/field-texts.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import type { ChosenEngagement } from '../../../organisation/EngagementOfClientField.tsx'
 import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
-import { defineForm, number, text, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
+import {
+  defineForm,
+  number,
+  oneOf,
+  orNull,
+  text,
+  type FieldKind,
+  type ValuesOf,
+} from '../../../screens/define-form.ts'
 import { hasTexts, picked } from '../../../screens/picked.ts'
 import type { StockTake } from './stock-take.ts'
 
@@ -164,6 +173,24 @@ export const recountForm = defineForm(
   },
 )
 
+/** How a sample is drawn: which of the numbers are needed depends on the method. */
+export const sampleForm = defineForm(
+  'stock-sample',
+  {
+    method: oneOf(sampleLimits.method),
+    size: orNull(number(sampleLimits.size)),
+    threshold: orNull(number(sampleLimits.threshold)),
+    seed: orNull(number(sampleLimits.seed)),
+  },
+  {
+    say: explain<'drawStockSample'>({
+      'not-found': 'stockTakes:problem.gone',
+      'stock-take-closed': 'stockTakes:problem.closed',
+      'stock-sample-limit': 'stockTakes:problem.samples',
+    }),
+  },
+)
+
 /** As FoundArticle and CountForm of the contract take them. */
 export const longest = { code: 60, name: 200, shelf: 60, note: 500, expression: 100 } as const
 
@@ -199,3 +226,5 @@ export const sayNotImported = explain<'importStockLines'>({
 export const sayNotRemembered = explain<'getStockImportColumns'>({
   'not-found': 'stockTakes:problem.gone',
 })
+
+export const sayNoSamples = explain<'getStockSamples'>({ 'not-found': 'stockTakes:problem.gone' })

@@ -1,5 +1,7 @@
 import {
+  drawStockSample,
   getStockImportColumns,
+  getStockSamples,
   getStockTake,
   importStockLines,
   listStockLines,
@@ -336,7 +338,7 @@ export const PaperInParts: Story = {
       opened(take),
       http.get(listStockLines.pattern, ({ request }) => {
         const skip = Number(new URL(request.url).searchParams.get('$skip'))
-        const all = Array.from({ length: 503 }, (_, at) => ({ ...line, id: at, shelf: `B-${503 - at}` }))
+        const all = Array.from({ length: 503 }, (_, id) => ({ ...line, id, shelf: `B-${503 - id}` }))
         return HttpResponse.json({ value: all.slice(skip, skip + 500) })
       }),
     ],
@@ -383,6 +385,87 @@ export const PaperFailed: Story = {
     const texts = textsOf(globals)
     await expect(await canvas.findByText(asRead(texts.paper.failed))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.paper.print })).toBeNull()
+  },
+}
+
+const drawing = recording(drawStockSample, { content: drawStockSample.success.one })
+const samples = [
+  opened(take),
+  drawing.handler,
+  answerWith<'getStockSamples'>(getStockSamples, getStockSamples.success.some),
+]
+
+/** What auditors drew, with all that somebody needs to draw it again. */
+export const Samples: Story = {
+  parameters: { ...addressed('?id=5&tab=samples'), msw: samples },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const byValue = new RegExp(`^${texts.samples.by.value}`)
+    const table = within(await canvas.findByRole('table', { name: byValue }))
+    await expect(table.getByRole('columnheader', { name: texts.samples.hits })).toBeVisible()
+    await expect(table.getByRole('row', { name: /^THE-001/ })).toHaveTextContent(/300.*250/)
+    // As it is typed in again.
+    await expect(canvas.getByText('20261127')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`${texts.samples.one}$|^${texts.samples.by.value}`) }),
+    )
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(texts.samples.by.threshold) }))
+    await expect(
+      await canvas.findByRole('table', { name: new RegExp(`^${texts.samples.by.threshold}`) }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('20261127')).toBeNull()
+  },
+}
+
+/** The numbers that are asked for are those of the method. */
+export const SampleDrawn: Story = {
+  parameters: { ...addressed('?id=5&tab=samples'), msw: samples },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.samples.draw }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = (name: string) => dialog.findByRole('textbox', { name: new RegExp(`^${name}`) })
+    await userEvent.click(dialog.getByRole('button', { name: texts.samples.draw }))
+    await expect(await field(texts.samples.size)).toBeInvalid()
+    await expect(drawing.sent).toHaveLength(0)
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(texts.samples.by.threshold) }))
+    await expect(await field(texts.samples.threshold)).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(texts.samples.by.value) }))
+    await userEvent.type(await field(texts.samples.size), '25')
+    await userEvent.type(await field(texts.samples.seed), '7')
+    await userEvent.click(dialog.getByRole('button', { name: texts.samples.draw }))
+    await waitFor(() =>
+      expect(drawing.sent.map(({ body }) => body)).toEqual([
+        { method: 'value', size: 25, threshold: null, seed: 7 },
+      ]),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Nobody has drawn one, and who only reads cannot. */
+export const SamplesEmpty: Story = {
+  parameters: {
+    ...inPortal({ ...portalOfReader, ...at(stockTakes, 'record', {}, '?id=5&tab=samples') }),
+    msw: [opened(take), answerWith<'getStockSamples'>(getStockSamples, { value: [] })],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.samples.empty))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.samples.draw })).toBeNull()
+  },
+}
+
+/** The samples could not be loaded. */
+export const SamplesFailed: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=samples'),
+    msw: [opened(take), refuse(getStockSamples, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(asRead(textsOf(globals).samples.failed))).toBeVisible()
   },
 }
 

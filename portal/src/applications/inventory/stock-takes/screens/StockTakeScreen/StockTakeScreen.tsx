@@ -16,6 +16,7 @@ const DifferencesPart = latePart(async () => ({
 }))
 const RecountsPart = latePart(async () => ({ default: (await import('./LinesParts.tsx')).RecountsPart }))
 const PaperPart = latePart(async () => ({ default: (await import('./PaperPart.tsx')).PaperPart }))
+const SamplesPart = latePart(async () => ({ default: (await import('./SamplesPart.tsx')).SamplesPart }))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
 
 /** A stock-take: how far it is, its articles, its differences, and what is counted again. */
@@ -88,6 +89,12 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
             title: t('tab.recounts'),
             isShown: isCounted,
             content: <RecountsPart take={take} mayManage={mayManage} />,
+          },
+          {
+            id: 'samples',
+            title: t('tab.samples'),
+            isShown: status !== 'prepared',
+            content: <SamplesPart take={take} mayDraw={mayManage && status !== 'closed'} />,
           },
           {
             id: 'paper',

@@ -1,0 +1,173 @@
+import { readOptions, type ReadOf } from '@parvis/api-types/calls'
+import { getStockSamples } from '@parvis/api-types/calls/inventories'
+import { Button } from '@parvis/design-system/Button'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Inline } from '@parvis/design-system/Inline'
+import { PaperForm } from '@parvis/design-system/PaperForm'
+import { Select } from '@parvis/design-system/Select'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
+import { sayNoSamples } from '../../forms.ts'
+import type { StockTake } from '../../stock-take.ts'
+
+type Sample = ReadOf<'getStockSamples'>['value'][number]
+
+const SampleDialog = lateDialog(async () => ({
+  default: (await import('../../SampleDialog.tsx')).SampleDialog,
+}))
+
+/** The samples that auditors drew of a stock-take, with how each was drawn, to be looked at and printed. */
+export function SamplesPart({ take, mayDraw }: { take: StockTake; mayDraw: boolean }) {
+  const { t } = useTranslation('stockTakes')
+  const [isDrawing, setDrawing] = useState(false)
+  const found = useQuery(readOptions(useApi(), getStockSamples, { path: { id: take.id } }))
+  const draw = mayDraw && <Button onPress={() => setDrawing(true)}>{t('samples.draw')}</Button>
+  return (
+    <>
+      <LoadedPart
+        query={found}
+        loading={t('samples.loading')}
+        failed={t('samples.failed')}
+        say={sayNoSamples}
+        height="24rem"
+      >
+        {({ value }) =>
+          value.length === 0 ? (
+            <Stack gap={4}>
+              <EmptyState title={t('samples.empty')}>{t('samples.emptyText')}</EmptyState>
+              {draw && <Inline>{draw}</Inline>}
+            </Stack>
+          ) : (
+            <Samples samples={value} draw={draw} />
+          )
+        }
+      </LoadedPart>
+      <Suspense fallback={null}>
+        {isDrawing && <SampleDialog takeId={take.id} onClose={() => setDrawing(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function useSampleWords() {
+  const { t } = useTranslation('stockTakes')
+  const { moment } = useFormats()
+  const language = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+  return {
+    t,
+    number: (value: number) => number.format(value),
+    money: (value: number) => money.format(value),
+    when: (sample: Sample) => moment(new Date(sample.createdDate)),
+  }
+}
+
+function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNode }) {
+  const { t, number, money, when } = useSampleWords()
+  // The latest one until another is chosen: one that is drawn meanwhile is shown.
+  const [chosen, setChosen] = useState<number>()
+  const sample = samples.find(({ id }) => id === chosen) ?? samples[0]
+  if (!sample) return null
+  const isByValue = sample.method === 'value'
+  const titleOf = (of: Sample) => t('samples.title', { method: t(`samples.by.${of.method}`), date: when(of) })
+  return (
+    <PaperForm
+      tools={
+        <Stack gap={4}>
+          {samples.length > 1 && (
+            <Inline>
+              <Select
+                label={t('samples.one')}
+                options={samples.map(each => ({ id: String(each.id), label: titleOf(each) }))}
+                value={String(sample.id)}
+                onChange={id => setChosen(Number(id))}
+              />
+            </Inline>
+          )}
+          <Inline>
+            {draw}
+            <Button onPress={() => window.print()}>{t('samples.print')}</Button>
+          </Inline>
+        </Stack>
+      }
+      columns={[
+        t('column.code'),
+        t('field.articleName'),
+        t('field.zone'),
+        t('column.shelf'),
+        t('column.unit'),
+        t('column.theoreticalQuantity'),
+        t('samples.value'),
+        t('column.countedQuantity'),
+        ...(isByValue ? [t('samples.hits')] : []),
+      ]}
+      blanks={[t('samples.checked')]}
+      lines={[t('samples.checkedBy'), t('paper.date'), t('paper.signature')]}
+      sheets={[
+        {
+          id: sample.id,
+          title: titleOf(sample),
+          note: <HowDrawn sample={sample} />,
+          rows: sample.lines.map(line => ({
+            id: line.lineId,
+            cells: [
+              line.code,
+              line.name,
+              t('zone.title', { site: line.site, name: line.zone }),
+              line.shelf,
+              t(`unit.${line.unit}`),
+              number(line.theoreticalQuantity),
+              money(line.theoreticalValue),
+              line.countedQuantity === null ? '' : number(line.countedQuantity),
+              ...(isByValue ? [number(line.hits)] : []),
+            ],
+          })),
+        },
+      ]}
+    />
+  )
+}
+
+/** All that somebody needs to draw the same sample again. */
+function HowDrawn({ sample }: { sample: Sample }) {
+  const { t, number, money, when } = useSampleWords()
+  const { method, size, threshold, seed, lines } = sample
+  const value = lines.reduce((sum, { theoreticalValue }) => sum + theoreticalValue, 0)
+  return (
+    <DescriptionList
+      items={[
+        { term: t('samples.method'), value: t(`samples.by.${method}`) },
+        ...(size === null ? [] : [{ term: t('samples.size'), value: number(size) }]),
+        ...(threshold === null ? [] : [{ term: t('samples.threshold'), value: money(threshold) }]),
+        // As it is typed in again, without marks between its digits.
+        ...(seed === null ? [] : [{ term: t('samples.seed'), value: String(seed) }]),
+        {
+          term: t('samples.population'),
+          value: t('samples.countAndValue', {
+            number: number(sample.populationCount),
+            value: money(sample.populationValue),
+          }),
+        },
+        {
+          term: t('samples.result'),
+          value: t('samples.countAndValue', { number: number(lines.length), value: money(value) }),
+        },
+        {
+          term: t('samples.drawnBy'),
+          value: t('samples.drawnByOn', {
+            name: sample.createdByName ?? sample.createdBy,
+            date: when(sample),
+          }),
+        },
+      ]}
+    />
+  )
+}
