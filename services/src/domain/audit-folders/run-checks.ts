@@ -41,7 +41,7 @@ async function* entriesOf(db: Database | Tx, requestId: number): AsyncGenerator<
       select id::text, journal_code, entry_number, entry_date::text, account, account_label, auxiliary, piece_ref,
         piece_date::text, (debit * 100)::int8::text as debit, (credit * 100)::int8::text as credit
       from statement_entry where request_id = ${requestId}::int4 and id > ${after}::int8
-      order by id limit ${entriesAtOnce}`.execute(db)
+      order by statement_entry.id limit ${entriesAtOnce}`.execute(db)
     if (rows.length > 0) yield rows
     after = rows.at(-1)?.id ?? after
     if (rows.length < entriesAtOnce) return

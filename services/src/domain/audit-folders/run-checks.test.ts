@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  ledger,
+  startStatementApp,
+  type StatementCalls,
+  year2024,
+} from '../financial-statements/statements.test-support.ts'
+import { findIn } from './run-checks.ts'
+
+let calls: StatementCalls
+beforeAll(async () => {
+  calls = await startStatementApp()
+})
+afterAll(() => calls.close())
+
+it('goes through every entry, however many there are', async () => {
+  // Entries whose keys grow by a digit among them: as texts they have another order.
+  await sql`select setval(pg_get_serial_sequence('statement_entry', 'id'), 97000)`.execute(calls.db)
+  const entries = Array.from({ length: 400 }, () => year2024).flat()
+  const { id } = await calls.processed(ledger(entries))
+  const row = await calls.db
+    .selectFrom('statement_request')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ status: 'finished', line_count: 5600 })
+  const found = new Map((await findIn(calls.db, row)).map(finding => [finding.check, finding]))
+  expect(found.get('trial-balance')).toMatchObject({ result: 'passed' })
+  expect(found.get('cross-footing')).toMatchObject({ result: 'passed' })
+  // Three entries of each year are of a whole number of thousands, and have two lines.
+  expect(found.get('round-sums')?.count).toBe(400 * 3 * 2)
+})
