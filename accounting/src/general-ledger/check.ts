@@ -19,7 +19,7 @@ import { isCompleteLedger, type LedgerColumn, type LedgerColumns } from './colum
 /** Whole-file answer: what it shares with a FEC, and what of a general ledger it holds. */
 export interface GeneralLedgerReport extends FecReport {
   ledger: {
-    /** Rows that are no entries: totals, titles, and what is carried forward as nothing. */
+    /** Rows that are no entries: totals, titles, and what is carried forward as nothing. Totals that agree are no findings. */
     leftOut: number
   }
 }
@@ -195,8 +195,9 @@ export class GeneralLedgerCheck {
       return true
     }
     if (!isSum && (date > 0 || hasAmounts)) return false
-    if (isTotal(words)) this.#compare(line.number, words, amounts)
-    this.#leaveOut(line.number, fields)
+    // A total that agrees is nothing to look at: there is one for each account.
+    if (isSum && this.#agrees(line.number, words, amounts)) this.#leftOut++
+    else this.#leaveOut(line.number, fields)
     return true
   }
 
@@ -229,26 +230,28 @@ export class GeneralLedgerCheck {
     return true
   }
 
-  /** Holds the total of the account that was printed against its lines. */
-  #compare(number: number, words: string, [debit, credit]: readonly [string, string]): void {
-    const { account, debit: debits, credit: credits } = this.#current
+  /** Holds the total or the balance of the account that was printed against its lines. @returns whether it is theirs */
+  #agrees(number: number, words: string, amounts: readonly [string, string]): boolean {
     const numbers: readonly string[] = words.match(/\d{2,}[0-9A-Z]*/gi) ?? []
+    const { account } = this.#current
     const isOfAccount =
       numbers.length === 0 ? /\b(?:comptes?|account)\b/i.test(words) : numbers.includes(account)
-    if (!isOfAccount || (debit === '' && credit === '')) return
-    const stated = { debit: this.#centsOf(debit), credit: this.#centsOf(credit) }
-    const computed = { debit: Number(debits.value), credit: Number(credits.value) }
-    for (const side of ['debit', 'credit'] as const)
-      if (stated[side] !== computed[side])
-        this.#findings.add('ledger-total', number, {
-          column: this.#nameOf(side),
-          value: words,
-          details: {
-            computed: computed[side],
-            stated: stated[side],
-            difference: stated[side] - computed[side],
-          },
-        })
+    if (!isOfAccount || amounts.every(amount => amount === '')) return false
+    const [debit, credit] = [Number(this.#current.debit.value), Number(this.#current.credit.value)]
+    const [statedDebit, statedCredit] = [this.#centsOf(amounts[0]), this.#centsOf(amounts[1])]
+    if (!isTotal(words)) return statedDebit - statedCredit === debit - credit
+    const sides = [
+      { column: 'debit', computed: debit, stated: statedDebit },
+      { column: 'credit', computed: credit, stated: statedCredit },
+    ] as const
+    const others = sides.filter(({ computed, stated }) => computed !== stated)
+    for (const { column, computed, stated } of others)
+      this.#findings.add('ledger-total', number, {
+        column: this.#nameOf(column),
+        value: words,
+        details: { computed, stated, difference: stated - computed },
+      })
+    return others.length === 0
   }
 
   #centsOf(written: string): number {

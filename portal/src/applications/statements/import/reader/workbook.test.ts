@@ -136,7 +136,8 @@ it.each(['xlsx', 'ods'] as const)(
     expect(report).toMatchObject({
       entries: 1,
       from: '2025-01-15',
-      counts: { 'ledger-left-out': 1 },
+      counts: {},
+      ledger: { leftOut: 1 },
       accounts: [
         { account: '411000', label: 'Clients', balance: 120_050n },
         { account: '706000', label: 'Prestations', balance: -120_050n },

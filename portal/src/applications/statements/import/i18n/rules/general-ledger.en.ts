@@ -57,7 +57,7 @@ export const en = {
   },
   'ledger-left-out': {
     title: 'A row was left out',
-    why: 'It is a total, a balance, or a title, and not an entry. The statements add up the entries themselves.',
-    mend: 'Nothing is needed if it is none. If it is an entry, complete its journal, number, and date.',
+    why: 'It is neither an entry nor the total of an account that agrees with its lines. The statements add up the entries themselves.',
+    mend: 'Nothing is needed if it is a title or another total. If it is an entry, complete its journal, number, and date.',
   },
 } as const

@@ -60,7 +60,7 @@ export const fr = {
   },
   'ledger-left-out': {
     title: 'Une ligne a été laissée de côté',
-    why: 'C’est un total, un solde ou un titre, et non une écriture. Les états additionnent eux-mêmes les écritures.',
-    mend: 'Il n’y a rien à faire si c’est le cas. Si c’est une écriture, complétez son journal, son numéro et sa date.',
+    why: 'Elle n’est lue ni comme une écriture, ni comme le total d’un compte qui correspond à ses lignes. Les états additionnent eux-mêmes les écritures.',
+    mend: 'Il n’y a rien à faire si c’est un titre ou un autre total. Si c’est une écriture, complétez son journal, son numéro et sa date.',
   },
 } as const satisfies Translation<typeof en>

@@ -163,7 +163,7 @@ export const Doubtful: Story = {
   },
 }
 
-/** In order: its entries, and the totals that were left out. */
+/** In order: its entries, and how many totals were left out, which agree with their lines. */
 export const Clean: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -174,7 +174,8 @@ export const Clean: Story = {
     )
     await expect(canvas.getByText(asRead(texts.verdict.ledgerChecked))).toBeVisible()
     await expect(await canvas.findByText(texts.figure.contentLedger)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.rule['ledger-left-out'].title })).toBeVisible()
+    await expect(canvas.getByText(texts.figure.leftOut).nextElementSibling).toHaveTextContent('3')
+    await expect(canvas.getByText(texts.findings.empty)).toBeVisible()
   },
 }
 
