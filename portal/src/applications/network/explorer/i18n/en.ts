@@ -108,7 +108,7 @@ export const en = {
     by: 'These people connect the other elements that are shown. The figure is the share of shortest paths between them that lead through the person.',
     loading: 'Looking for key people…',
     failed: 'The key people could not be found',
-    none: 'Nobody connects other elements in what is shown. Open more elements.',
+    none: 'No one connects other elements in what is shown. Open more elements.',
     share: '{{share}} of shortest paths',
     show: 'Go to {{name}}',
   },
