@@ -62,30 +62,30 @@ import * as statements from './migrations/0097-statements.ts'
 import * as sealedLetters from './migrations/0099-sealed-letters.ts'
 import * as statementRequests from './migrations/0100-statement-requests.ts'
 import * as statementMenus from './migrations/0101-statement-menus.ts'
-import * as inventories from './migrations/0130-inventories.ts'
-import * as inventoryMenus from './migrations/0131-inventory-menus.ts'
-import * as stockWork from './migrations/0132-stock-work.ts'
-import * as stockImportColumns from './migrations/0133-stock-import-columns.ts'
-import * as stockSamples from './migrations/0134-stock-samples.ts'
 import * as auditFolders from './migrations/0102-audit-folders.ts'
 import * as auditMenus from './migrations/0103-audit-menus.ts'
 import * as documents from './migrations/0106-documents.ts'
 import * as documentMenus from './migrations/0107-document-menus.ts'
 import * as documentEvents from './migrations/0108-document-events.ts'
-import * as documentArchives from './migrations/0109-document-archives.ts'
-import * as signatures from './migrations/0120-signatures.ts'
-import * as signatureMenus from './migrations/0121-signature-menus.ts'
-import * as signatureReminders from './migrations/0122-signature-reminders.ts'
 import * as statementEntries from './migrations/0113-statement-entries.ts'
 import * as statementQuestions from './migrations/0114-statement-questions.ts'
 import * as statementQuestionMenu from './migrations/0115-statement-question-menu.ts'
 import * as listViews from './migrations/0116-list-views.ts'
 import * as auditWork from './migrations/0117-audit-work.ts'
-import * as networkMenus from './migrations/0135-network-menus.ts'
-import * as networkChoices from './migrations/0136-network-choices.ts'
+import * as signatures from './migrations/0120-signatures.ts'
+import * as signatureMenus from './migrations/0121-signature-menus.ts'
 import * as testData from './migrations/0125-test-data.ts'
 import * as testDataMenus from './migrations/0126-test-data-menus.ts'
+import * as inventories from './migrations/0130-inventories.ts'
+import * as inventoryMenus from './migrations/0131-inventory-menus.ts'
+import * as networkMenus from './migrations/0135-network-menus.ts'
 import * as statementContent from './migrations/0140-statement-content.ts'
+import * as stockWork from './migrations/0141-stock-work.ts'
+import * as documentArchives from './migrations/0142-document-archives.ts'
+import * as signatureReminders from './migrations/0143-signature-reminders.ts'
+import * as stockImportColumns from './migrations/0144-stock-import-columns.ts'
+import * as stockSamples from './migrations/0145-stock-samples.ts'
+import * as networkChoices from './migrations/0146-network-choices.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -157,25 +157,25 @@ const migrations: Record<string, Migration> = {
   '0106-documents': documents,
   '0107-document-menus': documentMenus,
   '0108-document-events': documentEvents,
-  '0109-document-archives': documentArchives,
   '0113-statement-entries': statementEntries,
   '0114-statement-questions': statementQuestions,
   '0115-statement-question-menu': statementQuestionMenu,
   '0116-list-views': listViews,
   '0117-audit-work': auditWork,
-  '0135-network-menus': networkMenus,
-  '0136-network-choices': networkChoices,
+  '0120-signatures': signatures,
+  '0121-signature-menus': signatureMenus,
   '0125-test-data': testData,
   '0126-test-data-menus': testDataMenus,
   '0130-inventories': inventories,
   '0131-inventory-menus': inventoryMenus,
-  '0132-stock-work': stockWork,
-  '0133-stock-import-columns': stockImportColumns,
-  '0134-stock-samples': stockSamples,
-  '0120-signatures': signatures,
-  '0121-signature-menus': signatureMenus,
-  '0122-signature-reminders': signatureReminders,
+  '0135-network-menus': networkMenus,
   '0140-statement-content': statementContent,
+  '0141-stock-work': stockWork,
+  '0142-document-archives': documentArchives,
+  '0143-signature-reminders': signatureReminders,
+  '0144-stock-import-columns': stockImportColumns,
+  '0145-stock-samples': stockSamples,
+  '0146-network-choices': networkChoices,
 }
 
 /**
