@@ -1,79 +1,36 @@
+/** Heavy: loaded in a worker. */
+import { UndirectedGraph } from 'graphology'
+import { connectedComponents } from 'graphology-components'
+import betweennessCentrality from 'graphology-metrics/centrality/betweenness.js'
+
 /** A network by numbers. */
 export interface NumberedNetwork {
   /** Of nodes, which are 0 to this. */
   count: number
-  /** Both ends of each link, one after the other; two nodes have one link. */
+  /** Both ends of each link, one after the other. */
   ends: Int32Array
-}
-
-/** Where the links of each node begin, and the nodes at their other ends. */
-function neighborsOf({ count, ends }: NumberedNetwork) {
-  const start = new Int32Array(count + 1)
-  for (const end of ends) start[end + 1] = (start[end + 1] ?? 0) + 1
-  for (let node = 0; node < count; node += 1) start[node + 1] = (start[node + 1] ?? 0) + (start[node] ?? 0)
-  const next = start.slice()
-  const neighbors = new Int32Array(ends.length)
-  ends.forEach((end, at) => {
-    const place = next[end] ?? 0
-    next[end] = place + 1
-    neighbors[place] = ends[at % 2 === 0 ? at + 1 : at - 1] ?? 0
-  })
-  return { start, neighbors }
 }
 
 /**
  * Which share of the shortest paths between all others leads through each node, from 0 to 1; of two that are not connected
  * there is no path. Where there are several of one length between two, each counts for its part.
- *
- * Ulrik Brandes: A Faster Algorithm for Betweenness Centrality. Journal of Mathematical Sociology 25(2), 2001.
  */
-export function betweenness(network: NumberedNetwork): Float64Array {
-  const { count } = network
-  const { start, neighbors } = neighborsOf(network)
-  const sums = new Float64Array(count)
-  const reached = new Int32Array(count)
-  const order = new Int32Array(count)
-  const distance = new Int32Array(count)
-  const paths = new Float64Array(count)
-  const share = new Float64Array(count)
-  for (let source = 0; source < count; source += 1) {
-    distance.fill(-1)
-    paths.fill(0)
-    share.fill(0)
-    distance[source] = 0
-    paths[source] = 1
-    order[0] = source
-    let found = 1
-    for (let at = 0; at < found; at += 1) {
-      const node = order[at] ?? 0
-      const further = (distance[node] ?? 0) + 1
-      for (let place = start[node] ?? 0; place < (start[node + 1] ?? 0); place += 1) {
-        const other = neighbors[place] ?? 0
-        if (distance[other] === -1) {
-          distance[other] = further
-          order[found] = other
-          found += 1
-        }
-        if (distance[other] === further) paths[other] = (paths[other] ?? 0) + (paths[node] ?? 0)
-      }
-    }
-    reached[source] = found - 1
-    // From the furthest back: what leads to a node leads, in parts, through those before it.
-    for (let at = found - 1; at > 0; at -= 1) {
-      const node = order[at] ?? 0
-      const part = (1 + (share[node] ?? 0)) / (paths[node] ?? 1)
-      for (let place = start[node] ?? 0; place < (start[node + 1] ?? 0); place += 1) {
-        const before = neighbors[place] ?? 0
-        if (distance[before] === (distance[node] ?? 0) - 1)
-          share[before] = (share[before] ?? 0) + part * (paths[before] ?? 0)
-      }
-      sums[node] = (sums[node] ?? 0) + (share[node] ?? 0)
-    }
+export function betweenness({ count, ends }: NumberedNetwork): Float64Array {
+  // Graphology refuses a graph without nodes.
+  if (count === 0) return new Float64Array()
+  const graph = new UndirectedGraph()
+  for (let node = 0; node < count; node += 1) graph.addNode(node)
+  for (let at = 0; at < ends.length; at += 2) graph.mergeEdge(ends[at], ends[at + 1])
+  const through = betweennessCentrality(graph, { normalized: false, getEdgeWeight: null })
+  // Graphology shares among all pairs, and here only those are meant that a path connects.
+  const parts = connectedComponents(graph)
+  const pairsIn = (size: number) => (size * (size - 1)) / 2
+  const connected = parts.reduce((sum, { length }) => sum + pairsIn(length), 0)
+  const shares = new Float64Array(count)
+  for (const part of parts) {
+    // Those that the node is none of.
+    const pairs = connected - (part.length - 1)
+    if (pairs > 0) for (const node of part) shares[Number(node)] = (through[node] ?? 0) / pairs
   }
-  const connected = reached.reduce((sum, others) => sum + others, 0)
-  return sums.map((sum, node) => {
-    // Of all connected pairs, both ways round, those that the node is none of.
-    const pairs = connected - 2 * (reached[node] ?? 0)
-    return pairs === 0 ? 0 : sum / pairs
-  })
+  return shares
 }
