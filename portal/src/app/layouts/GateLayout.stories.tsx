@@ -90,7 +90,7 @@ export const PaletteKnowsWork: Story = {
     await waitFor(() =>
       expect(within(dialog.getByRole('group', group)).getAllByRole('option')).toHaveLength(1),
     )
-    await expect(dialog.getByRole('option', { name: /Brasserie du Canal/ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('option', { name: /Brasserie du Canal/ })).toBeVisible())
     await userEvent.keyboard('{Escape}{Escape}')
   },
 }

@@ -325,6 +325,7 @@ export const en = {
     title: 'Import articles',
     sentence: 'The file replaces the articles imported before.',
     file: 'File',
+    reading: 'Reading the file',
     fileHint: 'CSV, Excel (.xlsx), or OpenDocument (.ods). The first row holds the column names.',
     refusal: {
       ...workbookRefusals,

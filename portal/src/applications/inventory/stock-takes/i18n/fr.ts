@@ -328,6 +328,7 @@ export const fr = {
     title: 'Importer des articles',
     sentence: 'Le fichier remplace les articles déjà importés.',
     file: 'Fichier',
+    reading: 'Lecture du fichier',
     fileHint: 'CSV, Excel (.xlsx) ou OpenDocument (.ods). La première ligne porte les noms des colonnes.',
     refusal: {
       ...workbookRefusals,

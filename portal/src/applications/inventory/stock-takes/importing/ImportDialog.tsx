@@ -1,10 +1,11 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
-import { FileUpload } from '@parvis/design-system/FileUpload'
+import { FilePicker } from '@parvis/design-system/FilePicker'
 import { ProgressBar } from '@parvis/design-system/ProgressBar'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -14,21 +15,22 @@ import type { StockTake } from '../stock-take.ts'
 import { guessColumns, neededColumns, readArticles, type ArticleFault, type Mapping } from './articles.ts'
 import { ColumnsFields } from './ColumnsFields.tsx'
 import { readInWorker } from './read-in-worker.ts'
-import type { Table, TableFault } from './read-table.ts'
 import { columnsOf, mappingOf, fileLike, type RememberedFile } from './remembered.ts'
-import { sentNowhere } from '../../../../uploads/sent-nowhere.ts'
 import { useImport } from './useImport.ts'
 import { useRemembered } from './useRemembered.ts'
 
-/** What a workbook may have, which is more than a text: 300 MB, as sizes are written everywhere. */
-const maximumBytes = 314_572_800
 const maximumFaults = 200
 
 interface Chosen {
-  table: Table
-  /** What was chosen by hand; undefined before. */
+  /** A file that is chosen again is read again. */
+  id: string
+  file: File
+  /** Which columns were chosen by hand; undefined before. */
   own?: Mapping
 }
+
+/** Nothing of a file is kept once it is no longer chosen, and what it holds is not read better twice. */
+const held = { staleTime: Infinity, gcTime: 0, retry: false } as const
 
 export interface ImportDialogProps {
   take: StockTake
@@ -43,10 +45,19 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
     showToast({ title: t('importing.done') })
     onClose()
   })
-  const refusalOf = (fault: TableFault) =>
-    [t(`importing.refusal.${fault}.title`), t(`importing.refusal.${fault}.help`)].join('. ')
+  const file = chosen?.file
+  const reading = useQuery({
+    ...held,
+    queryKey: ['stockImport', chosen?.id],
+    queryFn: file ? ({ signal }) => readInWorker(file, signal) : skipToken,
+  })
+  const { data: read } = reading
+  const refusal =
+    read && 'fault' in read
+      ? `${t(`importing.refusal.${read.fault}.title`)}. ${t(`importing.refusal.${read.fault}.help`)}`
+      : undefined
   const remembered = useRemembered(take.id, { isAsked: !isPending })
-  const table = chosen?.table
+  const table = read && 'table' in read ? read.table : undefined
   const known = useMemo(
     () => (table ? fileLike(remembered.files, table.header) : undefined),
     [table, remembered.files],
@@ -91,21 +102,16 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
     >
       <Stack gap={5}>
         {!isPending && (
-          <FileUpload
+          <FilePicker
             label={t('importing.file')}
             description={t('importing.fileHint')}
-            limits={{ maximumBytes, maximumFiles: 1 }}
-            transport={sentNowhere}
-            leavesWhenSent
-            check={async (file, signal) => {
-              setChosen(undefined)
-              const answer = await readInWorker(file, signal)
-              if ('fault' in answer) return { refused: refusalOf(answer.fault) }
-              setChosen({ table: answer.table })
-              return null
-            }}
+            extensions={['.csv', '.txt', '.xlsx', '.ods']}
+            {...(file && { fileName: file.name })}
+            messages={refusal === undefined ? [] : [{ kind: 'error', text: refusal }]}
+            onChoose={picked => setChosen({ id: crypto.randomUUID(), file: picked })}
           />
         )}
+        {reading.isFetching && <ProgressBar label={t('importing.reading')} />}
         {table && remembered.error && (
           <ProblemBanner
             title={t('importing.notRemembered')}
@@ -122,7 +128,7 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
           <ColumnsFields
             header={table.header}
             mapping={mapping}
-            onChange={changed => setChosen({ table, own: changed })}
+            onChange={changed => setChosen(before => before && { ...before, own: changed })}
           />
         )}
         {missing.length > 0 && (

@@ -277,6 +277,9 @@ export const Remembered: Story = {
     await expect(await dialog.findByText(asRead(texts.importing.remembered))).toBeVisible()
     const ready = asRead(filled(texts.importing.ready, { count: '1' }))
     await expect(await dialog.findByText(ready)).toBeVisible()
+    // It is read here, and nothing is on its way yet.
+    await expect(dialog.getByText('stock.csv')).toBeVisible()
+    await expect(dialog.queryByRole('progressbar')).toBeNull()
   },
 }
 

@@ -302,9 +302,9 @@ export const CommentedOnCheck: Story = {
   },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: texts.comment.open }))
     // The one comment of the folder is about something else.
-    await expect(canvas.getByText(asRead(texts.comments.none))).toBeVisible()
+    await expect(await canvas.findByText(asRead(texts.comments.none))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.comment.open }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.comment}`) }), 'Vu.')
     await userEvent.click(dialog.getByRole('button', { name: texts.comment.confirm }))
