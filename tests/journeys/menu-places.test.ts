@@ -70,7 +70,7 @@ describe.each(languagesHere)('in %s', language => {
         .getByRole('status')
         .filter({ hasText: text.movedInto(third, first) })
         .waitFor()
-      expect(await rowOf(visitor, third).getAttribute('aria-level')).toBe('2')
+      await expect.poll(() => rowOf(visitor, third).getAttribute('aria-level')).toBe('2')
       const parent = async () => (await shelf.named(third))[0]?.menuParentId
       await expect.poll(parent).toBe((await shelf.named(first))[0]?.id)
       await page.keyboard.press('Alt+ArrowLeft')

@@ -37,11 +37,15 @@ test('a request is published with its report and documents, and reaches its read
     const form = page.getByRole('form', { name: 'Importer Liasse.pbix' })
     await form.waitFor()
     await page.reload()
-    // What stands above the form is there as well: a list that is open closes when the page moves under it.
-    await page.getByRole('combobox', { name: /^Rapport/ }).waitFor()
     await form.getByRole('textbox', { name: /^Nom du rapport/ }).fill(name)
-    await form.getByRole('combobox', { name: /^Dossier/ }).press('ArrowDown')
-    await page.getByRole('option').first().click()
+    // A list that is open closes when the page moves under it, as it does until all of it has come.
+    const folder = page.getByRole('option').first()
+    const open = async () => {
+      await form.getByRole('combobox', { name: /^Dossier/ }).press('ArrowDown')
+      return folder.isVisible()
+    }
+    await expect.poll(open, { timeout: 10_000 }).toBe(true)
+    await folder.click()
     expect(await visitor.accessibilityProblems()).toEqual([])
     await form.getByRole('button', { name: 'Importer et continuer', exact: true }).click()
 

@@ -63,7 +63,8 @@ export const Open: Story = {
   args: { value: { start: '2026-03-09', end: '2026-03-11' }, presets },
   parameters: overThePage('32rem'),
   play: async ({ canvasElement }) => {
-    await expect(await openCalendar(canvasElement)).toBeVisible()
+    const calendar = await openCalendar(canvasElement)
+    await waitFor(() => expect(calendar).toBeVisible())
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -73,13 +75,21 @@ export const WithScript: Story = {
 /** The memory is given back when the page goes on. */
 export const Released: Story = {
   parameters: { picture: 'none' },
-  play: async ({ canvasElement, mount }) => {
+  render: function Leaving(args) {
+    const [isShown, setShown] = useState(true)
+    return (
+      <Stack>
+        <Button onPress={() => setShown(false)}>Masquer</Button>
+        {isShown && <Picture {...args} file={pictureOf('carre')} />}
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
     const released = spyOn(URL, 'revokeObjectURL')
-    await mount()
-    const picture = within(canvasElement).getByRole('img')
+    const picture = canvas.getByRole('img')
     await drawn(picture)
     const address = picture.getAttribute('src')
-    await mount(<p>Autre chose</p>)
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer' }))
     await waitFor(() => expect(released).toHaveBeenCalledWith(address))
     released.mockRestore()
   },

@@ -163,6 +163,7 @@ export const Moved: Story = {
     await waitFor(() =>
       expect(change.sent).toEqual([{ version: '"1"', body: { folder: 'Acceptation/Signée' } }]),
     )
+    await waitFor(() => expect(canvas.getByText(form.saved)).toBeVisible())
   },
 }
 

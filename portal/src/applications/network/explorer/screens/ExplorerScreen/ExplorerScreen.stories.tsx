@@ -382,6 +382,7 @@ export const KeptViews: Story = {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ start: [], mine: 20 }))
     const contacts = await canvas.findByRole('button', { name: new RegExp(`^${texts.kinds.contact}`) })
     await userEvent.click(contacts)
+    await waitFor(() => expect(contacts).toHaveAttribute('aria-pressed', 'false'))
     await userEvent.click(await canvas.findByRole('button', { name: /^Mes clients/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Save as…|Enregistrer sous…)$/ }))
     await userEvent.type(await screen.findByRole('textbox'), 'Moi{Enter}')

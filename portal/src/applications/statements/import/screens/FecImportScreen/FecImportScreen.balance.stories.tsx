@@ -85,10 +85,9 @@ export const Loaded: Story = {
     const file = await workbookOf({ Balance: printed }, name)
     const { canvas, texts } = await take(canvasElement, globals, file)
     await expect(canvas.getByText(beginning(texts.reading.balances))).toBeVisible()
-    const grid = within(canvas.getByRole('grid', { name: texts.reading.preview }))
-    await expect(grid.getByText('Ventes de thé')).toBeVisible()
+    await expect(canvas.getAllByText('Ventes de thé')[0]).toBeVisible()
     // The first line below both rows of the header.
-    await expect(grid.getByText('6', { exact: true })).toBeVisible()
+    await expect(canvas.getAllByText('6', { exact: true })[0]).toBeVisible()
   },
 }
 
