@@ -92,6 +92,7 @@ export const en = {
     loading: 'Loading the document…',
     place: '{{client}} / {{place}}',
     none: 'None',
+    noEngagement: 'None',
     preview: 'Preview',
     noPreview: 'There is no preview for this type of file. Download it to open it.',
     tooLarge: 'This file is too large for a preview. Download it to open it.',

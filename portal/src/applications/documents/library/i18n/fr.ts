@@ -101,6 +101,7 @@ export const fr = {
     loading: 'Chargement du document…',
     place: '{{client}} / {{place}}',
     none: 'Aucun',
+    noEngagement: 'Aucune',
     preview: 'Aperçu',
     noPreview: 'Ce type de fichier n’a pas d’aperçu. Téléchargez-le pour l’ouvrir.',
     tooLarge: 'Ce fichier est trop volumineux pour un aperçu. Téléchargez-le pour l’ouvrir.',

@@ -105,7 +105,7 @@ function OverviewPart({ document, onDownload }: PreviewPartProps) {
       )}
       <DescriptionList
         items={[
-          { term: t('field.engagementId'), value: engagementCode ?? t('record.none') },
+          { term: t('field.engagementId'), value: engagementCode ?? t('record.noEngagement') },
           { term: t('field.documentType'), value: t(`type.${documentType}`) },
           { term: t('field.confidentiality'), value: t(`confidentiality.${confidentiality}`) },
           { term: t('column.version'), value: String(document.versionNumber) },

@@ -51,7 +51,7 @@ export function PropertiesPart({ document }: { document: ClientDocument }) {
         if (field === 'documentType') return t(`type.${values.documentType}`)
         if (field === 'confidentiality') return t(`confidentiality.${values.confidentiality}`)
         if (field === 'engagementId' && values.engagementId === String(document.engagementId))
-          return document.engagementCode ?? t('record.none')
+          return document.engagementCode ?? t('record.noEngagement')
         return String(values[field] ?? '') || t('record.none')
       }}
       words={{
