@@ -1,34 +1,13 @@
-import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
-import {
-  createStatementRequest,
-  getRememberedMapping,
-  listStatementRequests,
-} from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerPage, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { forgetSent, recording } from '../../../../../stories/recording.ts'
+import { forgetSent } from '../../../../../stories/recording.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import { fileOf, portal, textsOf, workbookOf } from '../../fec-stories.fixtures.tsx'
-import { found, requestAs } from '../../request-stories.fixtures.ts'
+import { preparedFrom, printedAs } from '../../printed-stories.fixtures.ts'
 import { FecImportScreen } from './FecImportScreen.tsx'
 
-const client = {
-  id: 1,
-  accountLegalName: 'Fontaine & Filles – Maison de thé',
-  accountNumber: 'C000001',
-  accountRegisterIdentification2: '732829320',
-}
-/** Its file has arrived as soon as it is asked for: what is on its way is shown elsewhere. */
-const asked = requestAs('waiting', {
-  content: 'balances',
-  fileName: 'Balance 732829320 2025.txt',
-  progress: 0,
-  lineCount: null,
-  entryCount: null,
-})
-const creation = recording(createStatementRequest, { content: asked })
+const { creation, answers } = preparedFrom('balances', 'Balance 732829320 2025.txt')
 
 const meta = {
   title: 'Screens/Statement import/Trial balance',
@@ -36,13 +15,7 @@ const meta = {
   decorators: [withPortal(portal)],
   parameters: {
     layout: 'fullscreen',
-    msw: [
-      answerPage(listAccounts, client),
-      refuse(getRememberedMapping, 'not-found'),
-      answerPage(listStatementRequests),
-      creation.handler,
-      found(asked),
-    ],
+    msw: answers,
   },
   beforeEach: forgetSent,
 } satisfies Meta<typeof FecImportScreen>
@@ -50,10 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Globals = Record<string, unknown>
 
-const table = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', '\t')}\n`).join('')
-
 /** Titles, a header of two rows, and a total: as programs print it. */
-const printed = table(
+const printed = printedAs(
   'Fontaine & Filles – Maison de thé',
   'Balance générale au 31/12/2025',
   '',
@@ -119,7 +90,7 @@ const beginning = (sentence: string) => (text: string) => text.startsWith(asRead
 export const SaidOtherwise: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    const alike = table(
+    const alike = printedAs(
       'JournalCode|CompteNum|CompteLib|CompAuxNum|Debit|Credit',
       'AN|101300|Capital|||120,00',
       'AN|512000|Banque||120,00|',
@@ -145,7 +116,7 @@ async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
 /** What makes figures doubtful, by line and with its remedy: no law of entries is held against it. */
 export const Doubtful: Story = {
   play: async ({ canvasElement, globals }) => {
-    const wrong = table(
+    const wrong = printedAs(
       'Compte|Libellé|Solde débiteur|Solde créditeur',
       '101300|Capital||1 200,00',
       '41|Clients|200,00|',
@@ -242,7 +213,7 @@ export const LongText: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const endless = 'Fournisseurs de marchandises et de prestations de toute nature '.repeat(6)
-    const long = table(
+    const long = printedAs(
       'Numéro du compte|Libellé du compte|Solde débiteur|Solde créditeur',
       `401${'0'.repeat(80)}|${endless}||1,00`,
       `512000|${endless}|1,00|`,

@@ -1,33 +1,13 @@
-import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
-import {
-  createStatementRequest,
-  getRememberedMapping,
-  listStatementRequests,
-} from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerPage, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { forgetSent, recording } from '../../../../../stories/recording.ts'
+import { forgetSent } from '../../../../../stories/recording.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import { fileOf, portal, textsOf, workbookOf } from '../../fec-stories.fixtures.tsx'
-import { found, requestAs } from '../../request-stories.fixtures.ts'
+import { preparedFrom, printedAs } from '../../printed-stories.fixtures.ts'
 import { FecImportScreen } from './FecImportScreen.tsx'
 
-const client = {
-  id: 1,
-  accountLegalName: 'Fontaine & Filles – Maison de thé',
-  accountNumber: 'C000001',
-  accountRegisterIdentification2: '732829320',
-}
-const asked = requestAs('waiting', {
-  content: 'entries',
-  fileName: 'Grand livre 732829320.txt',
-  progress: 0,
-  lineCount: null,
-  entryCount: null,
-})
-const creation = recording(createStatementRequest, { content: asked })
+const { creation, answers } = preparedFrom('entries', 'Grand livre 732829320.txt')
 
 const meta = {
   title: 'Screens/Statement import/General ledger',
@@ -35,13 +15,7 @@ const meta = {
   decorators: [withPortal(portal)],
   parameters: {
     layout: 'fullscreen',
-    msw: [
-      answerPage(listAccounts, client),
-      refuse(getRememberedMapping, 'not-found'),
-      answerPage(listStatementRequests),
-      creation.handler,
-      found(asked),
-    ],
+    msw: answers,
   },
   beforeEach: forgetSent,
 } satisfies Meta<typeof FecImportScreen>
@@ -49,10 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Globals = Record<string, unknown>
 
-const table = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', '\t')}\n`).join('')
-
 /** Titles, accounts over their lines, and totals below them: as programs print it. */
-const printed = table(
+const printed = printedAs(
   'Fontaine & Filles – Maison de thé',
   'Grand livre général au 31/12/2025',
   '',
@@ -95,7 +67,7 @@ export const Loaded: Story = {
 export const WithoutJournal: Story = {
   play: async ({ canvasElement, globals }) => {
     const file = fileOf(
-      table(
+      printedAs(
         'Compte|Date|Jal. origine|N° écriture|Libellé|Débit|Crédit',
         '411000|15/01/2025|VE|12|Facture|12,00|',
         '706000|15/01/2025|VE|12|Facture||12,00',
@@ -136,7 +108,7 @@ async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
 /** What makes figures doubtful, by line and with its remedy: no law of a FEC is held against it. */
 export const Doubtful: Story = {
   play: async ({ canvasElement, globals }) => {
-    const wrong = table(
+    const wrong = printedAs(
       'Date|Journal|N° pièce|Libellé|Débit|Crédit',
       '411000|Clients',
       '|||Report à nouveau|300,00|',
