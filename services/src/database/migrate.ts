@@ -86,6 +86,7 @@ import * as signatureReminders from './migrations/0143-signature-reminders.ts'
 import * as stockImportColumns from './migrations/0144-stock-import-columns.ts'
 import * as stockSamples from './migrations/0145-stock-samples.ts'
 import * as networkChoices from './migrations/0146-network-choices.ts'
+import * as menuColours from './migrations/0152-menu-colours.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -176,6 +177,7 @@ const migrations: Record<string, Migration> = {
   '0144-stock-import-columns': stockImportColumns,
   '0145-stock-samples': stockSamples,
   '0146-network-choices': networkChoices,
+  '0152-menu-colours': menuColours,
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Row } from './insert.ts'
 
-const ofDocuments = { menu_color: '#4f6d8f', minimum_scope: 'Documents.Read', only_firm: false }
+const ofDocuments = { menu_color: '#547397', minimum_scope: 'Documents.Read', only_firm: false }
 
 /** The menus of the documents; clients have them as well. */
 export const documentMenus: readonly Row[] = [

@@ -1,6 +1,6 @@
 import type { Row } from './insert.ts'
 
-const ofInventories = { menu_color: '#8a5a2b', minimum_scope: 'Inventory.Count', only_firm: true }
+const ofInventories = { menu_color: '#9a6430', minimum_scope: 'Inventory.Count', only_firm: true }
 
 /** The menus of the stock-takes. */
 export const inventoryMenus: readonly Row[] = [

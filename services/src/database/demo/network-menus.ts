@@ -1,6 +1,6 @@
 import type { Row } from './insert.ts'
 
-const ofNetwork = { menu_color: '#8a5a44', minimum_scope: 'Network.Read', only_firm: true }
+const ofNetwork = { menu_color: '#99644c', minimum_scope: 'Network.Read', only_firm: true }
 
 /** The menus of the network of clients, people, and engagements. */
 export const networkMenus: readonly Row[] = [

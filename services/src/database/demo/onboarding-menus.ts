@@ -1,6 +1,6 @@
 import type { Row } from './insert.ts'
 
-const ofOnboarding = { menu_color: '#5b63b5', only_firm: true }
+const ofOnboarding = { menu_color: '#626ab8', only_firm: true }
 
 /** The menus of onboarding; a migration brings them to a database that is there already. */
 export const onboardingMenus: readonly Row[] = [

@@ -1,6 +1,6 @@
 import type { Row } from './insert.ts'
 
-const ofSignature = { menu_color: '#8a4b6b', minimum_scope: 'Signatures.Read', only_firm: false }
+const ofSignature = { menu_color: '#a3587e', minimum_scope: 'Signatures.Read', only_firm: false }
 
 /** The menus of electronic signature; clients have them as well. */
 export const signatureMenus: readonly Row[] = [

@@ -67,7 +67,7 @@ export const statementMenus: readonly Row[] = [
     menu_english_title: 'Audit folders',
     menu_description: 'Documents demandés, contrôles des comptes et conclusions de l’audit',
     menu_english_description: 'Requested documents, checks on the accounts, and conclusions of the audit',
-    menu_color: '#4a6b8a',
+    menu_color: '#507496',
     menu_link: '/app/fschecker/audit-folders',
     menu_icon: 'folder-search',
     menu_order: 75,

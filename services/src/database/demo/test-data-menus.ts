@@ -1,6 +1,6 @@
 import type { Row } from './insert.ts'
 
-const ofTestData = { menu_color: '#7d5a7a', minimum_scope: 'TestData.Manage', only_firm: true }
+const ofTestData = { menu_color: '#8a6487', minimum_scope: 'TestData.Manage', only_firm: true }
 
 /** The menus of the test data; offered only where the settings allow it. */
 export const testDataMenus: readonly Row[] = [

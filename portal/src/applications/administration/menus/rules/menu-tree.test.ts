@@ -8,6 +8,7 @@ import {
   nextOrder,
   pathOf,
   placeMenu,
+  withParents,
   type AdministeredMenu,
 } from './menu-tree.ts'
 import { menuLike } from './menus.test-support.ts'
@@ -33,6 +34,10 @@ describe('the tree', () => {
   test('of a flat list, each level in its order', () => {
     expect(shape(menus.toReversed())).toBe('1(2 3(4)) 5')
     expect(ids(menus.toReversed().toSorted(inOrder))).toEqual([1, 2, 3, 4, 5])
+  })
+  test('narrowed to some menus keeps those above them', () => {
+    expect(shape(withParents(menus, new Map([[4, 'chosen']])))).toBe('1(3(4))')
+    expect(shape(withParents(menus, new Map()))).toBe('')
   })
   test('says what lies below, and the way from the top', () => {
     expect([...descendantIds(menus, 1)]).toEqual([2, 3, 4])

@@ -39,6 +39,16 @@ export function descendantIds(menus: readonly AdministeredMenu[], id: number): R
   return found
 }
 
+/** Some of the menus, and every menu above them. */
+export function withParents(
+  menus: readonly AdministeredMenu[],
+  chosen: ReadonlyMap<number, unknown>,
+): readonly AdministeredMenu[] {
+  const isKept = ({ id }: AdministeredMenu) =>
+    chosen.has(id) || [...descendantIds(menus, id)].some(below => chosen.has(below))
+  return menus.filter(isKept)
+}
+
 /** Whether a menu may go there: the tree stays a tree, and what the place names exists. */
 export function canPlace(menus: readonly AdministeredMenu[], id: number, place: MenuPlace): boolean {
   const { menuParentId, beforeId } = place

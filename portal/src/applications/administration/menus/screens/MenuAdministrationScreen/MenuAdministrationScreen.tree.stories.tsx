@@ -67,6 +67,20 @@ export const MoveRefused: Story = {
   },
 }
 
+/** The count of menus to check shows these alone. */
+export const OnlyToCheck: Story = {
+  parameters: { msw: [lists(menusWith({ 3: { menuColor: '#ffff00' } })), ...others] },
+  play: async ({ canvasElement }) => {
+    const count = await within(canvasElement).findByRole('button', { name: /^1 menu (à vérifier|to check)$/ })
+    await userEvent.click(count)
+    await expect(count).toHaveAttribute('aria-pressed', 'true')
+    await expect(codes(canvasElement)).toEqual(['1 INV01'])
+    await userEvent.click(count)
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
+    await userEvent.click(count)
+  },
+}
+
 /** Opens the actions of a row and chooses one; their keys are a story of `FolderTree`. */
 async function choose(canvasElement: HTMLElement, row: RegExp, action: string | RegExp) {
   const found = await within(canvasElement).findByRole('row', { name: row })

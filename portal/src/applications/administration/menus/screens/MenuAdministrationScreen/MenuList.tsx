@@ -1,4 +1,3 @@
-import { Badge } from '@parvis/design-system/Badge'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
@@ -7,6 +6,7 @@ import { FolderTree } from '@parvis/design-system/FolderTree'
 import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
+import { ToggleButton } from '@parvis/design-system/ToggleButton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
@@ -54,6 +54,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
   const locale = useLanguage()
   const [filter, setFilter] = useFilter()
   const moves = useMenuMoves(menus)
+  const [onlyChecks, setOnlyChecks] = useState(false)
   const [deleted, setDeleted] = useState<AdministeredMenu>()
   const close = () => setDeleted(undefined)
   const move = (id: number, place: MenuPlace) => moves.move({ path: { id }, body: place })
@@ -103,7 +104,9 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
         )}
         {checks.size > 0 && (
           <Inline>
-            <Badge tone="warning">{t('tree.checks', { count: checks.size })}</Badge>
+            <ToggleButton size="small" isSelected={onlyChecks} onChange={setOnlyChecks}>
+              {t('tree.checks', { count: checks.size })}
+            </ToggleButton>
           </Inline>
         )}
         <MenuTree
@@ -112,6 +115,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
           selectedId={selectedId}
           arrivedId={arrivedId}
           filter={filter}
+          onlyChecks={onlyChecks && checks.size > 0}
           emptyState={
             <EmptyState
               title={t('list.emptyTitle')}

@@ -10,7 +10,13 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
-import { canPlace, inOrder, type AdministeredMenu, type MenuPlace } from '../../rules/menu-tree.ts'
+import {
+  canPlace,
+  inOrder,
+  withParents,
+  type AdministeredMenu,
+  type MenuPlace,
+} from '../../rules/menu-tree.ts'
 
 export interface MenuTreeProps {
   menus: readonly AdministeredMenu[]
@@ -19,6 +25,8 @@ export interface MenuTreeProps {
   /** The menu that was just made: it takes the focus. */
   arrivedId: number | undefined
   filter: string
+  /** Shows the menus that have something to check alone, with the menus above them. Nothing is moved meanwhile. */
+  onlyChecks: boolean
   emptyState: ReactNode
   onSelect: (id: number) => void
   onMove: (id: number, place: MenuPlace) => void
@@ -40,14 +48,22 @@ const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
   new Set([...all].filter(id => !some.has(id)))
 
 /** All menus as a tree that can be rearranged by dragging, by keys and by a dialog. */
-export function MenuTree({ menus, checks, selectedId, arrivedId, filter, ...props }: MenuTreeProps) {
+export function MenuTree({
+  menus,
+  checks,
+  selectedId,
+  arrivedId,
+  filter,
+  onlyChecks,
+  ...props
+}: MenuTreeProps) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()
   // Everything is open until it is closed, so that a shared address always shows its menu.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const items = useMemo(
     () =>
-      menus.toSorted(inOrder).map((menu): MenuItem => {
+      (onlyChecks ? withParents(menus, checks) : menus).toSorted(inOrder).map((menu): MenuItem => {
         const remarks = checks.get(menu.id)?.length ?? 0
         const name = menuTitle(menu, locale)
         const other = menuTitle(menu, locale === 'fr' ? 'en' : 'fr')
@@ -63,7 +79,7 @@ export function MenuTree({ menus, checks, selectedId, arrivedId, filter, ...prop
           menu,
         }
       }),
-    [menus, checks, locale, t],
+    [menus, checks, onlyChecks, locale, t],
   )
   const withChildren = useMemo(
     () => new Set(items.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))),
@@ -90,7 +106,10 @@ export function MenuTree({ menus, checks, selectedId, arrivedId, filter, ...prop
       {...(arrivedId !== undefined && { arrivedId: String(arrivedId) })}
       canMove={(id, move) => canPlace(menus, Number(id), placeOf(move))}
       // One is chosen at most, and so one moves.
-      onMove={([id], move) => id !== undefined && props.onMove(Number(id), placeOf(move))}
+      {...(!onlyChecks && {
+        onMove: ([id]: readonly string[], move: TreeMove) =>
+          id !== undefined && props.onMove(Number(id), placeOf(move)),
+      })}
       rowActions={actionsOf}
     />
   )
