@@ -25,7 +25,7 @@ export const en = {
     title: 'To check',
     'dead-link': 'The link does not work',
     'missing-english': 'The English description is in French',
-    contrast: 'The color is too faint in one theme',
+    contrast: 'The color does not stand out in one theme',
     'wider-scope': 'Visible to more people than its parent',
     'wider-audience': 'Visible to clients, but its parent is not',
   },

@@ -30,7 +30,7 @@ export const fr = {
     title: 'À vérifier',
     'dead-link': 'Le lien ne fonctionne pas',
     'missing-english': 'La description anglaise est en français',
-    contrast: 'La couleur est trop pâle dans un thème',
+    contrast: 'La couleur ressort trop peu dans un thème',
     'wider-scope': 'Visible par plus de personnes que son parent',
     'wider-audience': 'Visible par les clients, mais pas son parent',
   },
