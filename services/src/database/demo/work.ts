@@ -111,6 +111,9 @@ const spread = statuses.flatMap(([status, share]) => Array.from({ length: share 
 /** In these a second equivalent request is refused. */
 const open: readonly Status[] = ['toValidate', 'validated', 'inProgress', 'declared']
 
+/** Days within which the requests that still wait were created. */
+const longestWait = 28
+
 const contactRoles = ['Dirigeant', 'Directeur financier', 'Comptable', 'Juriste', 'Lecteur'] as const
 const reasons = [
   'Le contact n’est plus dans la société.',
@@ -139,7 +142,9 @@ export function* requestRows(
     const key = [engagement.code, offer, contact.email, role].join('|')
     const status = open.includes(wanted) && equivalents.has(key) ? 'abandoned' : wanted
     if (open.includes(status)) equivalents.add(key)
-    const created = moment(random, lastDay - random.below(3 * 365) * day)
+    const age = random.below(3 * 365)
+    // What still waits for somebody began lately: nobody leaves a request for years.
+    const created = moment(random, lastDay - (open.includes(status) ? age % longestWait : age) * day)
     const decided = status === 'toValidate' ? created : created + (1 + random.below(12)) * day
     yield {
       id,
