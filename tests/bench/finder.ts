@@ -1,6 +1,9 @@
 /** What is asked of the engagement finder over 60,000 engagements and 5,000 reference sheets, as its screen asks it. */
 import type { LoadCase } from './load.ts'
 
+/** Many members of staff, one after the other: one person may ask 600 questions a minute. */
+export const staffInTurn = 'staff in turn'
+
 const questions: readonly (readonly [name: string, words: string, filters: Record<string, string[]>])[] = [
   ['nothing', '', {}],
   ['a business unit and two years', '', { businessUnit: ['Audit Paris'], year: ['2024', '2025'] }],
@@ -13,12 +16,12 @@ const questions: readonly (readonly [name: string, words: string, filters: Recor
 ]
 
 /** With the counts of all facets, the first 25 of what is found, and how many there are. */
-export const finderCases: readonly (Omit<LoadCase, 'token'> & { as: string })[] = [
+export const finderCases: readonly (Omit<LoadCase, 'tokens'> & { as: string })[] = [
   ...questions.map(([name, words, filters]) => ({
     name: `Finder, all facets: ${name}`,
     path: '/api/organisation/v1/FinderSearch',
     body: { words, filters },
-    as: 'staff@parvis.example',
+    as: staffInTurn,
   })),
   ...[
     ['all published', `$filter=status eq 'published'`],

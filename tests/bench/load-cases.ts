@@ -94,7 +94,7 @@ const onboarding = [
 }))
 
 /** What is measured, and who asks. */
-export const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
+export const lists: readonly (Omit<LoadCase, 'tokens'> & { as?: string })[] = [
   { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
   {
     name: 'Contacts, first page',

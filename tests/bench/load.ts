@@ -7,8 +7,8 @@ export interface LoadCase {
   name: string
   /** Path with query. */
   path: string
-  /** Bearer token of the person who asks. */
-  token: string
+  /** Bearer tokens of those who ask in turn. */
+  tokens: readonly string[]
   /** Sent as JSON by POST: for operations that ask with more than an address can hold. */
   body?: unknown
 }
@@ -32,16 +32,14 @@ export interface LoadResult {
  */
 export async function measureLoad(
   url: string,
-  { name, path, token, body }: LoadCase,
+  { name, path, tokens, body }: LoadCase,
   connections: number,
   seconds: number,
 ): Promise<LoadResult> {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const options = {
     url: url + path,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
+    requests: tokens.map(token => ({ headers: { authorization: `Bearer ${token}`, ...type } })),
     connections,
     ...(body !== undefined && { method: 'POST' as const, body: JSON.stringify(body) }),
   }

@@ -39,7 +39,7 @@ const asked = [
   ]),
 ]
 
-export const networkCases: readonly (Omit<LoadCase, 'token'> & { as: string })[] = [
+export const networkCases: readonly (Omit<LoadCase, 'tokens'> & { as: string })[] = [
   ...questions.map(([name, question]) => ({
     name: `Network: ${name}`,
     path: '/api/portal/v1/Network',

@@ -10,6 +10,7 @@ import { startProduct, type ProductOptions } from '../product/start-product.ts'
 import { measureAccounting } from './accounting.ts'
 import { measureComponents } from './components.ts'
 import { type Delivery, measureDelivery } from './delivery.ts'
+import { staffInTurn } from './finder.ts'
 import { type BenchIssuer, startIssuer } from './issuer.ts'
 import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
 import { lists } from './load-cases.ts'
@@ -115,6 +116,16 @@ async function benchPages(): Promise<void> {
 const readerCount = 1000
 const notificationCount = 10
 
+/** E-mail addresses of members of staff. */
+async function staffOf(url: string, token: string): Promise<string[]> {
+  const query = new URLSearchParams({ $filter: "contactType eq 'Collaborateur'", $top: '40' })
+  const answer = await fetch(`${url}/api/customer-store/v1/Contacts?${String(query)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { value } = (await answer.json()) as { value: { contactEmailOffice: string }[] }
+  return value.map(contact => contact.contactEmailOffice)
+}
+
 async function benchLoad(database: string, options: ProductOptions): Promise<void> {
   const issuer = await startIssuer()
   // As it is delivered: outside production each answer is held against the contract as well.
@@ -122,12 +133,13 @@ async function benchLoad(database: string, options: ProductOptions): Promise<voi
   const product = await startProduct({ ...options, env, demo: 'large', patience: 900_000 })
   try {
     const rows: string[][] = []
+    const staff = await staffOf(product.url, issuer.tokenOf('admin@parvis.example'))
     const named = (process.env['BENCH_LISTS'] ?? '').split(',')
     const wanted = lists.filter(({ name }) => named.some(begin => name.startsWith(begin)))
     for (const connections of [1, 10]) {
       for (const { path, as = 'admin@parvis.example', ...list } of wanted) {
-        const token = issuer.tokenOf(as)
-        const load: LoadCase = { ...list, path: path.replaceAll(' ', '%20'), token }
+        const tokens = (as === staffInTurn ? staff : [as]).map(email => issuer.tokenOf(email))
+        const load: LoadCase = { ...list, path: path.replaceAll(' ', '%20'), tokens }
         const result = await measureLoad(product.url, load, connections, 8)
         rows.push([
           list.name,

@@ -87,6 +87,7 @@ import * as stockImportColumns from './migrations/0144-stock-import-columns.ts'
 import * as stockSamples from './migrations/0145-stock-samples.ts'
 import * as networkChoices from './migrations/0146-network-choices.ts'
 import * as menuColours from './migrations/0152-menu-colours.ts'
+import * as onboardingViews from './migrations/0154-onboarding-views.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -178,6 +179,7 @@ const migrations: Record<string, Migration> = {
   '0145-stock-samples': stockSamples,
   '0146-network-choices': networkChoices,
   '0152-menu-colours': menuColours,
+  '0154-onboarding-views': onboardingViews,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Fragment } from '../../odata/scope.ts'
 import type { Handler } from '../../server/call.ts'
 import { answerChanged } from '../../server/list.ts'
 import { readClientRole } from './client-role.ts'
@@ -17,24 +18,31 @@ export const getOnBoardingRequest: Handler<'getOnBoardingRequest'> = async call 
   return { body: { ...body, clientRole: role, ...(await readHistory(call.db, id, staff)) }, headers }
 }
 
-interface Counted {
-  statut: Status
-  created: number
-  decider: number
-  all: number
-}
+const views = ['created', 'decider', 'all'] as const
 
+/** Each view by itself: what somebody created or decides is found by an index, and is little of all. */
 export const countOnBoardingRequests: Handler<'countOnBoardingRequests'> = async call => {
-  const { rows } = await sql<Counted>`
-    select statut, count(*) filter (where created_by = ${call.person.email}::text)::int4 as created,
-      count(*) filter (where ${isDecider('request', call.person)})::int4 as decider, count(*)::int4 as all
-    from on_boarding_request as request where ${call.rows('OnBoardingRequest', 'request')}
-    group by statut`.execute(call.db)
-  const found = new Map(rows.map(row => [row.statut, row]))
-  const view = (name: 'created' | 'decider' | 'all') =>
-    Object.fromEntries(statuses.map(status => [status, found.get(status)?.[name] ?? 0])) as Record<
-      Status,
-      number
-    >
-  return { body: { created: view('created'), decider: view('decider'), all: view('all') } }
+  const seen = call.rows('OnBoardingRequest', 'request')
+  const conditions: Record<(typeof views)[number], Fragment> = {
+    created: sql`created_by = ${call.person.email}::text`,
+    decider: isDecider('request', call.person),
+    all: sql`true`,
+  }
+  const each = views.map(
+    view => sql`select ${view}::text as view, statut, count(*)::int4 as count
+      from on_boarding_request as request where ${seen} and ${conditions[view]} group by statut`,
+  )
+  const { rows } = await sql<{
+    view: string
+    statut: Status
+    count: number
+  }>`${sql.join(each, sql` union all `)}`.execute(call.db)
+  const countOf = (view: string) =>
+    Object.fromEntries(
+      statuses.map(status => [
+        status,
+        rows.find(row => row.view === view && row.statut === status)?.count ?? 0,
+      ]),
+    ) as Record<Status, number>
+  return { body: { created: countOf('created'), decider: countOf('decider'), all: countOf('all') } }
 }
