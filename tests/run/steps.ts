@@ -153,7 +153,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
       ? { CHROMIUM_PATH: (await pictureBrowser()).executablePath }
       : browserEnv()),
   })
-  // Each file of the services on one of the two databases, on the other one in the next run.
+  // Each file of the services on one of the two databases; three runs prove it on both.
   const servicesShare: Record<string, string> = {
     ...(run === null ? {} : { SERVICES_SHARE: String(run) }),
     NONSENSE_SEED: process.env['NONSENSE_SEED'] ?? String(run ?? runNumber()),

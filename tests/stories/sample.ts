@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { StoryCondition } from './matrix.ts'
 
 /** One of so many files is shown in a run. */
-export const share = 5
+export const share = 10
 
 /** Variables by which services of continuous integration number their runs. */
 const runNumbers = ['GITHUB_RUN_NUMBER', 'CI_PIPELINE_IID', 'BUILD_NUMBER']
