@@ -5,7 +5,7 @@ import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
@@ -22,7 +22,7 @@ const sayNotFound = explain<'listStatementRequests'>({})
 const mostOffered = 5
 
 /** The statements of the client for the year that ends the day before this one begins. */
-function usePriorStatements(client: ChosenClient | null, periodStart: string) {
+export function usePriorStatements(client: ChosenClient | null, periodStart: string) {
   return useQuery({
     ...readOptions(useApi(), listStatementRequests, {
       query: {
@@ -47,16 +47,14 @@ const latestOfNone = '1900-01-01'
 
 export interface ComparisonFieldProps {
   form: UseFormReturn<SettingsValues>
-  client: ChosenClient | null
+  found: ReturnType<typeof usePriorStatements>
 }
 
 /** What the statements are compared with: those of the year before, where there are some, or nothing. */
-export function ComparisonField({ form, client }: ComparisonFieldProps) {
+export function ComparisonField({ form, found }: ComparisonFieldProps) {
   const { t } = useTranslation('statementImport')
   const { day } = useFecFormats()
   const { control } = form
-  const [periodStart] = useWatch({ control, name: ['periodStart'] })
-  const found = usePriorStatements(client, periodStart)
   const offered = found.data?.value
   // The latest of them, whatever was chosen for another year or client.
   const suggestion = offered

@@ -7,7 +7,7 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerPage, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
@@ -306,19 +306,21 @@ const upload: HttpHandler[] = [
   }),
 ]
 
+/** What is asked once the settings are sent. */
+const afterSending: HttpHandler[] = [
+  creation.handler,
+  starting.handler,
+  ...upload,
+  http.get(getStatementRequest.pattern, () =>
+    HttpResponse.json(starting.sent.length > 0 ? request : requestAs('uploading', { receivedSize: 0 })),
+  ),
+]
+
 /** Sent: the request, then the file, then its beginning; the page follows what becomes of it. */
 export const Sent: Story = {
   parameters: {
     picture: 'none',
-    msw: [
-      ...usual,
-      creation.handler,
-      starting.handler,
-      ...upload,
-      http.get(getStatementRequest.pattern, () =>
-        HttpResponse.json(starting.sent.length > 0 ? request : requestAs('uploading', { receivedSize: 0 })),
-      ),
-    ],
+    msw: [...usual, ...afterSending],
   },
   play: async context => {
     await Skipped.play?.(context)
@@ -340,6 +342,31 @@ export const Sent: Story = {
     await waitFor(() => expect(starting.sent).toHaveLength(1), { timeout: 5000 })
     await expect(await canvas.findByRole('heading', { level: 2, name: texts.step.processing })).toBeVisible()
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** Sent while it is still asked what they can be compared with: they are sent with what is suggested then. */
+export const SentEarly: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      knownClient,
+      noMemory,
+      http.get(listStatementRequests.pattern, async () => {
+        await delay(1500)
+        return HttpResponse.json({ value: [{ ...requestAs('finished'), id: 7, periodEnd: '2022-12-31' }] })
+      }),
+      ...afterSending,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    creation.sent.length = 0
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.settings.send }))
+    await expect(creation.sent).toHaveLength(0)
+    await waitFor(() => expect(creation.sent).toHaveLength(1), { timeout: 5000 })
+    await expect(creation.sent[0]?.body).toMatchObject({ priorRequestId: 7 })
+    await expect(await canvas.findByRole('heading', { level: 2, name: texts.step.processing })).toBeVisible()
   },
 }
 

@@ -9,14 +9,15 @@ import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatementRequestForm } from '@parvis/api-types/limits/statements'
 import { sideLevels } from '@parvis/accounting/statements/mapping'
-import type { Control } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latestDay, ofMapping, settingsForm, type SettingsValues } from '../../settings-form.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 import type { Preparation } from '../../usePreparation.ts'
-import { ComparisonField } from './ComparisonField.tsx'
+import { ComparisonField, usePriorStatements } from './ComparisonField.tsx'
 
 export interface SettingsStepProps {
   preparation: Preparation
@@ -32,6 +33,9 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
   const { editor, client, rows, source } = preparation
   const { control } = editor.form
   const { file, report } = source
+  const [periodStart] = useWatch({ control, name: ['periodStart'] })
+  const prior = usePriorStatements(client, periodStart)
+  const send = useSendOnceKnown(editor, prior.isLoading)
   const isAboutMapping = editor.failure !== undefined && ofMapping.includes(editor.failure.key)
   const toMapping = (
     <Button size="small" onPress={onMapping}>
@@ -65,17 +69,36 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
         }}
         leave={{ label: t('settings.toMapping'), onPress: onMapping }}
         {...(isAboutMapping && { whyActions: toMapping })}
-        onSubmit={() => (client === null ? onMapping() : editor.submit())}
+        onSubmit={() => (client === null ? onMapping() : send())}
       >
         <YearFields control={control} hasDates={report.balance === undefined} />
         <PresentationFields control={control} report={report} />
         <FormSection level={3} title={t('section.comparison')}>
           {report.balance?.hasOpening === false && <p>{t('comparison.forOpening')}</p>}
-          <ComparisonField form={editor.form} client={client} />
+          <ComparisonField form={editor.form} found={prior} />
         </FormSection>
       </VersionedForm>
     </Stack>
   )
+}
+
+/**
+ * Sends the settings once it is known what they can be compared with: until then the comparison is empty, and would be
+ * said to be missing although it is about to be suggested.
+ */
+function useSendOnceKnown({ form, submit }: Preparation['editor'], isAwaited: boolean): () => void {
+  const isWanted = useRef(false)
+  const goOn = useEffectEvent(() => {
+    if (isWanted.current) submit()
+    isWanted.current = false
+  })
+  useEffect(() => {
+    if (!isAwaited) goOn()
+  }, [isAwaited])
+  return () => {
+    isWanted.current = isAwaited && form.getValues('prior') === ''
+    if (!isWanted.current) submit()
+  }
 }
 
 interface YearFieldsProps {
