@@ -7061,6 +7061,8 @@ export interface components {
              * @description Counts that came after it was reconciled.
              */
             lateCount?: number;
+            /** @description Whether the caller counts in it, in places that are theirs or everybody's, or articles that they are asked to count again. */
+            isCounter?: boolean;
             /** @description In euros. */
             theoreticalValue?: number;
             /** @description In euros, of the lines that have a quantity. */
@@ -13817,7 +13819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "isCounter" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -13938,7 +13940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "isCounter" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */

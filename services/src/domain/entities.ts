@@ -173,7 +173,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   StockCount: { expressions: stockCountExpressions },
   StockLine: { expressions: { ...etag, ...stockLineExpressions } },
-  StockTake: { expressions: { ...etag, ...stockTakeExpressions } },
+  StockTake: { expressions: { ...etag, ...stockTakeExpressions }, exclude: ['isCounter'] },
   TermsAcceptance: {},
   TestTransaction: {},
   TestUser: { expressions: { ...etag, ...testUserExpressions } },

@@ -3,7 +3,7 @@ import type { Person } from '../../access/person.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 import { fieldsOfPerson } from './fields.ts'
-import { linesToCount, linesToRecount } from './seen-sheets.ts'
+import { isCounterOf, linesToCount, linesToRecount } from './seen-sheets.ts'
 
 const linesOf = { toCount: linesToCount, toRecount: linesToRecount } as const
 
@@ -20,3 +20,12 @@ export const withOwnLines = <C extends Call & { person: Person }>(call: C): C =>
       }),
     call,
   )
+
+/** The call with whether who asks counts in each stock-take. */
+export const withCounter = <C extends Call & { person: Person }>(call: C): C =>
+  withField(call, 'StockTake', {
+    name: 'isCounter',
+    type: 'boolean',
+    filterable: true,
+    expression: alias => sql`(${isCounterOf(alias, call.person.email)})`,
+  })

@@ -618,6 +618,19 @@ describe('counting', () => {
     expect(await told(manager)).toEqual(before.manager)
   })
 
+  it('says to whom it is to count in: of its places, and of what they count again', async () => {
+    const take = await create({ zones: [zone('Réserve', [administrator])] })
+    ok(await importLines(take, [article('A')]))
+    ok(await change(take, { status: 'open' }))
+    const isCounter = async (as: string) =>
+      ok<{ isCounter: boolean }>(await send('GET', `/StockTakes(${take.id})`, { as })).isCounter
+    expect([await isCounter(administrator), await isCounter(manager)]).toEqual([true, false])
+    const a = await lineOf(take, 'A')
+    await outcomes(take, [count(a.id, 1)], administrator)
+    ok(await changeLine(a, { recountBy: manager }))
+    expect(await isCounter(manager)).toBe(true)
+  })
+
   it('shows values that agree to the cent', async () => {
     const take = await create()
     const weighed = { unit: 'kg', unitCost: 0.005, theoreticalQuantity: 1 }

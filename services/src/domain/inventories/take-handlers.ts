@@ -2,6 +2,7 @@ import type { StockTakeStatus } from '../../database/inventory-tables.ts'
 import type { CallOf, Handler, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
+import { withCounter } from './fields-of-person.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
 import { deleteSamples } from './sample-statements.ts'
 import {
@@ -67,7 +68,7 @@ const createStockTake: Handler<'createStockTake'> = async call => {
   await checkZones(call, fresh)
   const id = await insertTake(call.db, { ...fields, accountId, createdBy: call.person.email })
   await writeZones(call.db, id, fresh)
-  return answerNew(call, 'StockTake', id, `/v1/StockTakes(${id})`)
+  return answerNew(withCounter(call), 'StockTake', id, `/v1/StockTakes(${id})`)
 }
 
 type UpdateCall = CallOf<'updateStockTake'>
@@ -143,7 +144,7 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
     ...(status !== undefined && datesOf(status, call.person.email)),
   })
   await tellAsked(call, take, counters)
-  return answerChanged(call, 'StockTake', take.id)
+  return answerChanged(withCounter(call), 'StockTake', take.id)
 }
 
 const deleteStockTake: Handler<'deleteStockTake'> = async call => {
@@ -214,11 +215,11 @@ export const stockTakeHandlers = {
   createStockTake,
   deleteStockTake,
   getStockImportColumns,
-  getStockTake: readOne,
+  getStockTake: async call => readOne(withCounter(call)),
   importStockLines,
   listStockCounts: readList,
   listStockLines: readList,
-  listStockTakes: readList,
+  listStockTakes: async call => readList(withCounter(call)),
   updateStockLine,
   updateStockTake,
 } satisfies SomeHandlers

@@ -30,9 +30,9 @@ export function StockTakeScreen() {
 
 function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void }) {
   const { t } = useTranslation('stockTakes')
-  const { email, scopes } = usePerson()
+  const { scopes } = usePerson()
   const [asked, setAsked] = useState<Move>()
-  const { id, name, accountName: client, engagementDescription: engagement, status, zones, lateCount } = take
+  const { id, name, accountName: client, engagementDescription: engagement, status, lateCount } = take
   useDocumentSubject(name)
   const mayManage = scopes.has(manageScope)
   const moves: readonly Move[] = mayManage ? movesOf[status] : []
@@ -48,8 +48,7 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
       id: 'count',
       label: t('record.count'),
       href: addressOf('count', id),
-      isShown:
-        isOpen(take) && zones.some(({ counters }) => counters.length === 0 || counters.includes(email)),
+      isShown: isOpen(take) && take.isCounter,
     },
     {
       id: 'edit',
