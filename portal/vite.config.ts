@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { build, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { offlineWorker } from './offline-worker.ts'
 import { precompress } from './precompress.ts'
 
 /** Where the services answer while the portal is developed. */
@@ -125,6 +126,7 @@ export default defineConfig({
     preload(),
     precompress(''),
     reportPage(),
+    offlineWorker(),
   ],
   // In modules, so that what a worker needs only sometimes comes only then.
   worker: { format: 'es' },

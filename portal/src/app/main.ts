@@ -6,7 +6,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { askEarly } from './ask-early.ts'
 import { holdInvitation } from '../session/invitation.ts'
 import { applySessionRule } from './navigate-session.ts'
-import { createPortal, openStorages } from './portal.ts'
+import { createPortal, openStorages, type Portal } from './portal.ts'
 
 /** The hidden frame of a renewal runs no portal: it hands the answer to the page around it. */
 const silentPath = '/signed-in-silently'
@@ -52,6 +52,8 @@ async function start(container: Element): Promise<void> {
     errors,
     hasExpired ? 'expired' : undefined,
   )
+  // The worker of count sheets gave the page, because the network did not.
+  if (container.hasAttribute('data-offline')) await parts.restore(portal)
   askEarly(portal, location.pathname)
   // The arch stays until there is a screen to show in its place.
   const [{ showPortal }] = await Promise.all([page, texts, first])
@@ -63,6 +65,8 @@ const parts = {
   inside: () => import('./layouts/AccessGate.tsx'),
   home: () => import('./screens/HomeScreen/HomeScreen.tsx'),
   landing: () => import('./screens/LandingScreen/LandingScreen.tsx'),
+  restore: async (portal: Portal) =>
+    (await import('../applications/inventory/stock-takes/parts.ts')).restore(portal),
 }
 
 /** Asks for what the page will draw first. Anyone who comes back from the identity provider is about to be inside. */

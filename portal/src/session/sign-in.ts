@@ -64,6 +64,14 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, work) : await work()
 }
 
+/** The worker of those who open count sheets forgets what this device keeps of them; nobody else has one. */
+async function tellWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+  registration?.active?.postMessage('signed-out')
+}
+
 /** The protocol by its library: to be loaded when it is needed, see `late-sign-in.ts`. */
 export function createSignIn({ identity, tokens, local, session, origin }: SignInDependencies): SignIn {
   const issuer = new URL(identity.issuer, origin)
@@ -133,6 +141,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
         }
       }),
     async end(idToken, locale) {
+      await tellWorker().catch(() => undefined)
       await manager.signoutRedirect({
         ...(idToken !== undefined && { id_token_hint: idToken }),
         extraQueryParams: { ui_locales: locale },

@@ -1,4 +1,5 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
+import type { RestoreAnswers } from './offline/restore-answers.ts'
 import type { stockTakes } from './application.ts'
 
 /** What the places of the stock-takes are made of: loaded when somebody comes, beside no other page. */
@@ -29,4 +30,11 @@ export const parts: ApplicationParts<keyof (typeof stockTakes)['places']> = {
       screen: async () => (await import('./screens/CountScreen/CountScreen.tsx')).CountScreen,
     },
   },
+}
+
+/** Before a page is drawn that was opened without a network: from here, because every page knows this file already. */
+export const restore: RestoreAnswers = async (...asking) => {
+  const { restoreAnswers } = await import('./offline/restore-answers.ts')
+  // A device that lost what it kept shows that there is no network.
+  await restoreAnswers(...asking).catch(() => undefined)
 }

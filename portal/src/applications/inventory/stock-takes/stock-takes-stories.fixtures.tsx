@@ -15,6 +15,7 @@ import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import type { CountLine, CountStore, LoadedSheet, LocalCount } from './counts/count-store.ts'
 import { CountStoreContext } from './counts/useCounts.ts'
+import { DeviceCareContext, type DeviceCare } from './offline/device-care.ts'
 import { stockTakesTexts } from './i18n/texts.ts'
 import type { StockLine, StockTake } from './stock-take.ts'
 
@@ -105,20 +106,39 @@ export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedShe
     },
     keepSheet: () => Promise.resolve(),
     sheet: () => Promise.resolve(kept),
+    forgetSheets: () => Promise.resolve(),
   }
 }
 
-function Device({ store, children }: { store: () => CountStore; children: ReactNode }) {
-  // The same one for as long as the story is shown.
-  const [counts] = useState(store)
-  return <CountStoreContext value={counts}>{children}</CountStoreContext>
+/** A device with much space that keeps no page: stories have a worker of their own. */
+const care: DeviceCare = {
+  prepare: () => Promise.resolve(false),
+  space: () => Promise.resolve({ usage: 0, quota: 1e9 }),
+  persist: () => Promise.resolve(),
 }
 
-/** A device with this store of counts. */
+interface DeviceProps {
+  store: () => CountStore
+  cares: Partial<DeviceCare>
+  children: ReactNode
+}
+
+function Device({ store, cares, children }: DeviceProps) {
+  // The same ones for as long as the story is shown.
+  const [counts] = useState(store)
+  const [ownCare] = useState({ ...care, ...cares })
+  return (
+    <DeviceCareContext value={ownCare}>
+      <CountStoreContext value={counts}>{children}</CountStoreContext>
+    </DeviceCareContext>
+  )
+}
+
+/** A device with this store of counts. @param cares what else it does */
 export const onDevice =
-  (store: () => CountStore): Decorator =>
+  (store: () => CountStore, cares: Partial<DeviceCare> = {}): Decorator =>
   Story => (
-    <Device store={store}>
+    <Device store={store} cares={cares}>
       <Story />
     </Device>
   )

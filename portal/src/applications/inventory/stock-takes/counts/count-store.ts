@@ -44,6 +44,8 @@ export interface CountStore {
   keepSheet: (email: string, takeId: number, sheet: LoadedSheet) => Promise<void>
   /** The sheet as it was loaded last; undefined where it never was. */
   sheet: (email: string, takeId: number) => Promise<LoadedSheet | undefined>
+  /** Nobody is signed in any more: sheets go, but for those of which a count waits or was not seen. Counts never go so. */
+  forgetSheets: () => Promise<void>
 }
 
 /** Everything that counting needs, as the services answered it: nothing of what is expected is in it. */
@@ -106,5 +108,12 @@ export function browserCounts(name = 'parvis-counts'): CountStore {
       await (await database()).put('sheets', sheet, [email, takeId])
     },
     sheet: async (email, takeId) => (await database()).get('sheets', [email, takeId]),
+    forgetSheets: async () => {
+      const transaction = (await database()).transaction(['counts', 'sheets'], 'readwrite')
+      const of = transaction.objectStore('counts').index('of')
+      for await (const cursor of transaction.objectStore('sheets'))
+        if ((await of.count(cursor.key)) === 0) await cursor.delete()
+      await transaction.done
+    },
   }
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { batchSize, sendWaiting, type Kept } from './count-queue.ts'
-import { browserCounts, type LocalCount } from './count-store.ts'
+import { browserCounts, type LoadedSheet, type LocalCount } from './count-store.ts'
 
 const email = 'staff@parvis.example'
 const takeId = 5
@@ -47,6 +47,25 @@ describe('what is counted', () => {
     const one = count(1)
     await store.add(one)
     await expect(store.add(one)).rejects.toThrow(/constraint|already|uniqu/i)
+  })
+})
+
+describe('sheets', () => {
+  const sheet = {} as LoadedSheet
+
+  it('go with a sign-out, but for those of which something is not sent or not seen; counts never', async () => {
+    const store = browserCounts(newName())
+    for (const id of [5, 6, 7]) await store.keepSheet(email, id, sheet)
+    await store.keepSheet('other@parvis.example', 5, sheet)
+    const [waits, unseen] = [count(1), count(2, { takeId: 6 })] as const
+    for (const each of [waits, unseen]) await store.add(each)
+    await store.settle(unseen.clientId, 'refused')
+    await store.forgetSheets()
+    const kept = await Promise.all([5, 6, 7].map(id => store.sheet(email, id)))
+    expect(kept).toEqual([sheet, sheet, undefined])
+    expect(await store.sheet('other@parvis.example', 5)).toBeUndefined()
+    expect(await store.list(email, 5)).toEqual([waits])
+    expect(await store.list(email, 6)).toHaveLength(1)
   })
 })
 

@@ -48,5 +48,7 @@ export const sheetOptions = (
   },
   // Asked also where the browser says that there is no network: this device may have it.
   networkMode: 'always' as const,
-  staleTime: 60_000,
+  // That of the device is asked for again as soon as there may be a network.
+  staleTime: ({ state }: { state: { data?: OpenedSheet | undefined } }) =>
+    state.data?.isFromDevice === true ? 0 : 60_000,
 })

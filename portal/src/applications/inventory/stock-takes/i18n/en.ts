@@ -445,6 +445,9 @@ export const en = {
     keptFailed: 'This device cannot keep the count',
     keptFailedText:
       'Its storage is full or blocked. The quantity is still in the field. Free up space, then save again.',
+    nearlyFull: 'This device is almost full',
+    nearlyFullText: 'Soon it may keep no more counts. Free up space before you go on.',
+    ready: 'Opens without the network',
     refused: 'Counts not accepted: {{count}}',
     refusedText:
       'The article is no longer yours to count, or its unit does not fit. Tell your manager the quantities.',

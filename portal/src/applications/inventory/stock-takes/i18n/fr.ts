@@ -450,6 +450,10 @@ export const fr = {
     keptFailed: 'Cet appareil ne peut pas conserver la saisie',
     keptFailedText:
       'Son espace de stockage est plein ou bloqué. La quantité est encore dans le champ. Libérez de la place, puis enregistrez de nouveau.',
+    nearlyFull: 'Cet appareil est presque plein',
+    nearlyFullText:
+      'Bientôt, il ne pourra peut-être plus conserver de saisies. Libérez de la place avant de continuer.',
+    ready: 'S’ouvre aussi sans réseau',
     refused: 'Saisies refusées : {{count}}',
     refusedText:
       'L’article ne vous est plus confié, ou son unité ne convient pas. Donnez les quantités à votre responsable.',

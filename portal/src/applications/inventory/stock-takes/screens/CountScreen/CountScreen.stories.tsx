@@ -187,6 +187,43 @@ export const FullDevice: Story = {
   },
 }
 
+/** It is said before a count is lost, and counting goes on. */
+export const NearlyFullDevice: Story = {
+  decorators: [
+    onDevice(() => memoryCounts(), { space: () => Promise.resolve({ usage: 995e6, quota: 1e9 }) }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.sending.nearlyFull))).toBeVisible()
+    const field = await fieldOf(canvas, globals)
+    await userEvent.type(field, '12{Enter}')
+    await waitFor(() => expect(sent).toMatchObject([{ lineId: packed.id, quantity: 12 }]))
+  },
+}
+
+/** Page, answers and sheet are kept: it can be opened where there is no network. */
+export const ReadyWithoutNetwork: Story = {
+  decorators: [
+    onDevice(() => memoryCounts([], { sheet: getCountSheet.success.one, lines, mine: [] }), {
+      prepare: () => Promise.resolve(true),
+    }),
+  ],
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(asRead(textsOf(globals).sending.ready))).toBeVisible()
+  },
+}
+
+/** The device kept the page and could not keep the sheet: nothing is promised. */
+export const SheetNotKept: Story = {
+  decorators: [onDevice(() => memoryCounts(), { prepare: () => Promise.resolve(true) })],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.sending.sent))).toBeVisible()
+    await expect(canvas.queryByText(asRead(texts.sending.ready))).toBeNull()
+  },
+}
+
 /** What the services did not take is shown with its quantity until it was seen. */
 export const Refused: Story = {
   decorators: [onDevice(() => memoryCounts([waitingCount({ outcome: 'refused' })]))],

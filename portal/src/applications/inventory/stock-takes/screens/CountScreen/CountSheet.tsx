@@ -5,7 +5,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Meter } from '@parvis/design-system/Meter'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
@@ -16,6 +16,7 @@ import { stockTakes } from '../../application.ts'
 import type { CountLine } from '../../counts/count-store.ts'
 import type { OpenedSheet } from '../../counts/sheet-query.ts'
 import { useCounts } from '../../counts/useCounts.ts'
+import { useDeviceCare } from '../../offline/device-care.ts'
 import { countedLines, inWalkingOrder, nextLine } from '../../rules/sheet.ts'
 import { takeLooks } from '../../stock-take.ts'
 import { FindField } from './FindField.tsx'
@@ -42,6 +43,14 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   useDocumentSubject(sheet.name)
   const counts = useCounts(id, onReload)
   const { local, sent, add } = counts
+  // The services answer again: as soon as the browser says so, or something was sent.
+  useEffect(() => {
+    if (!isFromDevice) return undefined
+    if (sent.length > 0) onReload()
+    window.addEventListener('online', onReload)
+    return () => window.removeEventListener('online', onReload)
+  }, [isFromDevice, sent.length, onReload])
+  const { isReady, isNearlyFull, lookAtSpace } = useDeviceCare(id, isFromDevice)
   const [place, setPlace] = useState(everywhere)
   // Choosing a line again is asking for its field again.
   const [{ id: chosen, turn }, setTurn] = useState<{ id?: number | undefined; turn: number }>({ turn: 0 })
@@ -71,6 +80,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
         note: entry?.note ?? '',
       })
       setFull(false)
+      lookAtSpace()
       return true
     } catch {
       setFull(true)
@@ -109,7 +119,12 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
       }
     >
       <Stack gap={5}>
-        <SendingState counts={counts} lines={lines} isFull={isFull} />
+        <SendingState
+          counts={counts}
+          lines={lines}
+          space={isFull ? 'full' : isNearlyFull ? 'low' : 'enough'}
+          isReady={isReady}
+        />
         {shown.length === 0 ? (
           <EmptyState title={t('sheet.empty')}>{t('sheet.emptyText')}</EmptyState>
         ) : (

@@ -1,5 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { useLanguage } from '../../../../../i18n/formats.ts'
@@ -12,12 +13,14 @@ import { sayNotSent } from '../../forms.ts'
 export interface SendingStateProps {
   counts: Counts
   lines: readonly CountLine[]
-  /** The last count could not be kept on this device. */
-  isFull: boolean
+  /** Whether this device can keep counts: `full` where it could not keep the last one. */
+  space: 'enough' | 'low' | 'full'
+  /** The sheet opens without a network. */
+  isReady: boolean
 }
 
 /** What of the counts is not sent yet, and what did not count: it is never hidden. */
-export function SendingState({ counts, lines, isFull }: SendingStateProps) {
+export function SendingState({ counts, lines, space, isReady }: SendingStateProps) {
   const { t } = useTranslation('stockTakes')
   const { local, waiting, isSending, error, send, forget } = counts
   const refused = local.filter(({ outcome }) => outcome === 'refused')
@@ -25,7 +28,12 @@ export function SendingState({ counts, lines, isFull }: SendingStateProps) {
   const forgotten = <Button onPress={() => void forget()}>{t('sending.forget')}</Button>
   return (
     <Stack gap={3}>
-      {isFull && (
+      {space === 'low' && (
+        <Banner kind="warning" live="polite" title={t('sending.nearlyFull')}>
+          {t('sending.nearlyFullText')}
+        </Banner>
+      )}
+      {space === 'full' && (
         <Banner kind="danger" live="assertive" title={t('sending.keptFailed')}>
           {t('sending.keptFailedText')}
         </Banner>
@@ -45,9 +53,10 @@ export function SendingState({ counts, lines, isFull }: SendingStateProps) {
           {error !== undefined && <Reason problem={sayNotSent(error)} error={error} />}
         </Banner>
       ) : (
-        <div>
+        <Inline gap={2}>
           <StatusBadge kind="success">{t('sending.sent')}</StatusBadge>
-        </div>
+          {isReady && <StatusBadge kind="success">{t('sending.ready')}</StatusBadge>}
+        </Inline>
       )}
       {refused.length > 0 && (
         <Banner

@@ -1,0 +1,165 @@
+/**
+ * A count sheet without a network: it is opened once with one, and then reloaded, and opened in a new tab, behind thick walls.
+ * Everything that was counted arrives once.
+ */
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { callAs } from './calls.ts'
+import { visit, type Visitor } from './visitor.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
+
+const url = inject('product-url')
+
+const wordsIn = {
+  en: {
+    ready: 'Opens without the network',
+    quantity: /^Quantity/,
+    waiting: ['1 count not sent yet', '2 counts not sent yet'],
+    sent: 'All counts are sent',
+    fromDevice: 'You are working without the network',
+  },
+  fr: {
+    ready: 'S’ouvre aussi sans réseau',
+    quantity: /^Quantité/,
+    waiting: ['1 saisie pas encore envoyée', '2 saisies pas encore envoyées'],
+    sent: 'Toutes les saisies sont envoyées',
+    fromDevice: 'Vous travaillez sans réseau',
+  },
+} as const satisfies Record<Language, unknown>
+
+const manager = 'manager@parvis.example'
+const counter = 'staff@parvis.example'
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to load resource/
+
+/** A stock-take that is counted, with three articles; 7,351 pieces of each are expected. */
+async function opened(name: string): Promise<number> {
+  const { body: engagements } = await callAs<{ value: { id: number }[] }>(
+    manager,
+    "/organisation/v1/Engagements?$filter=engagementStatut eq 'Actif'&$orderby=id&$top=1",
+  )
+  const { body } = await callAs<{ id: number }>(manager, '/portal/v1/StockTakes', {
+    method: 'POST',
+    body: {
+      engagementId: engagements.value[0]?.id ?? 0,
+      name,
+      countDate: '2026-11-27',
+      closingDate: '2026-12-31',
+      tolerancePercent: 2,
+      toleranceValue: 100,
+      zones: [{ zoneId: null, site: 'Lyon', name: 'Quai', counters: [counter] }],
+    },
+  })
+  const take = `/portal/v1/StockTakes(${body.id})`
+  const lines = ['Assiette plate', 'Bol', 'Cuillère'].map((article, at) => ({
+    site: 'Lyon',
+    zone: 'Quai',
+    shelf: String(at),
+    code: `A-${at}`,
+    barcode: '',
+    name: article,
+    unit: 'piece',
+    packSize: 1,
+    batch: '',
+    unitCost: 1,
+    theoreticalQuantity: 7351,
+  }))
+  const imported = await callAs(manager, `${take}/Lines`, { method: 'POST', body: { isFirst: true, lines } })
+  const open = await callAs(manager, take, { method: 'PATCH', body: { status: 'open' } })
+  expect([imported.status, open.status]).toEqual([200, 200])
+  return body.id
+}
+
+/** Everything that this browser keeps of the portal, as text: databases, and the addresses of cached files. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+      })
+    const stores: Record<string, unknown[]> = {}
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames)
+        stores[store] = await settled(database.transaction(store).objectStore(store).getAll())
+      database.close()
+    }
+    const caching = await Promise.all(
+      (await caches.keys()).map(async name => (await caches.open(name)).keys()),
+    )
+    return { stores, files: caching.flat().map(({ url: address }) => new URL(address).pathname) }
+  })
+
+async function count(page: Page, own: (typeof wordsIn)[Language], article: string, quantity: string) {
+  await page.getByRole('heading', { level: 2, name: article }).waitFor()
+  await page.getByRole('textbox', { name: own.quantity }).fill(quantity)
+  await page.keyboard.press('Enter')
+}
+
+/** Whoever opens no sheet has no worker. */
+async function hasWorker({ page }: Visitor): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
+}
+
+describe.each(languagesHere)('in %s', language => {
+  const own = wordsIn[language]
+
+  test('a sheet opens, and is counted, without a network', async () => {
+    const id = await opened(`Sans réseau ${language}`)
+    const address = `/app/inventoryapp/EditeInventaireCP?id=${id}`
+    await visit({ url, language, width: 320 }, async visitor => {
+      const { words } = visitor
+      await visitor.signIn(counter)
+      expect(await hasWorker(visitor)).toBe(false)
+      await visitor.open(address)
+      await visitor.page.getByText(own.ready).waitFor({ timeout: 60_000 })
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      // Nothing of what is expected, and no answer of the services among the files.
+      const { stores, files } = await keptBy(visitor.page)
+      expect(JSON.stringify(stores)).toContain('Assiette plate')
+      expect(JSON.stringify(stores)).not.toMatch(/theoretical|7351/i)
+      expect(files).toContain('/')
+      expect(files.filter(path => /^\/(api|identity)/.test(path))).toEqual([])
+
+      visitor.expectProblem(lost)
+      await visitor.setOffline(true)
+      await visitor.page.reload()
+      await visitor.page.getByText(own.fromDevice).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await count(visitor.page, own, 'Assiette plate', '295')
+      await visitor.page.getByText(own.waiting[0]).waitFor()
+      await visitor.page.close()
+
+      const page = await visitor.openTab()
+      await page.goto(address)
+      await page.getByText(own.fromDevice).waitFor()
+      await page.getByText(own.waiting[0]).waitFor()
+      await count(page, own, 'Bol', '36')
+      await page.getByText(own.waiting[1]).waitFor()
+
+      // Another page says in the portal's own words that there is no network.
+      const other = await visitor.openTab()
+      await other.goto('/')
+      await other.getByRole('heading', { name: words.offlineTitle, exact: true }).waitFor()
+      await other.close()
+
+      await visitor.setOffline(false)
+      await page.getByText(own.sent).waitFor({ timeout: 30_000 })
+      await page.getByText(own.fromDevice).waitFor({ state: 'detached' })
+      const { body: counts } = await callAs<{ value: { quantity: number }[] }>(
+        manager,
+        `/portal/v1/StockCounts?$filter=stockTakeId eq ${id}&$orderby=id`,
+      )
+      expect(counts.value.map(({ quantity }) => quantity)).toEqual([295, 36])
+
+      // Nothing is unsent: nothing stays on the device after the person.
+      await page.getByRole('button', { name: words.account }).click()
+      await page.getByRole('menuitem', { name: words.signOut }).click()
+      await page.getByRole('button', { name: words.signIn, exact: true }).waitFor()
+      await expect
+        .poll(async () => (await keptBy(page)).stores)
+        .toEqual({ answers: [], counts: [], sheets: [] })
+    })
+  })
+})
