@@ -13,7 +13,7 @@ interface Built {
 }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const source = 'src/applications/inventory/stock-takes/offline/worker.ts'
+const source = 'src/app/offline/worker.ts'
 
 /** Beginnings of what a count sheet never loads: other screens, and the wide alphabets. */
 const elsewhere = [

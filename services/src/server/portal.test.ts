@@ -21,6 +21,7 @@ beforeAll(async () => {
   for (const name of ['../secret.txt', '../secret', '.env', '.vite/manifest.json', 'assets/app-1a2b.js.map'])
     writeFileSync(join(dist, name), secret)
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'export {}')
+  writeFileSync(join(dist, 'offline-worker.js'), 'self.addEventListener')
   writeFileSync(join(dist, 'index.html'), page)
   mkdirSync(join(dist, 'report-page/assets'), { recursive: true })
   writeFileSync(join(dist, 'report-page/index.html'), '<!doctype html><title>Report</title>')
@@ -97,6 +98,16 @@ describe('the files of the portal', () => {
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
     expect(answer.body).not.toContain(secret)
+  })
+
+  it('the worker of count sheets is asked for each time, and has the policy of the page', async () => {
+    const { headers, status } = await send('/offline-worker.js')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      'content-type': expect.stringMatching(/javascript/) as string,
+    })
   })
 
   it.each(['/', '/app/menu/admin', '/app/confirm/edit/1?x=../..', '/rapport?path=/a/b.c'])(

@@ -446,7 +446,7 @@ export const en = {
     keptFailedText:
       'Its storage is full or blocked. The quantity is still in the field. Free up space, then save again.',
     nearlyFull: 'This device is almost full',
-    nearlyFullText: 'Soon it may keep no more counts. Free up space before you go on.',
+    nearlyFullText: 'It may soon be unable to keep your counts. Free up space before you continue.',
     ready: 'Opens without the network',
     refused: 'Counts not accepted: {{count}}',
     refusedText:

@@ -212,7 +212,9 @@ describe('an answer', () => {
 })
 
 it('what was kept of a person goes when they sign out', async () => {
-  const { keepAnswers, keptAnswers } = await import('./kept-answers.ts')
+  const { keepAnswers, keptAnswers } = await import(
+    '../../applications/inventory/stock-takes/offline/kept-answers.ts'
+  )
   const worker = await start('one')
   const owner = 'one@parvis.example'
   await keepAnswers(owner, [{ queryKey: ['listMenus'], data: [], updatedAt: 1 }])

@@ -1,17 +1,17 @@
 /**
  * The service worker of those who count: it keeps the page of one build with all files that a count sheet is made of, and
  * answers with them where the network does not. It keeps no answer of the services, and is registered by a count sheet alone.
- * Built apart from the portal, by `offline-worker.ts` beside `vite.config.ts`, which says what is kept.
+ * Built apart from the portal, by `portal/offline-worker.ts`, which says what is kept.
  *
  * On the Cache API itself and not on Workbox (MIT, kept up): of that we would use the list of files alone, whose switch to a
  * new build throws away the files that an open page may still need; it weighs more than all of this, and its plugin for Vite
  * writes its own tags into the page, whose loading is measured.
  */
-import { browserCounts } from '../counts/count-store.ts'
-import { forgetAnswers } from './kept-answers.ts'
+import { browserCounts } from '../../applications/inventory/stock-takes/counts/count-store.ts'
+import { forgetAnswers } from '../../applications/inventory/stock-takes/offline/kept-answers.ts'
 import { cachePrefix, kindOf, marked, plainFiles, staleCaches } from './requests.ts'
 
-/** What the build says: see `offline-worker.ts`. */
+/** What the build says: see `portal/offline-worker.ts`. */
 interface Shell {
   /** Another one for each build. */
   id: string
