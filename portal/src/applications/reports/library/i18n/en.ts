@@ -130,7 +130,7 @@ export const en = {
     changedBack: 'Folder restored to “{{name}}”',
     createFailed: 'The folder was not added',
     changeFailed: 'The folder was not saved',
-    newAddress: 'The addresses of its reports change. Links that were saved or sent stop working.',
+    newAddress: 'The addresses of its reports change. Links that were saved or sent keep working.',
   },
   move: {
     title: 'Move “{{name}}”',
@@ -142,7 +142,7 @@ export const en = {
     undone: '“{{name}}” moved back',
     failed: 'Nothing was moved',
     needsFolder: 'Choose a folder of the same client.',
-    newAddress: 'The address of the report changes. Links that were saved or sent stop working.',
+    newAddress: 'The address of the report changes. Links that were saved or sent keep working.',
   },
   deletion: {
     folderTitle: 'Delete the folder “{{name}}”?',

@@ -142,7 +142,7 @@ export const fr = {
     createFailed: 'Le dossier n’a pas été ajouté',
     changeFailed: 'Le dossier n’a pas été enregistré',
     newAddress:
-      'Les adresses de ses rapports changent. Les liens conservés ou envoyés ne fonctionneront plus.',
+      'Les adresses de ses rapports changent. Les liens conservés ou envoyés continuent de fonctionner.',
   },
   move: {
     title: 'Déplacer « {{name}} »',
@@ -154,7 +154,7 @@ export const fr = {
     undone: '« {{name}} » : retour à la place d’origine',
     failed: 'Rien n’a été déplacé',
     needsFolder: 'Choisissez un dossier du même client.',
-    newAddress: 'L’adresse du rapport change. Les liens conservés ou envoyés ne fonctionneront plus.',
+    newAddress: 'L’adresse du rapport change. Les liens conservés ou envoyés continuent de fonctionner.',
   },
   deletion: {
     folderTitle: 'Supprimer le dossier « {{name}} » ?',

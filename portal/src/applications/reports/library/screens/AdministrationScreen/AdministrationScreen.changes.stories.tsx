@@ -103,6 +103,9 @@ export const NewFolder: Story = {
   },
 }
 
+/** The services lead from former paths to where a report is now: nobody is told that links break. */
+const linksStay = /(keep working|continuent de fonctionner)\.$/
+
 // The version in the body is that of the ETag, as the contract has it.
 const renamed = { ...updateReportFolder.success.name, '@odata.etag': '"4"' }
 const renaming = recording(updateReportFolder, { content: renamed })
@@ -120,6 +123,7 @@ export const RenamedAndUndone: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Archives 2')
     await waitFor(() => expect(dialog.getByText(asRead(texts.folder.newAddress))).toBeVisible())
+    await expect(dialog.getByText(linksStay)).toBeVisible()
     await waitFor(() => expect(dialog.getByText(/21/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.folder.save }))
     // In French the dialog has a button of the same name.
@@ -221,6 +225,7 @@ export const ReportNotMoved: Story = {
     await expect(target).toHaveAccessibleDescription(new RegExp(texts.move.targetMissing))
     await userEvent.type(target, 'Tréso')
     await userEvent.click(await screen.findByRole('option', { name: /Trésorerie/ }))
+    await expect(await dialog.findByText(linksStay)).toBeVisible()
     await userEvent.click(move)
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.reportExists))
   },
