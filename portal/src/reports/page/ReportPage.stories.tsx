@@ -150,6 +150,27 @@ export const LayoutOnly: Story = {
   },
 }
 
+const untitled = {
+  ...storyLayout,
+  pages: storyLayout.pages.map(page => ({
+    ...page,
+    visuals: page.visuals.map(visual => ({ ...visual, title: null })),
+  })),
+}
+/** Visuals that their author gave no title are called what they are and what they are for; neither is said twice. */
+export const LayoutUntitled: Story = {
+  args: { config: { pageName: 'p4' } },
+  parameters: { picture: 'none' },
+  beforeEach: () => void readLayout.mockResolvedValue(untitled),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chart = await canvas.findByRole('region', { name: /^(Column chart: |Histogramme\s: )Marge$/ })
+    await expect(within(chart).getAllByText(/^(Column chart|Histogramme)/)).toHaveLength(1)
+    const names = canvas.getAllByRole('region').map(region => within(region).getByRole('heading').textContent)
+    await expect(new Set(names).size).toBe(names.length)
+  },
+}
+
 /** Who manages reports is told what to set so that Power BI shows the figures. */
 export const LayoutToConnect: Story = {
   args: { config: { pageName: 'p4' } },

@@ -18,10 +18,14 @@ export function VisualLayout({ visual, figures }: VisualLayoutProps) {
   const t = useMessages(messages)
   const { fields } = visual
   const { reason } = figures
+  const title = titleOf(locale, visual, figures)
+  const kind = kindName(locale, visual.kind)
+  // Without a title of its author it is called by its kind already.
+  const isSaid = visual.title === null && title.startsWith(kind)
   return (
-    <Card title={titleOf(locale, visual, figures)}>
+    <Card title={title}>
       <div className={styles.layout}>
-        <p className={styles.kind}>{kindName(locale, visual.kind)}</p>
+        {!isSaid && <p className={styles.kind}>{kind}</p>}
         {fields.length > 0 && (
           <ul className={styles.fields} aria-label={t('fields')}>
             {fields.map(({ table, name, summary }) => (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { descriptionOf, labelOf, offeredCut, titleOf } from './figure-words.ts'
+import type { ReportVisual } from './protocol/report-state.ts'
 import type { VisualFigures } from './visual-looks.ts'
 
 const figures: VisualFigures = {
@@ -37,15 +38,23 @@ test('a limit is never told as how many there are', () => {
 
 test('a visual without a title is called by what it shows', () => {
   const none = { measure: null, dimension: null }
-  expect(titleOf('en', { title: 'Marge', kind: 'card' }, figures)).toBe('Marge')
-  expect(titleOf('fr', { title: null, kind: 'card' }, figures)).toBe('Honoraires')
+  const visual = (kind: string, fields: ReportVisual['fields'] = [], title: string | null = null) => ({
+    title,
+    kind,
+    fields,
+  })
+  expect(titleOf('en', visual('card', [], 'Marge'), figures)).toBe('Marge')
+  expect(titleOf('fr', visual('card'), figures)).toBe('Honoraires')
   const choice = { ...figures, ...none, shape: 'choice', dimension: 'status' } as const
-  expect(titleOf('fr', { title: null, kind: 'slicer' }, choice)).toBe('Statut')
+  expect(titleOf('fr', visual('slicer'), choice)).toBe('Statut')
   const layout = { ...figures, ...none, shape: 'layout', reason: 'unknownFields' } as const
-  expect(titleOf('fr', { title: null, kind: 'lineClusteredColumnComboChart' }, layout)).toBe(
-    'Graphique en courbes',
+  const region = { table: 'Ventes', name: 'Région', summary: null }
+  const margin = { table: 'Ventes', name: 'Marge', summary: 'measure' } as const
+  expect(titleOf('fr', visual('lineClusteredColumnComboChart', [region, margin]), layout)).toBe(
+    'Graphique en courbes\u00a0: Marge',
   )
-  expect(titleOf('en', { title: null, kind: 'Visual1234ABCD' }, layout)).toBe('Visual')
+  expect(titleOf('en', visual('slicer', [region]), layout)).toBe('Slicer: Région')
+  expect(titleOf('en', visual('Visual1234ABCD'), layout)).toBe('Visual')
 })
 
 test('values are called in the language of the reader', () => {

@@ -15,12 +15,16 @@ export const measureName = (locale: Locale, measure: Measure) => say(locale, `me
 /** How a visual is called: by its author, else by what it shows. */
 export function titleOf(
   locale: Locale,
-  { title, kind }: Pick<ReportVisual, 'title' | 'kind'>,
+  { title, kind, fields }: Pick<ReportVisual, 'title' | 'kind' | 'fields'>,
   { measure, dimension }: VisualFigures,
 ): string {
   if (title !== null) return title
   if (measure !== null) return measureName(locale, measure)
-  return dimension === null ? kindName(locale, kind) : say(locale, `untitled_${dimension}`)
+  if (dimension !== null) return say(locale, `untitled_${dimension}`)
+  // Several of a kind on a page are told apart by what they are for.
+  const first = fields.find(({ summary }) => summary !== null) ?? fields[0]
+  const shown = kindName(locale, kind)
+  return first ? say(locale, 'untitled', { kind: shown, field: first.name }) : shown
 }
 
 const kinds: readonly (readonly [Key, RegExp])[] = [
