@@ -316,8 +316,8 @@ const withOther = (...entries: ZipEntry[]) => zipOf([...frame, model, layout(), 
 const ordinary = reportFile()
 
 /** A template: what its data model would be, and no data. */
-export const templateFile = (report = quarterly): Uint8Array =>
-  zipOf([...frame, { name: 'DataModelSchema', data: utf16('{}') }, layout(report)])
+export const templateFile = (report = quarterly, schema = '{}'): Uint8Array =>
+  zipOf([...frame, { name: 'DataModelSchema', data: utf16(schema) }, layout(report)])
 
 /** A file and what becomes of it: undefined when it is taken. */
 export interface FileCase {

@@ -4433,6 +4433,18 @@ export interface components {
         ReportLayout: {
             pages: components["schemas"]["ReportPage"][];
             bookmarks: components["schemas"]["ReportBookmark"][];
+            /** @description What the measures of its visuals compute. A template says it, a report does not; at most 200. */
+            measures?: components["schemas"]["ReportMeasure"][];
+        };
+        /**
+         * ReportMeasure
+         * @description A measure of the data model that a visual uses.
+         */
+        ReportMeasure: {
+            table: string;
+            name: string;
+            /** @description Its formula in DAX, as its author wrote it; cut after 4,000 characters. */
+            expression: string;
         };
         /**
          * ReportAccessKind

@@ -5978,7 +5978,14 @@ export const getReportTemplateLayout = {
           ]
         }
       ],
-      "bookmarks": []
+      "bookmarks": [],
+      "measures": [
+        {
+          "table": "Ventes",
+          "name": "Marge",
+          "expression": "SUM ( Ventes[Montant] )\n    - SUM ( Ventes[Coût] )"
+        }
+      ]
     }
   },
   problem: {

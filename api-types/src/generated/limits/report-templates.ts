@@ -30,6 +30,10 @@ export const ReportTemplateVersionForm = {
   note: { maxLength: 500 },
 } as const satisfies Limits
 
+export const ReportLayout = {
+  measures: { maxItems: 200 },
+} as const satisfies Limits
+
 export const GetReportTemplateLayoutQuery = {
   version: { minimum: 1, maximum: 2147483647 },
 } as const satisfies Limits

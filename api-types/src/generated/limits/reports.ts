@@ -51,6 +51,10 @@ export const ReportChange = {
   folderId: { minimum: 1, maximum: 2147483647 },
 } as const satisfies Limits
 
+export const ReportLayout = {
+  measures: { maxItems: 200 },
+} as const satisfies Limits
+
 export const GetReportByPathQuery = {
   path: { isRequired: true, maxLength: 1000, pattern: "^[^\\u0000-\\u001f]*$" },
 } as const satisfies Limits

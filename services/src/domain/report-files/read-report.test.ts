@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest'
 import {
   definitionOf,
   fileCases,
+  frame,
+  layout,
   layoutOf,
+  model,
   quarterly,
   reportFile,
   templateCases,
+  templateFile,
   utf16,
   zipOf,
 } from '@parvis/openapi/report-files'
@@ -70,6 +74,46 @@ describe('a file that is sent as a report', () => {
 
   it.each(templateCases)('as a template, $what: $code', async ({ name, bytes, code }) => {
     expect(await codeOf(bytes, name ?? 'Liasse.pbit', 'template')).toBe(code)
+  })
+
+  it('as a template says what the measures of its visuals compute, and as a report does not', async () => {
+    const schema = (expression: unknown) =>
+      JSON.stringify({
+        model: {
+          tables: [
+            { name: 'Calendrier', columns: [] },
+            {
+              name: 'Ventes',
+              measures: [
+                { name: 'Autre', expression: '1' },
+                { name: 'Marge', expression },
+              ],
+            },
+          ],
+        },
+      })
+    const measuresOf = async (text: string) => {
+      const found = await readReport(fileOf(templateFile(quarterly, text)), 'template')
+      return 'refusal' in found ? found.refusal : found.layout.measures
+    }
+    const marge = (expression: string) => [{ table: 'Ventes', name: 'Marge', expression }]
+    expect(await measuresOf(schema('SUM ( Ventes[Montant] )\u0000\u202e'))).toEqual(
+      marge('SUM ( Ventes[Montant] )'),
+    )
+    expect(await measuresOf(schema(['VAR a = 1', '\tRETURN a']))).toEqual(marge('VAR a = 1\n\tRETURN a'))
+    const long = await measuresOf(schema('x'.repeat(9000)))
+    expect(long).toEqual(marge('x'.repeat(4000)))
+    // What cannot be read says nothing, and refuses nothing.
+    for (const text of ['{', '[]', '{"model":{"tables":{}}}', schema({}), schema(''), '['.repeat(9000)])
+      expect(await measuresOf(text), text.slice(0, 40)).toBeUndefined()
+    const report = zipOf([
+      ...frame,
+      model,
+      layout(),
+      { name: 'DataModelSchema', data: utf16(schema('SUM ( Ventes[Montant] )')) },
+    ])
+    const found = await readReport(fileOf(report))
+    expect('layout' in found && found.layout.measures).toBeUndefined()
   })
 
   it('shows its pages, what stands on them, and its bookmarks', async () => {

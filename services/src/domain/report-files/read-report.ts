@@ -18,6 +18,7 @@ import { LayoutError, LayoutTooLarge } from './layout-json.ts'
 import { type DrawingParts, plainParts, readTheme, type Theme } from './read-drawing.ts'
 import { mostImageBytes, noImage, readImage } from './read-image.ts'
 import { checkDefinition, readDefinition, readLayout } from './read-layout.ts'
+import { measuresOf, mostModelBytes } from './read-measures.ts'
 
 /** What a file that is taken holds, or why it is not. */
 export type ReadReport = { layout: ReportLayout; images: ReportImage[] } | { refusal: FileRefusal }
@@ -52,7 +53,7 @@ export async function readReport(file: FileBytes, kind: FileKind = 'report'): Pr
     try {
       const entries = await entriesOf(zip)
       const found = refuseEntries(entries, file.size, kind)
-      return found ? { refusal: found } : await shownOf(zip, entries)
+      return found ? { refusal: found } : await shownOf(zip, entries, kind)
     } finally {
       zip.close()
     }
@@ -163,11 +164,21 @@ function entriesOf(zip: ZipFile): Promise<FoundEntry[]> {
   })
 }
 
-async function shownOf(zip: ZipFile, entries: readonly FoundEntry[]) {
+async function shownOf(zip: ZipFile, entries: readonly FoundEntry[], kind: FileKind) {
   const theme = await themeOf(zip, entries)
   const parts = { ...plainParts(), ...(theme && { theme }) }
   const layout = await layoutOf(zip, entries, parts)
+  // Readers of a report, clients among them, are not told how it is made.
+  const measures = kind === 'template' ? await measuresIn(zip, entries, layout) : []
+  if (measures.length > 0) layout.measures = measures
   return { layout, images: await imagesOf(zip, entries, parts.images.names) }
+}
+
+/** What the measures that a template shows compute. */
+async function measuresIn(zip: ZipFile, entries: readonly FoundEntry[], { pages }: ReportLayout) {
+  const model = entries.find(({ name }) => name === 'DataModelSchema')
+  const bytes = model && model.size <= mostModelBytes ? await resourceOf(zip, model) : undefined
+  return bytes ? measuresOf(bytes, pages) : []
 }
 
 const resources = 'Report/StaticResources/'

@@ -112,10 +112,20 @@ export interface ReportBookmark {
   isFiltered?: boolean
 }
 
+/** A measure that a visual uses, and what it computes: ReportMeasure of the contract. */
+export interface ReportMeasure {
+  table: string
+  name: string
+  /** In DAX. */
+  expression: string
+}
+
 /** What was read from the file of a report, and is kept of it in the database: ReportLayout of the contract. */
 export interface ReportLayout {
   pages: ReportPage[]
   bookmarks: ReportBookmark[]
+  /** Of a template whose data model says it. */
+  measures?: ReportMeasure[]
 }
 
 /** What a report without a file has. */

@@ -113,7 +113,7 @@ export async function readLayout(db: Database | Tx, id: number): Promise<ReportL
 }
 
 /** A layout that was kept before the fields of visuals were read: nothing is known of them until the file is read again. */
-export function wholeLayout({ pages, bookmarks }: ReportLayout): ReportLayout {
+export function wholeLayout({ pages, bookmarks, measures }: ReportLayout): ReportLayout {
   const unread = { fields: [], isFiltered: false }
   return {
     pages: pages.map(page => ({
@@ -121,6 +121,7 @@ export function wholeLayout({ pages, bookmarks }: ReportLayout): ReportLayout {
       visuals: page.visuals.map(visual => ({ ...unread, ...visual })),
     })),
     bookmarks,
+    ...(measures && { measures }),
   }
 }
 

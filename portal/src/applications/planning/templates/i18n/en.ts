@@ -36,6 +36,7 @@ export const en = {
     nothing: 'No titles on this page.',
     drawn: 'Layout of the page “{{page}}”',
   },
+  measures: { title: 'Measures in DAX', name: '{{table}} › {{name}}', formula: 'Formula of “{{name}}”' },
   version: { number: 'Version {{version}}', take: 'Download {{fileName}}' },
   uses: {
     loading: 'Loading the downloads…',

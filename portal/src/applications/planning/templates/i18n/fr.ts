@@ -40,6 +40,11 @@ export const fr = {
     nothing: 'Aucun titre sur cette page.',
     drawn: 'Disposition de la page «\u00a0{{page}}\u00a0»',
   },
+  measures: {
+    title: 'Mesures en DAX',
+    name: '{{table}} › {{name}}',
+    formula: 'Formule de «\u00a0{{name}}\u00a0»',
+  },
   version: { number: 'Version {{version}}', take: 'Télécharger {{fileName}}' },
   uses: {
     loading: 'Chargement des téléchargements…',

@@ -48,6 +48,21 @@ export const Loaded: Story = {
   },
 }
 
+/** What a measure of the visuals computes is one press away, as its author wrote it. */
+export const Measures: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const [measure] = getReportTemplateLayout.success.page.measures
+    if (!measure) throw new Error('no measure')
+    const { name, table, expression } = measure
+    const named = { name: filled(textsOf(globals).measures.formula, { name }) }
+    await userEvent.click(await canvas.findByRole('button', { name: `${table} › ${name}` }))
+    const formula = await canvas.findByRole('group', named)
+    await expect(formula).toBeVisible()
+    await expect(formula.textContent).toBe(expression)
+  },
+}
+
 export const Versions: Story = {
   parameters: part('versions'),
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ import { Grid } from '@parvis/design-system/Grid'
 import { PageThumbnail } from '@parvis/design-system/PageThumbnail'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -34,6 +34,8 @@ import { templateForm, templateRecord, type ReportTemplate } from '../../templat
 const PropertiesPart = latePart(async () => ({
   default: (await import('../../TemplateForms.tsx')).PropertiesPart,
 }))
+
+const Measures = latePart(async () => ({ default: (await import('./Measures.tsx')).Measures }))
 
 type PartName = 'overview' | 'versions' | 'properties' | 'uses'
 
@@ -194,30 +196,34 @@ function Preview({ template: { id, currentVersion: version } }: PartProps) {
   })
   return (
     <LoadedOfRecord query={layout} record={templateRecord} words="preview">
-      {({ pages }) => (
-        <Grid>
-          {pages.map(page => {
-            const { name, displayName, visuals } = page
-            const titled = visuals.filter(({ title }) => title !== null)
-            return (
-              <Card key={name} title={displayName}>
-                <PageThumbnail
-                  label={t('preview.drawn', { page: displayName })}
-                  page={firstPage({ pages: [page] }) ?? nothing}
-                />
-                {titled.length === 0 ? (
-                  <p>{t('preview.nothing')}</p>
-                ) : (
-                  <ul>
-                    {titled.map(visual => (
-                      <li key={visual.name}>{visual.title}</li>
-                    ))}
-                  </ul>
-                )}
-              </Card>
-            )
-          })}
-        </Grid>
+      {({ pages, measures = [] }) => (
+        <Stack gap={6}>
+          <Grid>
+            {pages.map(page => {
+              const { name, displayName, visuals } = page
+              const titled = visuals.filter(({ title }) => title !== null)
+              return (
+                <Card key={name} title={displayName}>
+                  <PageThumbnail
+                    label={t('preview.drawn', { page: displayName })}
+                    page={firstPage({ pages: [page] }) ?? nothing}
+                  />
+                  {titled.length === 0 ? (
+                    <p>{t('preview.nothing')}</p>
+                  ) : (
+                    <ul>
+                      {titled.map(visual => (
+                        <li key={visual.name}>{visual.title}</li>
+                      ))}
+                    </ul>
+                  )}
+                </Card>
+              )
+            })}
+          </Grid>
+          {/* The pages stay where they are until it has come. */}
+          <Suspense>{measures.length > 0 && <Measures measures={measures} />}</Suspense>
+        </Stack>
       )}
     </LoadedOfRecord>
   )
