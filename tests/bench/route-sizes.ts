@@ -193,8 +193,9 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   LibraryScreen: { script: 146_000, style: 15_000 },
   MailScreen: { script: 50_000, style: 7_000 },
   MailsScreen: { script: 114_000, style: 11_500 },
-  MenuAdministrationScreen: { script: 69_000, style: 8_500 },
-  MenuForm: { script: 169_000, style: 16_500 },
+  // The count of menus to check is a button that stays pressed.
+  MenuAdministrationScreen: { script: 71_500, style: 9_000 },
+  MenuForm: { script: 170_500, style: 16_600 },
   MyNotificationsScreen: { script: 111_000, style: 11_500 },
   NewApplicationScreen: { script: 49_000, style: 6_500 },
   NewConsumerScreen: { script: 49_000, style: 6_500 },

@@ -12,7 +12,11 @@ test('the two steps of a run prove every file once', () => {
 })
 
 test('of three runs that follow each other, one proves a file on PGlite and two on PostgreSQL', () => {
-  for (const file of files) expect([7, 8, 9].filter(run => isOnPostgres(file, run)), file).toHaveLength(2)
+  for (const file of files)
+    expect(
+      [7, 8, 9].filter(run => isOnPostgres(file, run)),
+      file,
+    ).toHaveLength(2)
 })
 
 test('PGlite has about a third of them in each run', () => {
