@@ -176,3 +176,28 @@ test('a report goes from a file to its readers, and to no one else', async () =>
         body: { code: 'scope-missing' },
       })
 })
+
+test('at 1920 px every column of the library is whole, and at 1280 px what tells reports apart', async () => {
+  for (const [width, columns] of [
+    [1920, 'all'],
+    [1280, 4],
+  ] as const)
+    await visit({ url, language: 'fr', width, as: 'manager@parvis.example' }, async manager => {
+      const { page } = manager
+      await manager.open('/app/rapports')
+      await page.getByRole('rowheader').first().waitFor()
+      // The last column, of what is done with a row, stands over those that have no room.
+      const edges = async () => {
+        const headers = await page.getByRole('columnheader').all()
+        const boxes = await Promise.all(headers.map(header => header.boundingBox()))
+        return boxes.flatMap(box => box ?? []).map(({ x, width: own }) => ({ left: x, right: x + own }))
+      }
+      const whole = async () => {
+        const all = await edges()
+        const fixed = all.at(-1)?.left ?? 0
+        const count = all.slice(0, -1).filter(({ right }) => right <= fixed + 1).length
+        return count === all.length - 1 ? 'all' : count
+      }
+      await expect.poll(whole).toBe(columns)
+    })
+})

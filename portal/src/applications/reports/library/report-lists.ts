@@ -14,7 +14,7 @@ type Options = ListOptions<'listReports', 'reports', 'list'>
 type Columns = Options['columns']
 
 /**
- * The columns of reports.
+ * The columns of reports. Those that are shown have room beside the tree in a window of 1920 px.
  * @param href where the name leads to
  * @param hasStatus whether reports that are not published are among them
  */
@@ -30,25 +30,25 @@ const columnsOf = (href: (id: number, row: ListedReport) => string, hasStatus: b
           field: 'publicationStatus',
           type: 'choice',
           choices: choicesOf('reports:status', ReportPatch.publicationStatus.values, statusLooks),
-          width: 120,
+          width: 110,
         },
       ] satisfies Columns)
     : []),
-  { id: 'modified', field: 'isModified', type: 'boolean', width: 100 },
+  { id: 'modified', field: 'isModified', type: 'boolean', width: 90 },
   // A star at the end of the row says it.
   { id: 'favourite', field: 'isFavourite', type: 'boolean', isShown: false },
   {
     id: 'documents',
     field: 'documentCount',
     type: 'number',
-    width: 120,
+    width: 106,
     isSortable: false,
     isFilterable: false,
   },
-  { id: 'opened', field: 'lastOpenedDate', type: 'dateTime', form: 'date', width: 130 },
+  { id: 'opened', field: 'lastOpenedDate', type: 'dateTime', form: 'date', width: 110 },
   { id: 'author', field: 'authorName', or: 'author', type: 'text', width: 130, isWrapped: true },
   ...(hasStatus
-    ? ([{ id: 'version', field: 'fileVersion', type: 'number', width: 90 }] satisfies Columns)
+    ? ([{ id: 'version', field: 'fileVersion', type: 'number', width: 90, isShown: false }] satisfies Columns)
     : []),
 ]
 const inViewer = (_id: number, { reportUrl }: ListedReport) => reportUrl
