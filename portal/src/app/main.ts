@@ -6,7 +6,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { askEarly } from './ask-early.ts'
 import { holdInvitation } from '../session/invitation.ts'
 import { applySessionRule } from './navigate-session.ts'
-import { createPortal, openStorages, type Portal } from './portal.ts'
+import { createPortal, openStorages } from './portal.ts'
 
 /** The hidden frame of a renewal runs no portal: it hands the answer to the page around it. */
 const silentPath = '/signed-in-silently'
@@ -15,7 +15,7 @@ const silentPath = '/signed-in-silently'
  * The start of every page, without anything that draws: it is small, and settings and first answers are under way
  * while the rest is loaded.
  */
-async function start(container: Element): Promise<void> {
+async function start(container: HTMLElement): Promise<void> {
   const errors = createBrowserErrors()
   watchWindow(errors)
   const storages = openStorages()
@@ -53,7 +53,8 @@ async function start(container: Element): Promise<void> {
     hasExpired ? 'expired' : undefined,
   )
   // The worker of count sheets gave the page, because the network did not.
-  if (container.hasAttribute('data-offline')) await parts.restore(portal)
+  if (container.dataset['offline'])
+    await (await import('../applications/inventory/stock-takes/parts.ts')).restore(portal)
   askEarly(portal, location.pathname)
   // The arch stays until there is a screen to show in its place.
   const [{ showPortal }] = await Promise.all([page, texts, first])
@@ -65,8 +66,6 @@ const parts = {
   inside: () => import('./layouts/AccessGate.tsx'),
   home: () => import('./screens/HomeScreen/HomeScreen.tsx'),
   landing: () => import('./screens/LandingScreen/LandingScreen.tsx'),
-  restore: async (portal: Portal) =>
-    (await import('../applications/inventory/stock-takes/parts.ts')).restore(portal),
 }
 
 /** Asks for what the page will draw first. Anyone who comes back from the identity provider is about to be inside. */
@@ -84,6 +83,6 @@ async function completeSilently(): Promise<void> {
   await (await import('../session/sign-in.ts')).completeSilently(location.href)
 }
 
-const container = document.querySelector('#root')
+const container = document.querySelector<HTMLElement>('#root')
 if (location.pathname === silentPath) void completeSilently()
 else if (container) void start(container)

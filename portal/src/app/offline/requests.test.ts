@@ -60,5 +60,5 @@ describe('caches of builds', () => {
 
 it('a page from this device says so', () => {
   const own = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
-  expect(marked(own)).toContain('<div id="root" data-offline>')
+  expect(marked(own)).toContain('<div id="root" data-offline="true">')
 })

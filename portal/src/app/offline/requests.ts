@@ -43,4 +43,4 @@ export function staleCaches(names: readonly string[], own: string): string[] {
 export const cachePrefix = 'parvis-offline-'
 
 /** The page as it is kept, with a mark that it did not come from the network. */
-export const marked = (page: string): string => page.replace('<div id="root"', '$& data-offline')
+export const marked = (page: string): string => page.replace('<div id="root"', '$& data-offline="true"')

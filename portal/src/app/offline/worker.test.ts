@@ -187,7 +187,7 @@ describe('an answer', () => {
     network.clear()
     const answer = await worker.ask('/app/inventoryapp/EditeInventaireCP?id=5', 'navigate')
     expect(answer?.headers.get('content-security-policy')).toBe(policy)
-    expect(await answer?.text()).toContain('<div id="root" data-offline>')
+    expect(await answer?.text()).toContain('<div id="root" data-offline="true">')
     expect(await textOf(worker.ask('/settings.json'))).toBe('/settings.json of one')
   })
 
