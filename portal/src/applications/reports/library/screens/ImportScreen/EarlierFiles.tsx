@@ -22,39 +22,37 @@ export function EarlierFiles({ files, onContinue, onRemove }: EarlierFilesProps)
     <Card title={t('earlier.title')}>
       <Stack>
         <p>{t('earlier.help')}</p>
-        <ul>
+        <Stack gap={5} isList>
           {files.map(file => (
-            <li key={file.id}>
-              <Stack gap={2}>
-                <strong>{file.fileName}</strong>
-                <span>
-                  {t(file.state === 'checked' ? 'earlier.arrived' : 'earlier.interrupted', {
-                    when: moment(new Date(file.createdDate)),
-                    size: formatBytes(language, file.fileSize),
-                    received: formatBytes(language, file.receivedSize),
-                  })}
-                </span>
-                <Inline>
-                  <Button
-                    size="small"
-                    aria-label={t('earlier.continueFile', { file: file.fileName })}
-                    onPress={() => onContinue(file)}
-                  >
-                    {t('earlier.continue')}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={t('earlier.removeFile', { file: file.fileName })}
-                    onPress={() => onRemove(file)}
-                  >
-                    {t('earlier.remove')}
-                  </Button>
-                </Inline>
-              </Stack>
-            </li>
+            <Stack key={file.id} gap={2}>
+              <strong>{file.fileName}</strong>
+              <span>
+                {t(file.state === 'checked' ? 'earlier.arrived' : 'earlier.interrupted', {
+                  when: moment(new Date(file.createdDate)),
+                  size: formatBytes(language, file.fileSize),
+                  received: formatBytes(language, file.receivedSize),
+                })}
+              </span>
+              <Inline>
+                <Button
+                  size="small"
+                  aria-label={t('earlier.continueFile', { file: file.fileName })}
+                  onPress={() => onContinue(file)}
+                >
+                  {t('earlier.continue')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('earlier.removeFile', { file: file.fileName })}
+                  onPress={() => onRemove(file)}
+                >
+                  {t('earlier.remove')}
+                </Button>
+              </Inline>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Card>
   )

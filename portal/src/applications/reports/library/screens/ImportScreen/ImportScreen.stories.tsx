@@ -139,7 +139,11 @@ export const LeftOver: Story = {
     const canvas = within(canvasElement)
     const earlier = within(await canvas.findByRole('region', { name: texts.earlier.title }))
     await expect(canvas.queryByRole('form')).toBeNull()
-    await expect(earlier.getAllByRole('listitem')).toHaveLength(2)
+    const left = earlier.getAllByRole('listitem')
+    await expect(left).toHaveLength(2)
+    // What belongs to one file does not touch the next.
+    const [above, below] = left.map(item => item.getBoundingClientRect())
+    await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(16)
     await userEvent.click(
       earlier.getByRole('button', { name: filled(texts.earlier.removeFile, { file: arrived.fileName }) }),
     )
