@@ -47,7 +47,7 @@ const longest = 30_000
 const idle = 4000
 /**
  * Stories after which a frame is replaced. Each leaves its caches and timers behind in it, and each new frame costs a
- * whole Storybook. With 12 the process of 99 states keeps as much as with 40: 184 MB, 45 MB for a page without states
+ * whole Storybook. With 12 the process of 99 states keeps as much as with 40: 192 MB, 45 MB for a page without states
  * (`tests/bench/review-memory.ts`).
  */
 const longestLife = 40
