@@ -24,6 +24,12 @@ export type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What is there, or {}: for parts that may be left out, and are no reason to refuse a file. */
+export const plainObjectOf = (value: unknown): Json => (isObject(value) ? value : {})
+
+/** What is there, or []: likewise. */
+export const plainListOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
 /** @throws LayoutError, JsonTooLarge */
 export function parse(text: string): unknown {
   try {

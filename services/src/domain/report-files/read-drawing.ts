@@ -1,11 +1,10 @@
 import type { ReportAction, ReportDrawing, ReportParagraph, ReportText } from '../reports/layout.ts'
-import { type Json, isObject, numberOf, textOf } from './layout-json.ts'
+import { type Json, numberOf, plainListOf, plainObjectOf, textOf } from './layout-json.ts'
 
-/** How an author drew a visual that has no figures: texts, pictures, shapes and buttons. Nothing of it is trusted. */
-
-// What cannot be drawn is left out, and is no reason to refuse a file: nothing here throws.
-const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+/**
+ * How an author drew a visual that has no figures: texts, pictures, shapes and buttons. Nothing of it is trusted.
+ * What cannot be drawn is left out, and is no reason to refuse a file: nothing here throws.
+ */
 
 /** What is kept of one text box. */
 const most = { paragraphs: 100, runs: 200, characters: 4000 }
@@ -65,7 +64,7 @@ function hexOf(value: unknown): string | undefined {
 
 /** Reads a theme of Power BI; undefined where the file is something else. */
 export function readTheme(value: unknown): Theme | undefined {
-  const theme = objectOf(value)
+  const theme = plainObjectOf(value)
   const colors = Array.isArray(theme['dataColors']) ? theme['dataColors'].slice(0, 50) : []
   const data = colors.flatMap(color => hexOf(color) ?? [])
   if (data.length === 0) return undefined
@@ -76,7 +75,8 @@ export function readTheme(value: unknown): Theme | undefined {
   }
 }
 
-const literal = (value: unknown): unknown => objectOf(objectOf(objectOf(value)['expr'])['Literal'])['Value']
+const literal = (value: unknown): unknown =>
+  plainObjectOf(plainObjectOf(plainObjectOf(value)['expr'])['Literal'])['Value']
 
 /** A text that is kept as a literal of Power BI's own language: `'L''année'`. */
 function literalOf(value: unknown): string | null {
@@ -115,10 +115,10 @@ function shaded(color: string, percent: number): string {
 /** A color as the file has it: a literal, or one of its theme. */
 function colorOf(value: unknown, theme: Theme): string | undefined {
   if (typeof value === 'string') return hexOf(value)
-  const color = objectOf(value)
-  const inner = objectOf(color['solid'])['color'] ?? color
+  const color = plainObjectOf(value)
+  const inner = plainObjectOf(color['solid'])['color'] ?? color
   if (typeof inner === 'string') return hexOf(inner)
-  const named = objectOf(objectOf(objectOf(inner)['expr'])['ThemeDataColor'])
+  const named = plainObjectOf(plainObjectOf(plainObjectOf(inner)['expr'])['ThemeDataColor'])
   const id = named['ColorId']
   if (typeof id !== 'number') return hexOf(literalOf(inner))
   const found = [theme.background, theme.foreground, ...theme.data][id]
@@ -128,9 +128,9 @@ function colorOf(value: unknown, theme: Theme): string | undefined {
 /** The properties of an object of a visual as it is drawn while nobody touches it. */
 function propertiesOf(objects: unknown, name: string): Json {
   let all: Json = {}
-  for (const each of listOf(objectOf(objects)[name]).slice(0, 50).map(objectOf)) {
-    const state = objectOf(each['selector'])['id']
-    if (state === undefined || state === 'default') all = { ...all, ...objectOf(each['properties']) }
+  for (const each of plainListOf(plainObjectOf(objects)[name]).slice(0, 50).map(plainObjectOf)) {
+    const state = plainObjectOf(each['selector'])['id']
+    if (state === undefined || state === 'default') all = { ...all, ...plainObjectOf(each['properties']) }
   }
   return all
 }
@@ -168,19 +168,19 @@ const alignments = ['left', 'center', 'right', 'justify'] as const
 function paragraphsOf(value: unknown, theme: Theme): ReportParagraph[] {
   let left = most.characters
   const runsLeft = { count: most.runs }
-  return listOf(value)
+  return plainListOf(value)
     .slice(0, most.paragraphs)
-    .map(objectOf)
+    .map(plainObjectOf)
     .map(paragraph => {
-      const runs = listOf(paragraph['textRuns'])
+      const runs = plainListOf(paragraph['textRuns'])
         .slice(0, runsLeft.count)
-        .map(objectOf)
+        .map(plainObjectOf)
         .flatMap((run): ReportText[] => {
           const text = spaced(run['value'], left)
           if (text === '') return []
           left -= text.length
           runsLeft.count -= 1
-          const style = objectOf(run['textStyle'])
+          const style = plainObjectOf(run['textStyle'])
           return [
             without<ReportText>({
               text,
@@ -208,9 +208,9 @@ function spaced(value: unknown, longest: number): string {
 
 /** The resource of the file that a property names. What is elsewhere is not shown. */
 function imageOf(value: unknown, images: ShownImages): number | undefined {
-  const found = objectOf(value)
-  const expression = objectOf(found['image'])['url'] ?? found['image'] ?? found
-  const item = objectOf(objectOf(objectOf(expression)['expr'])['ResourcePackageItem'])
+  const found = plainObjectOf(value)
+  const expression = plainObjectOf(found['image'])['url'] ?? found['image'] ?? found
+  const item = plainObjectOf(plainObjectOf(plainObjectOf(expression)['expr'])['ResourcePackageItem'])
   const name = item['ItemName']
   return typeof name === 'string' && name.length <= 200 && item['PackageName'] === 'RegisteredResources'
     ? images.placeOf(name)
@@ -308,14 +308,14 @@ export function drawingOf(
 /** What is behind all visuals of a page; undefined where it is nothing. */
 export function backgroundOf(objects: unknown, { theme, images }: DrawingParts) {
   const properties = propertiesOf(objects, 'background')
-  const scaled = objectOf(properties['image'])
+  const scaled = plainObjectOf(properties['image'])
   const background = without<{ color?: string; image?: number; fit?: 'fit' | 'fill' | 'normal' }>({
     color: paintOf(properties, 'color', true, theme),
     image:
       amountOf(properties['transparency']) < transparent
         ? imageOf(scaled['image'] ? scaled : {}, images)
         : undefined,
-    fit: fitOf(objectOf(scaled['image'])['scaling'] ?? scaled['scaling']),
+    fit: fitOf(plainObjectOf(scaled['image'])['scaling'] ?? scaled['scaling']),
   })
   return Object.keys(background).length > 0 ? background : undefined
 }

@@ -1,13 +1,8 @@
 import { parseBounded } from '../../files/foreign/bounded-json.ts'
 import type { ReportMeasure, ReportPage } from '../reports/layout.ts'
+import { type Json, plainListOf, plainObjectOf } from './layout-json.ts'
 
 /** What the measures of a template compute: its data model is JSON, that of a report is not. Nothing of it is trusted. */
-
-type Json = Record<string, unknown>
-
-const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Bytes of a data model that is read; those that are known have half a megabyte. */
 export const mostModelBytes = 8 * 1024 ** 2
@@ -30,7 +25,7 @@ const keyOf = (table: unknown, name: unknown) => JSON.stringify([table, name])
 function modelOf(bytes: Uint8Array): Json {
   try {
     const text = new TextDecoder('utf-16le').decode(bytes)
-    return objectOf(objectOf(parseBounded(text, { depth: 60, values: 200_000 }))['model'])
+    return plainObjectOf(plainObjectOf(parseBounded(text, { depth: 60, values: 200_000 }))['model'])
   } catch {
     // A template is one without its formulas, too.
     return {}
@@ -46,11 +41,11 @@ export function measuresOf(bytes: Uint8Array, pages: readonly ReportPage[]): Rep
       .filter(({ summary }) => summary === 'measure')
       .map(({ table, name }) => [keyOf(table, name), { table, name }]),
   )
-  const found = listOf(modelOf(bytes)['tables'])
-    .map(objectOf)
+  const found = plainListOf(modelOf(bytes)['tables'])
+    .map(plainObjectOf)
     .flatMap(table =>
-      listOf(table['measures'])
-        .map(objectOf)
+      plainListOf(table['measures'])
+        .map(plainObjectOf)
         .flatMap(({ name, expression }) => {
           const field = used.get(keyOf(table['name'], name))
           const formula = formulaOf(expression)
