@@ -5,6 +5,7 @@ import { connectEmbedded } from '../connect.ts'
 import { nameProblem, normalizeName } from '../../domain/reports/names.ts'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../schema.ts'
+import { menus } from './menus.ts'
 import { demoPeople } from './people.ts'
 import { knownDimensions, knownMeasures } from '../../domain/report-viewer/known-fields.ts'
 import { seedDemo } from './seed.ts'
@@ -88,6 +89,14 @@ describe('holds', () => {
     ['identity_account where demo', demoPeople.length],
   ])('%s: %i rows', async (query, rows) => {
     expect(await count(query)).toBe(rows)
+  })
+
+  test('menus in the colours of the demo alone, whichever part of it wrote them', async () => {
+    const { rows } = await sql<{ color: string }>`select distinct menu_color as color from menu`.execute(
+      one.db,
+    )
+    const known = new Set(menus.map(menu => menu.menu_color))
+    expect(rows.filter(({ color }) => !known.has(color))).toEqual([])
   })
 
   test('every status of the contract and both types of engagement', async () => {

@@ -12,7 +12,7 @@ export async function addReminderMenu<DB>(db: Kysely<DB>): Promise<void> {
     select 'EGF0110', 'Configuration des relances', 'Reminder settings',
       'Relancer les personnes dont une fiche attend la décision',
       'Remind the people whose decision a sheet is waiting for',
-      '#a34e78', 'bell-ring', '/app/egf/RelanceConfiguration', 90, parent.id, scope_name, true
+      '#ac527e', 'bell-ring', '/app/egf/RelanceConfiguration', 90, parent.id, scope_name, true
     from scope left join menu as parent on parent.menu_code = 'EGF01'
     where scope_name = 'Finder.Configure'
     on conflict do nothing`.execute(db)
