@@ -39,10 +39,10 @@ export function descendantIds(menus: readonly AdministeredMenu[], id: number): R
   return found
 }
 
-/** Some of the menus, and every menu above them. */
+/** Some of the menus, by their ids, and every menu above them. */
 export function withParents(
   menus: readonly AdministeredMenu[],
-  chosen: ReadonlyMap<number, unknown>,
+  chosen: ReadonlySet<number | undefined>,
 ): readonly AdministeredMenu[] {
   const isKept = ({ id }: AdministeredMenu) =>
     chosen.has(id) || [...descendantIds(menus, id)].some(below => chosen.has(below))

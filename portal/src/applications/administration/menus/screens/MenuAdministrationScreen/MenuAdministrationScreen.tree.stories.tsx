@@ -67,7 +67,7 @@ export const MoveRefused: Story = {
   },
 }
 
-/** The count of menus to check shows these alone. */
+/** The count of menus to check shows only these, and the menu that is chosen meanwhile. */
 export const OnlyToCheck: Story = {
   parameters: { msw: [lists(menusWith({ 3: { menuColor: '#ffff00' } })), ...others] },
   play: async ({ canvasElement }) => {
@@ -75,6 +75,10 @@ export const OnlyToCheck: Story = {
     await userEvent.click(count)
     await expect(count).toHaveAttribute('aria-pressed', 'true')
     await expect(codes(canvasElement)).toEqual(['1 INV01'])
+    await userEvent.click(count)
+    await userEvent.click(within(canvasElement).getByRole('row', { name: /ADM0\.5/ }))
+    await userEvent.click(count)
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
     await userEvent.click(count)
     await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
     await userEvent.click(count)

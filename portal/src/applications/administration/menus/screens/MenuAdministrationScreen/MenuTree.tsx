@@ -25,7 +25,7 @@ export interface MenuTreeProps {
   /** The menu that was just made: it takes the focus. */
   arrivedId: number | undefined
   filter: string
-  /** Shows the menus that have something to check alone, with the menus above them. Nothing is moved meanwhile. */
+  /** Shows only the menus that have something to check, with those above them and the chosen one. Nothing is moved meanwhile. */
   onlyChecks: boolean
   emptyState: ReactNode
   onSelect: (id: number) => void
@@ -61,9 +61,14 @@ export function MenuTree({
   const locale = useLanguage()
   // Everything is open until it is closed, so that a shared address always shows its menu.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const shown = useMemo(
+    // The menu whose form is open stays, also once it has nothing to check any more.
+    () => (onlyChecks ? withParents(menus, new Set([...checks.keys(), selectedId, arrivedId])) : menus),
+    [onlyChecks, menus, checks, selectedId, arrivedId],
+  )
   const items = useMemo(
     () =>
-      (onlyChecks ? withParents(menus, checks) : menus).toSorted(inOrder).map((menu): MenuItem => {
+      shown.toSorted(inOrder).map((menu): MenuItem => {
         const remarks = checks.get(menu.id)?.length ?? 0
         const name = menuTitle(menu, locale)
         const other = menuTitle(menu, locale === 'fr' ? 'en' : 'fr')
@@ -79,7 +84,7 @@ export function MenuTree({
           menu,
         }
       }),
-    [menus, checks, onlyChecks, locale, t],
+    [shown, checks, locale, t],
   )
   const withChildren = useMemo(
     () => new Set(items.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))),
