@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
+import { preparedStockTake } from './prepared-stock-take.ts'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
@@ -13,14 +14,14 @@ const url = inject('product-url')
 
 const wordsIn = {
   en: {
-    ready: 'Opens without the network',
+    ready: 'Available offline',
     quantity: /^Quantity/,
     waiting: ['1 count not sent yet', '2 counts not sent yet'],
     sent: 'All counts are sent',
     fromDevice: 'You are working without the network',
   },
   fr: {
-    ready: 'S’ouvre aussi sans réseau',
+    ready: 'Disponible hors ligne',
     quantity: /^Quantité/,
     waiting: ['1 saisie pas encore envoyée', '2 saisies pas encore envoyées'],
     sent: 'Toutes les saisies sont envoyées',
@@ -34,23 +35,8 @@ const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to lo
 
 /** A stock-take that is counted, with three articles; 7,351 pieces of each are expected. */
 async function opened(name: string): Promise<number> {
-  const { body: engagements } = await callAs<{ value: { id: number }[] }>(
-    manager,
-    "/organisation/v1/Engagements?$filter=engagementStatut eq 'Actif'&$orderby=id&$top=1",
-  )
-  const { body } = await callAs<{ id: number }>(manager, '/portal/v1/StockTakes', {
-    method: 'POST',
-    body: {
-      engagementId: engagements.value[0]?.id ?? 0,
-      name,
-      countDate: '2026-11-27',
-      closingDate: '2026-12-31',
-      tolerancePercent: 2,
-      toleranceValue: 100,
-      zones: [{ zoneId: null, site: 'Lyon', name: 'Quai', counters: [counter] }],
-    },
-  })
-  const take = `/portal/v1/StockTakes(${body.id})`
+  const id = await preparedStockTake(name)
+  const take = `/portal/v1/StockTakes(${id})`
   const lines = ['Assiette plate', 'Bol', 'Cuillère'].map((article, at) => ({
     site: 'Lyon',
     zone: 'Quai',
@@ -67,7 +53,7 @@ async function opened(name: string): Promise<number> {
   const imported = await callAs(manager, `${take}/Lines`, { method: 'POST', body: { isFirst: true, lines } })
   const open = await callAs(manager, take, { method: 'PATCH', body: { status: 'open' } })
   expect([imported.status, open.status]).toEqual([200, 200])
-  return body.id
+  return id
 }
 
 /** Everything that this browser keeps of the portal, as text: databases, and the addresses of cached files. */

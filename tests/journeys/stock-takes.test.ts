@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
+import { preparedStockTake } from './prepared-stock-take.ts'
 import { visit } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
@@ -80,27 +81,6 @@ const file = [
   'A-3;Cuillère;Quai;10;1;12;1,00',
 ].join('\n')
 
-/** A stock-take that is prepared, of an engagement of the demo. */
-async function prepared(name: string): Promise<number> {
-  const { body: engagements } = await callAs<{ value: { id: number }[] }>(
-    manager,
-    "/organisation/v1/Engagements?$filter=engagementStatut eq 'Actif'&$orderby=id&$top=1",
-  )
-  const { body } = await callAs<{ id: number }>(manager, '/portal/v1/StockTakes', {
-    method: 'POST',
-    body: {
-      engagementId: engagements.value[0]?.id ?? 0,
-      name,
-      countDate: '2026-11-27',
-      closingDate: '2026-12-31',
-      tolerancePercent: 2,
-      toleranceValue: 100,
-      zones: [{ zoneId: null, site: 'Lyon', name: 'Quai', counters: [counter] }],
-    },
-  })
-  return body.id
-}
-
 /** Chooses a file to import articles from. @returns the dialog */
 async function chooseFile(page: Page, own: (typeof wordsIn)[Language], content: string) {
   await page.getByRole('tab', { name: own.articles }).click()
@@ -122,7 +102,7 @@ describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
 
   test('a stock-take is opened, counted by keyboard without a network, reconciled and closed', async () => {
-    const id = await prepared(`Inventaire ${language}`)
+    const id = await preparedStockTake(`Inventaire ${language}`)
     const details = `/app/inventoryapp/DetailsInventaire?id=${id}`
     await visit({ url, language, width: 1280, as: manager }, async visitor => {
       const { page } = visitor
@@ -244,7 +224,7 @@ describe.each(languagesHere)('in %s', language => {
     const names = [`Où (${language})`, 'N° interne', 'Texte', 'Informatique']
     const content = `${names.join(';')}\nQuai;A-1;Assiette plate;12`
     const details = async () => {
-      const id = await prepared(`Colonnes ${language}`)
+      const id = await preparedStockTake(`Colonnes ${language}`)
       return `/app/inventoryapp/DetailsInventaire?id=${id}`
     }
     await visit({ url, language, width: 1280, as: manager }, async visitor => {

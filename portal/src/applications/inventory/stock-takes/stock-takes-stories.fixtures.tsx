@@ -60,7 +60,6 @@ export const closed: StockTake = {
   ...reconciled,
   status: 'closed',
   lateCount: 2,
-  isCounter: true,
   closedDate: '2026-11-29T17:00:00.000Z',
   closedByName: 'Samuel Okafor',
 }

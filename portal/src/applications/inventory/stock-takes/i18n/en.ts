@@ -447,7 +447,7 @@ export const en = {
       'Its storage is full or blocked. The quantity is still in the field. Free up space, then save again.',
     nearlyFull: 'This device is almost full',
     nearlyFullText: 'It may soon be unable to keep your counts. Free up space before you continue.',
-    ready: 'Opens without the network',
+    ready: 'Available offline',
     refused: 'Counts not accepted: {{count}}',
     refusedText:
       'The article is no longer yours to count, or its unit does not fit. Tell your manager the quantities.',

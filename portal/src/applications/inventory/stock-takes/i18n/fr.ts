@@ -453,7 +453,7 @@ export const fr = {
     nearlyFull: 'Cet appareil est presque plein',
     nearlyFullText:
       'Bientôt, il ne pourra peut-être plus conserver de saisies. Libérez de la place avant de continuer.',
-    ready: 'S’ouvre aussi sans réseau',
+    ready: 'Disponible hors ligne',
     refused: 'Saisies refusées : {{count}}',
     refusedText:
       'L’article ne vous est plus confié, ou son unité ne convient pas. Donnez les quantités à votre responsable.',

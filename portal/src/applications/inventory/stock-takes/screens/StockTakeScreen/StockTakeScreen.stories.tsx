@@ -66,7 +66,7 @@ export const Loaded: Story = {
       'href',
       expect.stringMatching(/\/EditeInventaire\?id=5$/),
     )
-    // One place is for everybody.
+    // Whoever looks counts in it.
     await expect(canvas.getByRole('link', { name: texts.record.count })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/EditeInventaireCP\?id=5$/),
@@ -83,6 +83,16 @@ export const Loaded: Story = {
       'href',
       expect.stringMatching(/\?id=5&tab=differences$/),
     )
+  },
+}
+
+/** Whoever counts nothing of it finds no way to its count sheet. */
+export const NotCounter: Story = {
+  parameters: { msw: [opened({ ...take, isCounter: false }), ...besideTake], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByRole('link', { name: texts.record.edit })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.record.count })).toBeNull()
   },
 }
 
