@@ -74,6 +74,10 @@ describe('a workbook', () => {
     expect(xml).toContain('<c r="E2" t="b"><v>1</v></c>')
   })
 
+  test('holds a figure in full, whatever is shown of it', async () => {
+    expect(await sheetOf([{ ...line, amount: 1234.56789 }])).toContain('<v>1234.56789</v>')
+  })
+
   test('never writes a formula, and keeps every text as entered', async () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),

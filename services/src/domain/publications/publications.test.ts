@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signTicket } from '../../access/ticket.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
-import { PlanningCalls } from '../planning/calls.test-support.ts'
+import { PlanningCalls, workingDay } from '../planning/calls.test-support.ts'
 import { type SentFile, startUploadApp, type UploadCalls } from '../report-files/uploads.test-support.ts'
 import { idOf, LibraryCalls } from '../reports/calls.test-support.ts'
 import { writeReportFile } from '../reports/report-statements.ts'
@@ -514,6 +514,23 @@ describe('a publication that arrives', () => {
     // Withdrawn, its documents are gone with it.
     await library.patchReport(reportId, { publicationStatus: 'withdrawn' })
     expect(await documentsFor(people.client, reportId)).toEqual([])
+  })
+
+  it('tells those who made a request that its dates have changed, in the bell and by email', async () => {
+    const id = await planned()
+    const moved = await planning.patch(id, { desiredDeliveryDate: workingDay(15) }, people.manager)
+    expect(moved.code).toBeUndefined()
+    expect(await bell(people.staff)).toContainEqual(
+      expect.objectContaining({
+        title: expect.stringMatching(/^Nouvelles dates : /),
+        link: expect.stringMatching(new RegExp(`/requests/${id}$`)),
+      }),
+    )
+    const filter = `$filter=aboutEntity eq 'PlanningRequest' and aboutId eq ${id} and kind eq 'report-moved'`
+    const mails = await calls.send('GET', `/Mails?${filter}`, { as: people.administrator })
+    expect(rowsOfAnswer(mails)).toMatchObject([
+      { recipient: people.staff, subject: expect.stringMatching(/^Dates changed: /) },
+    ])
   })
 })
 
