@@ -2,6 +2,7 @@
  * Home says what is waiting: the tile leads to the list with as many rows, what comes and what is done is seen without a
  * reload, and who asked hears of a refusal, in both languages.
  */
+import type { Locator } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { visit, type DemoPerson, type Visitor } from './visitor.ts'
@@ -18,11 +19,13 @@ const wordsIn = {
     plan: 'Plan…',
     confirmPlan: 'Plan request',
     planned: 'Planned',
+    showAll: /^Show all/,
   },
   fr: {
     waiting: 'Ce qui vous attend',
     toCorrect: (count: number) => `${count} demande${count < 2 ? '' : 's'} à corriger`,
     corrected: 'Demande de rapport refusée à corriger',
+    showAll: /^Tout afficher/,
   },
 } as const satisfies Record<Language, unknown>
 
@@ -99,6 +102,16 @@ async function openHome(visitor: Visitor, waiting: string) {
   return region
 }
 
+/** What waits for the person of one request, which may wait behind the first ones that are shown. */
+async function itemOf(region: Locator, id: number, showAll: RegExp): Promise<Locator> {
+  const item = region.locator(`a[href="/app/dshb2/requests/${id}"]`)
+  const rest = region.getByRole('button', { name: showAll })
+  await item.or(rest).first().waitFor()
+  if (!(await item.isVisible())) await rest.click()
+  await item.waitFor()
+  return item
+}
+
 test('who plans sees what comes, opens it, does it, and it is gone', async () => {
   const before = await countOf(manager, 'planningToDecide')
   const own = wordsIn.en
@@ -121,9 +134,7 @@ test('who plans sees what comes, opens it, does it, and it is gone', async () =>
     expect(rows).toBe(before + 2)
 
     await page.goBack()
-    const all = region.getByRole('button', { name: /^Show all/ })
-    await all.click()
-    await region.locator(`a[href="/app/dshb2/requests/${id}"]`).click()
+    await (await itemOf(region, id, own.showAll)).click()
     await page.getByRole('button', { name: own.plan, exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: own.confirmPlan, exact: true }).click()
     await page.getByText(own.planned, { exact: true }).first().waitFor()
@@ -144,8 +155,7 @@ test('who asked hears at once that a request was refused, and that it is settled
     await decide(id, 'refused', 'Le périmètre n’est pas signé.')
     const chip = tilesOf(visitor).getByRole('link', { name: own.toCorrect(before + 1), exact: true })
     await chip.waitFor()
-    const item = region.locator(`a[href="/app/dshb2/requests/${id}"]`)
-    await item.waitFor()
+    const item = await itemOf(region, id, own.showAll)
     expect(await item.getAttribute('aria-describedby')).not.toBeNull()
     await region.getByText(own.corrected, { exact: true }).first().waitFor()
     expect(await visitor.sidewaysScroll()).toBe(0)
@@ -154,7 +164,7 @@ test('who asked hears at once that a request was refused, and that it is settled
     await chip.click()
     await visitor.page.locator(`a[href$="/app/dshb2/requests/${id}"]`).first().waitFor()
     await visitor.page.goBack()
-    await item.waitFor()
+    await itemOf(region, id, own.showAll)
     await callAs(staff, `/portal/v1/PlanningRequests(${id})/Cancel`, { method: 'PATCH' })
     await item.waitFor({ state: 'detached' })
     await chip.waitFor({ state: 'detached' })

@@ -106,7 +106,7 @@ export const WithoutCells: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('columnheader', { name: 'Urgente' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^(Filter|Filtrer)$/ }))
-    await expect(await screen.findByRole('menuitem', { name: 'Urgente' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Urgente' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

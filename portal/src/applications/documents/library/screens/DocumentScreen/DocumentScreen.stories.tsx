@@ -196,7 +196,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: action.delete }))
     await waitFor(() => expect(deletion.sent).toHaveLength(1))
     await ledTo(canvasElement, documents.address('list'))
-    await expect(await screen.findByRole('button', { name: action.undo })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: action.undo })).toBeVisible())
   },
 }
 

@@ -239,7 +239,7 @@ export const OfClient: Story = {
     await expect(screen.queryByRole('menuitem', { name: action.edit })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await openMenu(canvas, statements.name)
-    await expect(await screen.findByRole('menuitem', { name: action.edit })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: action.edit })).toBeVisible())
   },
 }
 

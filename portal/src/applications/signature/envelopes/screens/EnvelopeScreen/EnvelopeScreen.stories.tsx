@@ -102,7 +102,7 @@ export const Signs: Story = {
       lines: [],
       consent: true,
     })
-    await expect(await screen.findByText(texts.sign.done)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(texts.sign.done)).toBeVisible())
     await expect(await canvas.findByText(texts.document.completedTitle)).toBeVisible()
   },
 }
@@ -293,7 +293,7 @@ export const Declines: Story = {
     await userEvent.type(reason, 'Le montant est faux.')
     await userEvent.click(dialog.getByRole('button', { name: texts.decline.confirm }))
     await waitFor(() => expect(declining.sent[0]?.body).toEqual({ reason: 'Le montant est faux.' }))
-    await expect(await screen.findByText(texts.decline.done)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(texts.decline.done)).toBeVisible())
   },
 }
 
@@ -346,7 +346,7 @@ export const Reminds: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.action.remind }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.remind.confirm }))
-    await expect(await screen.findByText(texts.remind.done)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(texts.remind.done)).toBeVisible())
     await expect(reminding.sent).toHaveLength(1)
     await waitFor(() => expect(canvas.queryByRole('button', { name: texts.action.remind })).toBeNull())
   },

@@ -366,6 +366,7 @@ export const SentEarly: Story = {
     await expect(creation.sent).toHaveLength(0)
     await waitFor(() => expect(creation.sent).toHaveLength(1), { timeout: 5000 })
     await expect(creation.sent[0]?.body).toMatchObject({ priorRequestId: 7 })
+    await waitFor(() => expect(starting.sent).toHaveLength(1), { timeout: 5000 })
     await expect(await canvas.findByRole('heading', { level: 2, name: texts.step.processing })).toBeVisible()
   },
 }

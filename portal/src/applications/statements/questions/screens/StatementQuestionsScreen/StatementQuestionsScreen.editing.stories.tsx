@@ -167,7 +167,7 @@ export const Moved: Story = {
     const texts = textsOf(globals)
     const name = filled(texts.actionsOf, { title: titleIn(globals, hidden) })
     await userEvent.click(await canvas.findByRole('button', { name }))
-    await expect(await screen.findByRole('menuitem', { name: texts.move.up })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: texts.move.up })).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: texts.move.down })).toBeNull()
     await userEvent.click(screen.getByRole('menuitem', { name: texts.move.up }))
     await waitFor(() => expect(moving.sent[0]?.body).toEqual({ beforeId: 12 }))

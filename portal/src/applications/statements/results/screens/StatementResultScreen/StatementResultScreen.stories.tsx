@@ -317,7 +317,7 @@ export const WayBack: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('link', { name: inLanguage(globals, cash) }))
-    await expect(await screen.findByRole('dialog', { name: inLanguage(globals, cash) })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: inLanguage(globals, cash) })).toBeVisible())
   },
 }
 
