@@ -1644,7 +1644,7 @@ export interface paths {
         };
         /**
          * List the documents of clients
-         * @description What the person may read. Clients are given what their company and the firm share. $search looks into names, clients, engagements and folders.
+         * @description What the person may read. Clients are given what their company and the firm share. $search looks into names, clients, engagements and folders, and into the text of PDF, DOCX, XLSX, ODS, TXT and CSV files once it has been read, a few minutes after they arrived. In a text, words are found in their other forms, in French and in English, with or without accents; of a phrase, all words. `textMatch` shows where.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -5975,6 +5975,22 @@ export interface components {
             modifiedBy?: components["schemas"]["Email"];
             modifiedByName?: string | null;
             modifiedDate?: components["schemas"]["Moment"];
+            /** @description Where $search found something in what the document says, the sentence around it. Left out where it was found by its name or place alone, and without $search; $select does not name it. */
+            textMatch?: components["schemas"]["DocumentTextMatch"];
+        };
+        /**
+         * DocumentTextMatch
+         * @description A few words of a document one after the other, as plain text. Those that were searched for, in whatever form they stand there, are pieces of their own.
+         */
+        DocumentTextMatch: components["schemas"]["DocumentTextPiece"][];
+        /**
+         * DocumentTextPiece
+         * @description A piece of what a document says. An ellipsis stands where the sentence is cut.
+         */
+        DocumentTextPiece: {
+            text: string;
+            /** @description Whether it was searched for. */
+            isMatch: boolean;
         };
         /**
          * DocumentEngagement

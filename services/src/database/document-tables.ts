@@ -97,3 +97,13 @@ export interface DocumentArchiveTable {
   created_by: string
   created_date: Moment
 }
+
+/** What the current version of a document says; none until it was read. */
+export interface DocumentTextTable {
+  document_id: number
+  /** As it is shown; '' where a file has no text, or none that can be read. */
+  content: string
+  /** What it is found by: a text of PostgreSQL's search. */
+  words: string
+  created_date: Moment
+}

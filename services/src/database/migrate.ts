@@ -88,6 +88,7 @@ import * as stockSamples from './migrations/0145-stock-samples.ts'
 import * as networkChoices from './migrations/0146-network-choices.ts'
 import * as menuColours from './migrations/0152-menu-colours.ts'
 import * as onboardingViews from './migrations/0154-onboarding-views.ts'
+import * as documentTexts from './migrations/0155-document-texts.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -180,6 +181,7 @@ const migrations: Record<string, Migration> = {
   '0146-network-choices': networkChoices,
   '0152-menu-colours': menuColours,
   '0154-onboarding-views': onboardingViews,
+  '0155-document-texts': documentTexts,
 }
 
 /**

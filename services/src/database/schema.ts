@@ -38,6 +38,7 @@ import type {
   DocumentArchiveTable,
   DocumentEventTable,
   DocumentTable,
+  DocumentTextTable,
   DocumentUploadTable,
   DocumentVersionTable,
 } from './document-tables.ts'
@@ -356,6 +357,7 @@ export interface Schema {
   document: DocumentTable
   document_archive: DocumentArchiveTable
   document_event: DocumentEventTable
+  document_text: DocumentTextTable
   document_upload: DocumentUploadTable
   document_version: DocumentVersionTable
   engagement: EngagementTable

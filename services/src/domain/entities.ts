@@ -9,6 +9,7 @@ import {
   documentUploadExpressions,
   documentVersionExpressions,
 } from './documents/fields.ts'
+import { findsDocument } from './documents/text/statements.ts'
 import {
   envelopeExpressions,
   signatureEventExpressions,
@@ -91,7 +92,12 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // Nothing of what is expected, in any field.
   CountLine: { table: 'stock_line', expressions: countLineExpressions },
   CountSheet: { table: 'stock_take', expressions: countSheetExpressions, exclude: sheetFields },
-  Document: { expressions: { ...etag, ...documentExpressions } },
+  Document: {
+    expressions: { ...etag, ...documentExpressions },
+    // Of what they say, the handler shows what was searched for.
+    exclude: ['textMatch'],
+    finds: findsDocument,
+  },
   DocumentDeletion: { table: 'document', expressions: documentDeletionExpressions },
   DocumentEvent: { expressions: documentEventExpressions },
   DocumentUpload: { expressions: { ...etag, ...documentUploadExpressions } },

@@ -25,6 +25,8 @@ export interface EntityOverrides {
   readonly expressions?: Readonly<Record<string, (alias: string) => RawBuilder<unknown>>>
   /** Properties that the handler adds itself: not known to queries. */
   readonly exclude?: readonly string[]
+  /** See `EntityModel`. */
+  readonly finds?: EntityModel['finds']
   /** Every property with `x-navigation: true` needs its relation here or an `x-foreign-key` in the contract. */
   readonly relations?: Readonly<Record<string, Relation>>
 }
@@ -121,7 +123,14 @@ function entityModel(
     if (!navigations[property]) throw new Error(`${name}.${property} is no navigation in the contract`)
   }
   if (!fields[key]) throw new Error(`${name} has no key property ${key}`)
-  return { name, table: overrides.table ?? snakeCase(name), key, fields, navigations }
+  return {
+    name,
+    table: overrides.table ?? snakeCase(name),
+    key,
+    fields,
+    navigations,
+    ...(overrides.finds && { finds: overrides.finds }),
+  }
 }
 
 /** Properties and required names of a schema with those of its allOf parts. */

@@ -39,6 +39,8 @@ export interface EntityModel {
   readonly key: string
   readonly fields: Readonly<Record<string, FieldModel>>
   readonly navigations: Readonly<Record<string, NavigationModel>>
+  /** What $search looks for a term in, where that is more than `search_text`: a condition on the rows of `alias`. */
+  readonly finds?: (term: string, alias: string) => RawBuilder<unknown>
 }
 
 /** The entities by name. A navigation can only reach what is in here. */

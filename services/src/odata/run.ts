@@ -101,7 +101,7 @@ function matching(level: Level, scope: Scope, more?: Fragment, rule = scope.rule
   return all([
     more,
     rule,
-    level.search && searchToSql(level.search, scope.alias),
+    level.search && searchToSql(level.search, scope.alias, scope.model.finds),
     level.filter && filterToSql(level.filter, scope),
   ])
 }

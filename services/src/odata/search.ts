@@ -5,17 +5,24 @@ import { columnOf, type Fragment } from './scope.ts'
 /** Generated column of each searchable entity: its searchable fields, folded, one per line. */
 export const searchColumn = 'search_text'
 
-/** Condition on the rows of `alias` that a search finds. Chains are flat, so that the database needs no depth for them. */
-export function searchToSql(search: Search, alias: string): Fragment {
+/**
+ * Condition on the rows of `alias` that a search finds. Chains are flat, so that the database needs no depth for them.
+ * @param finds the condition of one term
+ */
+export function searchToSql(
+  search: Search,
+  alias: string,
+  finds: (term: string, alias: string) => Fragment = termToSql,
+): Fragment {
   switch (search.kind) {
     case 'term':
-      return termToSql(search.text, alias)
+      return finds(search.text, alias)
     case 'not':
-      return sql`not (${searchToSql(search.operand, alias)})`
+      return sql`not (${searchToSql(search.operand, alias, finds)})`
     case 'and':
     case 'or': {
       const parts = search.parts.map(part =>
-        part.kind === 'term' ? termToSql(part.text, alias) : sql`(${searchToSql(part, alias)})`,
+        part.kind === 'term' ? finds(part.text, alias) : sql`(${searchToSql(part, alias, finds)})`,
       )
       return sql.join(parts, search.kind === 'and' ? sql` and ` : sql` or `)
     }

@@ -136,6 +136,9 @@ function modelOf(call: Call, entity: string): EntityModel {
   return model
 }
 
+/** What a collection is searched for; undefined where it is not searched. @throws ProblemError query-invalid */
+export const searchOf = <Id extends ReadId>(call: CallOf<Id>) => readQuery(asRead(call)).search
+
 /** The checked query of a collection read. @throws ProblemError query-invalid */
 export function readQuery(call: ReadCall): ODataQuery {
   const { operation, services } = call

@@ -6907,6 +6907,57 @@ export const listDocuments = {
         }
       ],
       "@odata.count": 2
+    },
+    "found": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 33,
+          "name": "Note 14.docx",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "accountNumber": "100001",
+          "engagementId": 4,
+          "engagementCode": "ENG-000004",
+          "fiscalYear": 2025,
+          "folder": "Travaux",
+          "documentType": "other",
+          "confidentiality": "firm",
+          "versionId": 61,
+          "versionNumber": 1,
+          "fileSize": 20480,
+          "activeContent": "none",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-03T09:12:00.000Z",
+          "modifiedBy": "staff@parvis.example",
+          "modifiedByName": "Théo Lefèvre",
+          "modifiedDate": "2026-02-03T09:12:00.000Z",
+          "textMatch": [
+            {
+              "text": "La direction a ",
+              "isMatch": false
+            },
+            {
+              "text": "déprécié",
+              "isMatch": true
+            },
+            {
+              "text": " le ",
+              "isMatch": false
+            },
+            {
+              "text": "stock",
+              "isMatch": true
+            },
+            {
+              "text": " de thé vert de 12 % à la clôture.",
+              "isMatch": false
+            }
+          ]
+        }
+      ],
+      "@odata.count": 1
     }
   },
   problem: {

@@ -16,6 +16,7 @@ export const Document = {
   activeContent: { values: ["none","macros","scripts"] },
   createdBy: { maxLength: 254 },
   modifiedBy: { maxLength: 254 },
+  textMatch: { minItems: 1, maxItems: 100 },
 } as const satisfies Limits
 
 export const DocumentContentQuestion = {

@@ -3,7 +3,7 @@ import { signTicket } from '../../access/ticket.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { sendFile } from '../../files/send-file.ts'
 import type { Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
-import { answerChanged, readList, readOne } from '../../server/list.ts'
+import { answerChanged, readList, readOne, searchOf } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { extensionOf } from './content.ts'
 import { cleanFolder, needPlace } from './place.ts'
@@ -21,6 +21,23 @@ import {
   readVersion,
   updateDocumentRow,
 } from './statements.ts'
+import { matchesOf } from './text/matches.ts'
+
+const listDocuments: Handler<'listDocuments'> = async call => {
+  const { body, ...answer } = await readList(call)
+  const search = searchOf(call)
+  if (!search) return { ...answer, body }
+  const matches = await matchesOf(
+    call.db,
+    body.value.flatMap(({ id }) => id ?? []),
+    search,
+  )
+  const value = body.value.map(row => {
+    const textMatch = row.id === undefined ? undefined : matches.get(row.id)
+    return textMatch ? { ...row, textMatch } : row
+  })
+  return { ...answer, body: { ...body, value } }
+}
 
 type ChangeCall = KeyCall & Refuses<'not-found' | 'document-of-another'>
 
@@ -157,7 +174,7 @@ export const documentHandlers = {
   listDocumentDeletions: readList,
   listDocumentEvents,
   listDocumentVersions,
-  listDocuments: readList,
+  listDocuments,
   restoreDocument,
   restoreDocumentVersion,
   updateDocument,

@@ -6,6 +6,7 @@ import type {
 } from '../../database/document-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { forgetText } from './text/statements.ts'
 
 /** Days for which a deleted document can be brought back. */
 export const keptDays = 30
@@ -138,6 +139,8 @@ export async function addVersion(
     .returning('id')
     .executeTakeFirstOrThrow()
   await updateDocumentRow(db, documentId, { version_id: id }, by)
+  // After its row is ours: what is read of the earlier version meanwhile is not kept.
+  await forgetText(db, documentId)
 }
 
 type Columns = Partial<
