@@ -5975,14 +5975,13 @@ export interface components {
             modifiedBy?: components["schemas"]["Email"];
             modifiedByName?: string | null;
             modifiedDate?: components["schemas"]["Moment"];
-            /** @description Where $search found something in what the document says, the sentence around it. Left out where it was found by its name or place alone, and without $search; $select does not name it. */
             textMatch?: components["schemas"]["DocumentTextMatch"];
         };
         /**
          * DocumentTextMatch
-         * @description A few words of a document one after the other, as plain text. Those that were searched for, in whatever form they stand there, are pieces of their own.
+         * @description Where $search of listDocuments found something in what the document says, the sentence around it: a few words one after the other, as plain text. Those that were searched for, in whatever form they stand there, are pieces of their own. Null where it was found by its name or place alone, and without $search.
          */
-        DocumentTextMatch: components["schemas"]["DocumentTextPiece"][];
+        DocumentTextMatch: components["schemas"]["DocumentTextPiece"][] | null;
         /**
          * DocumentTextPiece
          * @description A piece of what a document says. An ellipsis stands where the sentence is cut.
@@ -12805,7 +12804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
                 };
             };
             /** @description A problem */
@@ -12845,7 +12844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
                 };
             };
             /** @description A problem */
@@ -12991,7 +12990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
                 };
             };
             /** @description A problem */
@@ -13366,7 +13365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
                 };
             };
             /** @description A problem */

@@ -94,8 +94,6 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   CountSheet: { table: 'stock_take', expressions: countSheetExpressions, exclude: sheetFields },
   Document: {
     expressions: { ...etag, ...documentExpressions },
-    // Of what they say, the handler shows what was searched for.
-    exclude: ['textMatch'],
     finds: findsDocument,
   },
   DocumentDeletion: { table: 'document', expressions: documentDeletionExpressions },

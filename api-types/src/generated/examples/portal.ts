@@ -6879,7 +6879,8 @@ export const listDocuments = {
           "createdDate": "2026-02-03T09:12:00.000Z",
           "modifiedBy": "staff@parvis.example",
           "modifiedByName": "Théo Lefèvre",
-          "modifiedDate": "2026-02-03T09:12:00.000Z"
+          "modifiedDate": "2026-02-03T09:12:00.000Z",
+          "textMatch": null
         },
         {
           "@odata.etag": "\"3\"",
@@ -6903,7 +6904,8 @@ export const listDocuments = {
           "createdDate": "2026-02-03T09:12:00.000Z",
           "modifiedBy": "manager@parvis.example",
           "modifiedByName": "Claire Morel",
-          "modifiedDate": "2026-02-18T14:30:00.000Z"
+          "modifiedDate": "2026-02-18T14:30:00.000Z",
+          "textMatch": null
         }
       ],
       "@odata.count": 2
@@ -7043,7 +7045,8 @@ export const getDocument = {
       "createdDate": "2026-02-03T09:12:00.000Z",
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
-      "modifiedDate": "2026-02-03T09:12:00.000Z"
+      "modifiedDate": "2026-02-03T09:12:00.000Z",
+      "textMatch": null
     }
   },
   problem: {
@@ -7093,7 +7096,8 @@ export const updateDocument = {
       "createdDate": "2026-02-03T09:12:00.000Z",
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
-      "modifiedDate": "2026-02-03T09:12:00.000Z"
+      "modifiedDate": "2026-02-03T09:12:00.000Z",
+      "textMatch": null
     }
   },
   problem: {
@@ -7158,7 +7162,8 @@ export const restoreDocument = {
       "createdDate": "2026-02-03T09:12:00.000Z",
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
-      "modifiedDate": "2026-02-03T09:12:00.000Z"
+      "modifiedDate": "2026-02-03T09:12:00.000Z",
+      "textMatch": null
     }
   },
   problem: {
@@ -7299,7 +7304,8 @@ export const restoreDocumentVersion = {
       "createdDate": "2026-02-03T09:12:00.000Z",
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
-      "modifiedDate": "2026-02-03T09:12:00.000Z"
+      "modifiedDate": "2026-02-03T09:12:00.000Z",
+      "textMatch": null
     }
   },
   problem: {
@@ -7617,7 +7623,8 @@ export const importDocumentUpload = {
       "createdDate": "2026-02-03T09:12:00.000Z",
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
-      "modifiedDate": "2026-02-03T09:12:00.000Z"
+      "modifiedDate": "2026-02-03T09:12:00.000Z",
+      "textMatch": null
     },
     "version": {
       "@odata.etag": "\"2\"",
@@ -7641,7 +7648,8 @@ export const importDocumentUpload = {
       "createdDate": "2026-02-03T09:12:00.000Z",
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
-      "modifiedDate": "2026-02-20T10:05:00.000Z"
+      "modifiedDate": "2026-02-20T10:05:00.000Z",
+      "textMatch": null
     }
   },
   problem: {

@@ -30,6 +30,8 @@ export const documentExpressions: Expressions = {
   versionNumber: ofVersion('number'),
   fileSize: ofVersion('file_size'),
   activeContent: ofVersion('active_content'),
+  // The list writes there what a search found.
+  textMatch: () => sql`null::jsonb`,
   createdByName: nameIn('created_by'),
   modifiedByName: nameIn('modified_by'),
 }

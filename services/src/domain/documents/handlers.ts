@@ -23,15 +23,13 @@ import {
 } from './statements.ts'
 import { matchesOf } from './text/matches.ts'
 
+/** The documents, with the sentence of each that a search found by its text, where that is asked for. */
 const listDocuments: Handler<'listDocuments'> = async call => {
   const { body, ...answer } = await readList(call)
   const search = searchOf(call)
-  if (!search) return { ...answer, body }
-  const matches = await matchesOf(
-    call.db,
-    body.value.flatMap(({ id }) => id ?? []),
-    search,
-  )
+  const ids = body.value.flatMap(({ id, textMatch }) => (textMatch === null && id !== undefined ? [id] : []))
+  if (!search || ids.length === 0) return { ...answer, body }
+  const matches = await matchesOf(call.db, ids, search)
   const value = body.value.map(row => {
     const textMatch = row.id === undefined ? undefined : matches.get(row.id)
     return textMatch ? { ...row, textMatch } : row

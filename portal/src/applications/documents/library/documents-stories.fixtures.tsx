@@ -16,6 +16,10 @@ if (!found) throw new Error('The contract has no second example of a document')
 /** One with macros, in its third version, for the firm alone. */
 export const statements = found
 
+const [foundInText] = listDocuments.success.found.value
+if (!foundInText) throw new Error('The contract has no example of a document that was found by its text')
+/** One that was found by what it says. */
+export const inText = foundInText
 /** Where documents can go. */
 export const places = [
   answerPage(listAccounts, {

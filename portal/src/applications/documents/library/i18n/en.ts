@@ -2,7 +2,8 @@
 export const en = {
   list: {
     title: 'Documents',
-    sentence: 'Documents of clients and engagements, with every version.',
+    sentence:
+      'Documents of clients and engagements, with every version. Search also finds words inside files, a few minutes after you upload them.',
     create: 'Upload documents',
     deleted: 'Deleted documents',
     failed: 'The documents could not be loaded',
@@ -24,6 +25,7 @@ export const en = {
   },
   column: {
     name: 'Name',
+    found: 'Found in the text',
     account: 'Client',
     engagement: 'Engagement',
     year: 'Fiscal year',

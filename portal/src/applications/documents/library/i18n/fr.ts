@@ -5,7 +5,8 @@ import type { en } from './en.ts'
 export const fr = {
   list: {
     title: 'Documents',
-    sentence: 'Les documents des clients et des missions, avec toutes leurs versions.',
+    sentence:
+      'Les documents des clients et des missions, avec toutes leurs versions. La recherche porte aussi sur le texte des fichiers, quelques minutes après leur dépôt.',
     create: 'Déposer des documents',
     deleted: 'Corbeille',
     failed: 'Les documents n’ont pas pu être chargés',
@@ -27,6 +28,7 @@ export const fr = {
   },
   column: {
     name: 'Nom',
+    found: 'Trouvé dans le texte',
     account: 'Client',
     engagement: 'Mission',
     year: 'Exercice',

@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test'
+import { at as atAddress } from '../../../../../stories/at-its-address.tsx'
 import { answerPage, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
@@ -16,6 +17,7 @@ import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { documents } from '../../application.ts'
 import {
   client,
+  inText,
   letter,
   portal,
   reader,
@@ -60,6 +62,21 @@ export const Loaded: Story = {
     await expect(asked.at(-1)?.get('$orderby')).toBe('modifiedDate desc,id desc')
     // A year is no amount.
     await expect(canvas.getAllByText('2025')[0]).toBeVisible()
+  },
+}
+
+/** A document that was found by what it says shows the sentence, with what was searched for marked; the other does not. */
+export const FoundInText: Story = {
+  parameters: {
+    ...inPortal({ ...portal, ...atAddress(documents, 'list', {}, '?q=stocks%20d%C3%A9pr%C3%A9ciation') }),
+    msw: [answerPage(listDocuments, inText, letter)],
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('link', { name: inText.name })
+    await expect(canvas.getAllByText(asRead(texts.column.found))[0]).toBeVisible()
+    const marks = canvasElement.querySelectorAll('mark')
+    await expect(Array.from(marks, mark => mark.textContent)).toEqual(['déprécié', 'stock'])
   },
 }
 

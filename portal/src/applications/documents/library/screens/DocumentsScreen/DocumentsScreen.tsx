@@ -1,6 +1,9 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import type { GridSelection } from '@parvis/design-system/DataGrid'
+import { readGridView } from '@parvis/design-system/grid-view'
 import { LinkButton } from '@parvis/design-system/LinkButton'
+import { MarkedText } from '@parvis/design-system/MarkedText'
+import { useSearchParams } from 'react-router'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
@@ -12,13 +15,17 @@ import { versionDownload } from '../../version-download.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
 import { useArchiveDownload } from '../../useArchiveDownload.ts'
 import { ChosenActions } from './ChosenActions.tsx'
-import { documentList } from './document-list.ts'
+import { documentList, foundDocuments } from './document-list.ts'
 
 type Row = RowOf<'listDocuments'>
+
+const cells = { found: ({ textMatch }: Row) => textMatch && <MarkedText pieces={textMatch} /> }
 
 /** Every document that the reader may read: searched, filtered, opened, downloaded, filed elsewhere, deleted. */
 export function DocumentsScreen() {
   const { t } = useTranslation('documents')
+  const [query] = useSearchParams()
+  const isSearched = readGridView(query).search.trim() !== ''
   const mayWrite = useMay(writeScope)
   const mayChange = useMayChange()
   const { take, problem } = useFileDownload(versionDownload, sayOfDocument)
@@ -52,7 +59,8 @@ export function DocumentsScreen() {
   const upload = { href: documents.address('upload'), label: t('list.create') }
   return (
     <ListScreen
-      list={documentList}
+      list={isSearched ? foundDocuments : documentList}
+      cells={cells}
       create={mayWrite && upload}
       actions={mayWrite && <LinkButton href={documents.address('deleted')}>{t('list.deleted')}</LinkButton>}
       rowActions={actionsOn}

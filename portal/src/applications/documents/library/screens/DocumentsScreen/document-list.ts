@@ -4,46 +4,70 @@ import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 import { documents } from '../../application.ts'
 
-/** The documents that the reader may read, what was changed last first. */
-export const documentList = defineList(listDocuments, 'documents', {
-  columns: [
-    {
-      field: 'name',
-      type: 'link',
-      href: id => documents.address('record', { documentId: id }),
-      width: 280,
-      isHideable: false,
-    },
-    { id: 'account', field: 'accountName', type: 'text', width: 220 },
-    // Who may read it is in sight beside its client, whatever the width.
-    {
-      field: 'confidentiality',
-      type: 'choice',
-      choices: choicesOf('documents:confidentiality', Document.confidentiality.values),
-      width: 190,
-    },
-    { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
-    { field: 'folder', type: 'text', width: 160 },
-    {
-      id: 'type',
-      field: 'documentType',
-      type: 'choice',
-      choices: choicesOf('documents:type', Document.documentType.values),
-      width: 150,
-    },
-    { field: 'modifiedDate', type: 'dateTime', width: 180 },
-    { id: 'modifiedBy', field: 'modifiedByName', or: 'modifiedBy', type: 'text', width: 160 },
-    { id: 'version', field: 'versionNumber', type: 'number', width: 110 },
-    {
-      id: 'size',
-      field: 'fileSize',
-      type: 'number',
-      format: { style: 'unit', unit: 'byte', notation: 'compact', unitDisplay: 'narrow' },
-      width: 110,
-    },
-    { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
-  ],
+const name = {
+  field: 'name',
+  type: 'link',
+  href: (id: number) => documents.address('record', { documentId: id }),
+  width: 280,
+  isHideable: false,
+} as const
+
+const columns = [
+  { id: 'account', field: 'accountName', type: 'text', width: 220 },
+  // Who may read it is in sight beside its client, whatever the width.
+  {
+    field: 'confidentiality',
+    type: 'choice',
+    choices: choicesOf('documents:confidentiality', Document.confidentiality.values),
+    width: 190,
+  },
+  { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
+  { field: 'folder', type: 'text', width: 160 },
+  {
+    id: 'type',
+    field: 'documentType',
+    type: 'choice',
+    choices: choicesOf('documents:type', Document.documentType.values),
+    width: 150,
+  },
+  { field: 'modifiedDate', type: 'dateTime', width: 180 },
+  { id: 'modifiedBy', field: 'modifiedByName', or: 'modifiedBy', type: 'text', width: 160 },
+  { id: 'version', field: 'versionNumber', type: 'number', width: 110 },
+  {
+    id: 'size',
+    field: 'fileSize',
+    type: 'number',
+    format: { style: 'unit', unit: 'byte', notation: 'compact', unitDisplay: 'narrow' },
+    width: 110,
+  },
+  { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
+] as const
+
+const common = {
   also: ['versionId', 'createdBy'],
   order: ['modifiedDate desc', 'id desc'],
   say: explain<'listDocuments'>({}),
+} as const
+
+/** The documents that the reader may read, what was changed last first. */
+export const documentList = defineList(listDocuments, 'documents', { columns: [name, ...columns], ...common })
+
+/** The same where something was searched for: beside each name the sentence in which it was found. */
+export const foundDocuments = defineList(listDocuments, 'documents', {
+  columns: [
+    name,
+    {
+      id: 'found',
+      field: 'textMatch',
+      type: 'text',
+      value: ({ textMatch }) => textMatch?.map(({ text }) => text).join(''),
+      width: 420,
+      isWrapped: true,
+      isSortable: false,
+      isFilterable: false,
+      isGroupable: false,
+    },
+    ...columns,
+  ],
+  ...common,
 })

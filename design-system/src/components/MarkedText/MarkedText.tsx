@@ -1,0 +1,26 @@
+import * as styles from './MarkedText.css.ts'
+
+/** Some of a text, as it is: nothing in it is taken for markup. */
+export interface TextPiece {
+  text: string
+  /** Whether it is marked. */
+  isMatch: boolean
+}
+
+export interface MarkedTextProps {
+  /** One after the other, with the spaces between them. */
+  pieces: readonly TextPiece[]
+}
+
+/** A sentence in which what was searched for is marked. */
+export function MarkedText({ pieces }: MarkedTextProps) {
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
