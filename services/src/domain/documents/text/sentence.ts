@@ -6,8 +6,8 @@ export interface Piece {
   isMatch: boolean
 }
 
-/** Characters that are shown before the first word that was searched for, and from it on. */
-const shown = { before: 80, after: 160 }
+/** Characters that are shown before the first word that was searched for, so that it stands in sight, and from it on. */
+const shown = { before: 40, after: 160 }
 
 interface Match {
   at: number

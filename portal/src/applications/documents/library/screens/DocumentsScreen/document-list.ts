@@ -12,8 +12,9 @@ const name = {
   isHideable: false,
 } as const
 
+const account = { id: 'account', field: 'accountName', type: 'text', width: 220 } as const
+
 const columns = [
-  { id: 'account', field: 'accountName', type: 'text', width: 220 },
   // Who may read it is in sight beside its client, whatever the width.
   {
     field: 'confidentiality',
@@ -50,23 +51,28 @@ const common = {
 } as const
 
 /** The documents that the reader may read, what was changed last first. */
-export const documentList = defineList(listDocuments, 'documents', { columns: [name, ...columns], ...common })
+export const documentList = defineList(listDocuments, 'documents', {
+  columns: [name, account, ...columns],
+  ...common,
+})
 
 /** The same where something was searched for: beside each name the sentence in which it was found. */
 export const foundDocuments = defineList(listDocuments, 'documents', {
   columns: [
-    name,
+    // Narrower, so that who may read it stays in sight.
+    { ...name, width: 200 },
     {
       id: 'found',
       field: 'textMatch',
       type: 'text',
       value: ({ textMatch }) => textMatch?.map(({ text }) => text).join(''),
-      width: 420,
+      width: 260,
       isWrapped: true,
       isSortable: false,
       isFilterable: false,
       isGroupable: false,
     },
+    { ...account, width: 160 },
     ...columns,
   ],
   ...common,
