@@ -1,6 +1,7 @@
 /**
  * A document from the file to the bin: staff sends several at once, is told of one that is there already, makes a second
  * version and goes back to the first, reads it, renames it, deletes it, and takes that back. A client reads what is shared.
+ * Both find documents by what they say.
  */
 import { buffer, text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
@@ -37,6 +38,7 @@ const wordsIn = {
     delete: 'Delete',
     undo: 'Undo',
     restoreFromBin: 'Restore',
+    noMatch: 'No rows match',
   },
   fr: {
     client: /^Client/,
@@ -62,6 +64,7 @@ const wordsIn = {
     delete: 'Supprimer',
     undo: 'Annuler',
     restoreFromBin: 'Rétablir',
+    noMatch: 'Aucune ligne ne correspond',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -240,6 +243,28 @@ describe.each(languagesHere)('in %s', language => {
       for (const part of [png, Buffer.from(`Reçu ${language}.png`), Buffer.from('<script>alert(1)</script>')])
         expect(bytes.includes(part)).toBe(true)
     })
+  })
+
+  test('documents are found by what they say, each by those who may read them', async () => {
+    const finds = async (as: 'staff@parvis.example' | 'client@customer.example', words: string) => {
+      let marks: string[] = []
+      await visit({ url, language, width: 320, as }, async reader => {
+        const { page } = reader
+        await reader.open(`/app/docs/uploadFiles?q=${encodeURIComponent(words)}`)
+        await page.locator('mark').or(page.getByText(own.noMatch)).first().waitFor()
+        marks = await page.locator('mark').allTextContents()
+        expect(await reader.sidewaysScroll()).toBe(0)
+        expect(await reader.accessibilityProblems()).toEqual([])
+      })
+      return marks
+    }
+    // The texts are read within a minute after the documents came.
+    await expect
+      .poll(() => finds('staff@parvis.example', 'circulariser fournisseur'), { timeout: 90_000 })
+      .toEqual(['Circularisation', 'fournisseurs'])
+    // It is for the firm alone; the letter is for both.
+    expect(await finds('client@customer.example', 'circulariser fournisseur')).toEqual([])
+    expect(await finds('client@customer.example', 'travaux intermediaire')).toContain('intermédiaires')
   })
 
   test('the client reads what is shared, and sends for their own company', async () => {
