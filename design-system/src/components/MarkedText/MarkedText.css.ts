@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { weight } from '../../tokens/scale.ts'
+import { radius, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** As the command palette marks what was typed: by more than a colour. */
+/** By its weight as well as its ground. Not as a link is drawn: nothing happens where it is pressed. */
 export const mark = style({
-  backgroundColor: 'transparent',
-  color: vars.color.accentText,
+  backgroundColor: vars.color.accentSoft,
+  borderRadius: radius.small,
+  color: 'inherit',
   fontWeight: weight.bold,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '3px',
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
+  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
 })

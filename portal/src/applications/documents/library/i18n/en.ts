@@ -2,8 +2,7 @@
 export const en = {
   list: {
     title: 'Documents',
-    sentence:
-      'Documents of clients and engagements, with every version. Search also finds words inside files, a few minutes after you upload them.',
+    sentence: 'Every version of client documents. Search also looks inside files.',
     create: 'Upload documents',
     deleted: 'Deleted documents',
     failed: 'The documents could not be loaded',

@@ -5,8 +5,7 @@ import type { en } from './en.ts'
 export const fr = {
   list: {
     title: 'Documents',
-    sentence:
-      'Les documents des clients et des missions, avec toutes leurs versions. La recherche porte aussi sur le texte des fichiers, quelques minutes après leur dépôt.',
+    sentence: 'Toutes les versions des documents. La recherche porte aussi sur leur texte.',
     create: 'Déposer des documents',
     deleted: 'Corbeille',
     failed: 'Les documents n’ont pas pu être chargés',

@@ -67,21 +67,32 @@ export const MoveRefused: Story = {
   },
 }
 
-/** The count of menus to check shows only these, and the menu that is chosen meanwhile. */
+const oneToCheck = [lists(menusWith({ 3: { menuColor: '#ffff00' } })), ...others]
+const countToCheck = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: /^1 menu (à vérifier|to check)$/ })
+
+/** The count of menus to check shows only these. */
 export const OnlyToCheck: Story = {
-  parameters: { msw: [lists(menusWith({ 3: { menuColor: '#ffff00' } })), ...others] },
+  parameters: { msw: oneToCheck },
   play: async ({ canvasElement }) => {
-    const count = await within(canvasElement).findByRole('button', { name: /^1 menu (à vérifier|to check)$/ })
+    const count = await countToCheck(canvasElement)
     await userEvent.click(count)
     await expect(count).toHaveAttribute('aria-pressed', 'true')
     await expect(codes(canvasElement)).toEqual(['1 INV01'])
     await userEvent.click(count)
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
+    await userEvent.click(count)
+  },
+}
+
+/** The menu whose form is open stays beside them, although it has nothing to check. */
+export const ToCheckBesideChosen: Story = {
+  parameters: { msw: oneToCheck, picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const count = await countToCheck(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('row', { name: /ADM0\.5/ }))
     await userEvent.click(count)
     await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
-    await userEvent.click(count)
-    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
-    await userEvent.click(count)
   },
 }
 
