@@ -39,7 +39,10 @@ export interface StepperProps {
     current?: string;
     /** Called with the id of a reachable step without an address. */
     onSelect?: (id: string) => void;
-    /** `horizontal` turns vertical by itself where there is no room. @default 'horizontal' */
+    /**
+     * `horizontal` turns vertical by itself where there is no room, and shows what matters now until the reader wants all of it.
+     * @default 'horizontal'
+     */
     orientation?: (typeof stepperOrientations)[number];
 }
 /** Where the reader is in work of some steps, and the way to the steps that can be reached. */

@@ -6,6 +6,8 @@ import { vars } from '../../tokens/vars.css.ts'
 
 /** Steps stand beside each other where each has room for a few words. */
 const besides = '(min-width: 40rem)'
+/** There is room for what matters now; the others are asked for. */
+const below = '(width < 40rem)'
 const markSize = '2rem'
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
@@ -16,6 +18,14 @@ export const position = style({
   color: vars.color.muted,
   marginBlockEnd: space[3],
   overflowWrap: 'anywhere',
+})
+
+/** All steps can be asked for where some are left out. */
+export const toggle = style({
+  marginBlockEnd: space[2],
+  // Its words are in line with those above it.
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+  '@container': { [besides]: { display: 'none' } },
 })
 
 export const hidden = style(visuallyHidden)
@@ -67,6 +77,13 @@ export const step = styleVariants({
     stepBase,
     {
       '@container': {
+        [below]: {
+          selectors: {
+            [`${list.horizontal}:not([data-whole]) > &[data-rest]`]: { display: 'none' },
+            // Its neighbor is not the next step.
+            [`${list.horizontal}:not([data-whole]) > &:not(:last-child)::after`]: { display: 'none' },
+          },
+        },
         [besides]: {
           flex: '1 1 0',
           selectors: {

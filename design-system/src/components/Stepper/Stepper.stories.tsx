@@ -198,18 +198,52 @@ export const AllDone: Story = {
 
 export const Vertical: Story = { args: { orientation: 'vertical' } }
 
-/** Where there is no room the same steps stand below each other. */
+const narrow: Story['render'] = args => (
+  <div style={{ inlineSize: '20rem' }}>
+    <Stepper {...args} />
+  </div>
+)
+const itemsShown = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('listitem').length
+
+/** Where there is no room it shows where the reader is; the same steps stand below each other once they are asked for. */
 export const VerticalWhenNarrow: Story = {
-  render: args => (
-    <div style={{ inlineSize: '20rem' }}>
-      <Stepper {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('listitem')
+  render: narrow,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const isFrench = globals['locale'] === 'fr'
+    await expect(itemsShown(canvasElement)).toBe(1)
+    const all = canvas.getByRole('button', { name: isFrench ? 'Afficher les 4 étapes' : 'Show all 4 steps' })
+    await userEvent.click(all)
+    await expect(all).toHaveAccessibleName(isFrench ? 'Afficher moins d’étapes' : 'Show fewer steps')
+    const [first, second] = canvas.getAllByRole('listitem')
     const [above, below] = [first, second].map(item => item?.getBoundingClientRect())
     await expect(below?.left).toBe(above?.left)
     await expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.NaN)
+    await expect(itemsShown(canvasElement)).toBe(4)
+  },
+}
+
+/** What is to correct, to check or under way is never left out. */
+export const CompactWhenNarrow: Story = {
+  args: {
+    current: 'documents',
+    steps: [
+      {
+        id: 'import',
+        label: 'Importer un rapport',
+        status: 'error',
+        href: '#import',
+        detail: '2 champs vides',
+      },
+      { id: 'documents', label: 'Ajouter des documents', href: '#documents' },
+      { id: 'access', label: 'Choisir les lecteurs', activity: 'saving' },
+      { id: 'check', label: 'Valider', lockedReason: 'Corrigez d’abord l’import.' },
+    ],
+  },
+  render: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(itemsShown(canvasElement)).toBe(3)
+    await expect(canvas.getByRole('link', { name: /Importer un rapport/ })).toBeVisible()
+    await expect(canvas.queryByText('Valider')).not.toBeVisible()
   },
 }
 

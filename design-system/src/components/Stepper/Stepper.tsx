@@ -1,10 +1,11 @@
 import { Check, Lock, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { type ReactNode, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { given } from '../../internal/given.ts'
+import { Button } from '../Button/Button.tsx'
 import * as styles from './Stepper.css.ts'
 import { messages } from './Stepper.messages.ts'
 
@@ -46,20 +47,34 @@ export interface StepperProps {
   current?: string
   /** Called with the id of a reachable step without an address. */
   onSelect?: (id: string) => void
-  /** `horizontal` turns vertical by itself where there is no room. @default 'horizontal' */
+  /**
+   * `horizontal` turns vertical by itself where there is no room, and shows what matters now until the reader wants all of it.
+   * @default 'horizontal'
+   */
   orientation?: (typeof stepperOrientations)[number]
 }
 
 /** Where the reader is in work of some steps, and the way to the steps that can be reached. */
 export function Stepper({ label, steps, current, onSelect, orientation = 'horizontal' }: StepperProps) {
+  const t = useMessages(messages)
+  const [isWhole, setWhole] = useState(false)
+  const hasRest = orientation === 'horizontal' && steps.some(step => !mattersNow(step, current))
   return (
     <nav aria-label={label} className={styles.frame}>
       <Position steps={steps} {...given({ current })} />
-      <ol className={styles.list[orientation]}>
+      {hasRest && (
+        <div className={styles.toggle}>
+          <Button variant="quiet" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? t('fewer') : t('all', { count: steps.length })}
+          </Button>
+        </div>
+      )}
+      <ol className={styles.list[orientation]} data-whole={isWhole ? '' : undefined}>
         {steps.map((step, index) => (
           <li
             key={step.id}
             className={styles.step[orientation]}
+            data-rest={mattersNow(step, current) ? undefined : ''}
             data-passed={step.status !== undefined && step.status !== 'todo' ? '' : undefined}
           >
             <StepTarget step={step} isCurrent={step.id === current} onSelect={onSelect}>
@@ -78,6 +93,10 @@ export function Stepper({ label, steps, current, onSelect, orientation = 'horizo
     </nav>
   )
 }
+
+/** Whether a step is shown where there is room for few: where the reader is, what is to be seen to, what is under way. */
+const mattersNow = ({ id, status, activity }: Step, current: string | undefined) =>
+  id === current || status === 'warning' || status === 'error' || activity !== undefined
 
 /** The position in words; what is under way is announced there. */
 function Position({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {
@@ -126,9 +145,9 @@ function StepTarget({
     )
   if (step.isReachable === true && onSelect)
     return (
-      <Button {...place} onPress={() => !isCurrent && onSelect(step.id)}>
+      <AriaButton {...place} onPress={() => !isCurrent && onSelect(step.id)}>
         {children}
-      </Button>
+      </AriaButton>
     )
   return <div {...place}>{children}</div>
 }
