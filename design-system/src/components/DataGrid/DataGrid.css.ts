@@ -96,6 +96,16 @@ export const tools = style({
   alignItems: 'center',
   gap: space[1],
   marginInlineStart: 'auto',
+  // Where there is room, the screen's own wrap beside the grid's, not above them.
+  '@media': { '(width >= 48rem)': { flexWrap: 'nowrap' } },
+})
+export const actions = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
 })
 /** The grid's own, which stay beside each other wherever there is room for them. */
 export const together = style({
@@ -103,6 +113,7 @@ export const together = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
+  '@media': { '(width >= 48rem)': { flex: 'none' } },
 })
 export const filter = style({ display: 'inline-flex' })
 export const viewName = style({

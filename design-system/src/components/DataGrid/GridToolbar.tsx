@@ -66,7 +66,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
       )}
       <span className={styles.count}>{count}</span>
       <span className={styles.tools}>
-        {actions}
+        {actions && <span className={styles.actions}>{actions}</span>}
         <span className={styles.together}>
           {edits && (
             <>
