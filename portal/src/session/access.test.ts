@@ -72,6 +72,16 @@ describe('the way into the application', () => {
     expect(ask({ ...customer, scopes, terms: { data: terms }, acceptances: accepted }).kind).toBe('granted')
   })
 
+  test('asks a contact of another kind for the terms as well', () => {
+    const other = { claims: { data: [contact('Other')] } }
+    const asked = { scopes: { data: ['Portal.Access'] }, terms: { data: terms } }
+    expect(ask({ ...other, ...asked, acceptances: { data: [] } }).kind).toBe('consent')
+    expect(ask({ ...other, ...asked, acceptances: { data: [{ termsVersion: 3 }] } })).toMatchObject({
+      kind: 'granted',
+      person: { type: 'Client' },
+    })
+  })
+
   test('asks nothing of a customer where there are no terms of use', () => {
     const scopes = { data: ['Portal.Access'] }
     const missing = { error: problem('terms-missing', 404) }

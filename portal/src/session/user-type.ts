@@ -1,10 +1,10 @@
-/** Who somebody is to the firm; `Other` is a contact that is neither staff nor customer. */
-export const userTypes = ['Collaborateur', 'Client', 'Other'] as const
+/** Who somebody is to the firm: staff, or a customer. */
+export const userTypes = ['Collaborateur', 'Client'] as const
 export type UserType = (typeof userTypes)[number]
 
 /**
- * The type of a person: the contact record decides; without a type in it, an address in the firm's own domain is
- * Collaborateur and any other is Client. A sub-domain of the firm is not the firm.
+ * The type of a person: the contact record decides; a contact of another kind is treated as a Client. Without a type in
+ * it, an address in the firm's own domain is Collaborateur and any other is Client. A sub-domain of the firm is not the firm.
  * @param contactType of the first item of the claims call
  * @param firmDomain from the settings, such as `parvis.example`
  */
@@ -13,6 +13,7 @@ export function userTypeOf(
   email: string | undefined,
   firmDomain: string,
 ): UserType {
+  if (contactType === 'Other') return 'Client'
   const known = userTypes.find(type => type === contactType)
   if (known) return known
   const domain = email?.slice(email.lastIndexOf('@') + 1).toLowerCase()

@@ -84,19 +84,19 @@ export async function readPerson(db: Database, email: string, firmDomain: string
 }
 
 /**
- * Whether somebody is of the firm: the contact record says so; where it says neither Collaborateur nor Client, the
- * domain of the e-mail does.
+ * Whether somebody is of the firm: the contact record says so; a contact of another kind is treated as a client. Where
+ * there is no record, the domain of the e-mail says it.
  * @source specification, section 6.
  */
 export function isStaff(contactType: string | null, email: string, firmDomain: string): boolean {
   if (contactType === 'Collaborateur') return true
-  if (contactType === 'Client') return false
+  if (contactType === 'Client' || contactType === 'Other') return false
   return email.toLowerCase().endsWith(`@${firmDomain.toLowerCase()}`)
 }
 
 /** `isStaff` of a contact, in SQL. */
 export function isStaffContact(alias: string, firmDomain: string): Fragment {
   const domain = `@${firmDomain.toLowerCase()}`
-  return sql`(case ${sql.id(alias, 'contact_type')} when 'Collaborateur' then true when 'Client' then false
+  return sql`(case ${sql.id(alias, 'contact_type')} when 'Collaborateur' then true when 'Client' then false when 'Other' then false
     else right(lower(${sql.id(alias, 'contact_email_office')}), ${domain.length}::int4) = ${domain}::text end)`
 }

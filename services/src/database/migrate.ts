@@ -89,6 +89,7 @@ import * as networkChoices from './migrations/0146-network-choices.ts'
 import * as menuColours from './migrations/0152-menu-colours.ts'
 import * as onboardingViews from './migrations/0154-onboarding-views.ts'
 import * as documentTexts from './migrations/0155-document-texts.ts'
+import * as otherContacts from './migrations/0160-other-contacts.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -182,6 +183,7 @@ const migrations: Record<string, Migration> = {
   '0152-menu-colours': menuColours,
   '0154-onboarding-views': onboardingViews,
   '0155-document-texts': documentTexts,
+  '0160-other-contacts': otherContacts,
 }
 
 /**

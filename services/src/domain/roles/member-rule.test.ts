@@ -138,7 +138,7 @@ describe('in the database', () => {
     expect(facts('other@parvis.example')).toMatchObject({
       grade: [`Ma'nager"`],
       country: [],
-      userType: ['Collaborateur'],
+      userType: ['Client'],
     })
   })
 
