@@ -3,33 +3,45 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 
+/** Enough to have the best among them: the services order by name, and what fits best is found here. */
+const candidates = 50
+
 /** Menus at every level whose titles, descriptions or code hold all the words, accents folded, in both languages. */
 export const searchMenusOptions = (api: Api, search: string) => {
-  const searchQuery = query<Schemas['Menu']>()({ search, orderby: ['menuOrder'], top: 20 })
+  const searchQuery = query<Schemas['Menu']>()({
+    search,
+    orderby: ['menuOrder'],
+    top: candidates,
+    count: true,
+  })
   return queryOptions({
     queryKey: ['listMenus', searchQuery],
-    queryFn: async ({ signal }) =>
-      (await api.portal.get('/v1/Menus', { signal, query: searchQuery })).data.value,
+    queryFn: async ({ signal }) => (await api.portal.get('/v1/Menus', { signal, query: searchQuery })).data,
     enabled: search.trim() !== '',
   })
 }
 
-/** People whose name or e-mail holds the words. Needs Contacts.Read. */
-export const searchPeopleOptions = (api: Api, search: string) =>
+/**
+ * People whose name or e-mail holds the words. Needs Contacts.Read.
+ * @param isStaff those of the firm; all others without it
+ */
+export const searchPeopleOptions = (api: Api, search: string, isStaff: boolean) =>
   queryOptions({
-    queryKey: ['listContacts', { search }],
+    queryKey: ['listContacts', { search, isStaff }],
     queryFn: async ({ signal }) =>
       (
         await api.customerStore.get('/v1/Contacts', {
           signal,
           query: {
             search,
+            filter: ['contactType', isStaff ? 'eq' : 'ne', 'Collaborateur'],
             select: ['id', 'contactFullName', 'contactEmailOffice'],
             orderby: ['contactLastName'],
-            top: 8,
+            top: candidates,
+            count: true,
           },
         })
-      ).data.value,
+      ).data,
     enabled: search.trim() !== '',
   })
 
@@ -45,10 +57,11 @@ export const searchDocumentsOptions = (api: Api, search: string) =>
             search,
             select: ['id', 'fileName', 'reportName', 'accountName', 'reportUrl'],
             orderby: ['fileName', 'id'],
-            top: 8,
+            top: candidates,
+            count: true,
           },
         })
-      ).data.value,
+      ).data,
     enabled: search.trim() !== '',
   })
 
@@ -65,9 +78,10 @@ export const searchReportsOptions = (api: Api, search: string) =>
             filter: ['publicationStatus', 'eq', 'published'],
             select: ['id', 'name', 'accountName', 'folderPath', 'reportUrl'],
             orderby: ['name', 'id'],
-            top: 8,
+            top: candidates,
+            count: true,
           },
         })
-      ).data.value,
+      ).data,
     enabled: search.trim() !== '',
   })

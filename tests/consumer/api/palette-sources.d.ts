@@ -19,6 +19,11 @@ export interface PaletteItem extends Findable {
     /** Keys that do the same, as they are shown. */
     shortcut?: string;
 }
+/** What a source found: all of it, or the first of so many. */
+export type PaletteFound = readonly PaletteItem[] | {
+    readonly items: readonly PaletteItem[];
+    readonly total: number;
+};
 /** Something that can be searched. */
 export interface PaletteSource {
     id: string;
@@ -28,8 +33,11 @@ export interface PaletteSource {
      * Answers at once, or later; `signal` is aborted when the answer is not wanted any more.
      * A rejection is shown as "could not be searched", with a retry.
      */
-    search: (text: string, signal: AbortSignal) => readonly PaletteItem[] | Promise<readonly PaletteItem[]>;
-    /** Asks a server: waits until the reader pauses (200 ms). @default false */
+    search: (text: string, signal: AbortSignal) => PaletteFound | Promise<PaletteFound>;
+    /**
+     * Asks a server: waits until the reader pauses (200 ms), and, for a moment, for the answers of those before it.
+     * @default false
+     */
     isRemote?: boolean;
     /** Fewer letters are not searched; 0 also shows it before anything is typed. @default 1 */
     minLength?: number;
@@ -45,6 +53,8 @@ export interface PaletteGroup {
     id: string;
     label: string;
     items: readonly PaletteItem[];
+    /** How many there are in all, when these are only the first. */
+    total?: number;
 }
 /** What is known about one query. */
 export interface PaletteAnswers {
@@ -61,7 +71,7 @@ export declare function askable(sources: readonly PaletteSource[], text: string)
  * Adds an answer below everything that is shown already, so that it never moves the row that is active; an empty one
  * only ends the waiting.
  */
-export declare function withAnswer(answers: PaletteAnswers, source: PaletteSource, items: readonly PaletteItem[]): PaletteAnswers;
+export declare function withAnswer(answers: PaletteAnswers, source: PaletteSource, found: PaletteFound): PaletteAnswers;
 /** Notes that a source failed. */
 export declare function withFailure(answers: PaletteAnswers, source: PaletteSource): PaletteAnswers;
 /** Notes that a source is asked again. */

@@ -199,6 +199,41 @@ export const LateAnswerMovesNothing: Story = {
   },
 }
 
+export const RemoteOrder: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    sources: [
+      { ...peopleSource, search: (text, signal) => later(rank(text, people), 120, signal) },
+      { ...menuSource, isRemote: true, search: async text => rank(text, menus) },
+    ],
+  },
+  play: async () => {
+    const field = await screen.findByRole('combobox')
+    await userEvent.type(field, 'ine')
+    await screen.findByRole('option', { name: /Inès/ }, { timeout: 3000 })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'in')
+    await screen.findByRole('option', { name: /Inventaire/ }, { timeout: 3000 })
+    await expect(options()[0]).toBe('people/Inès Vasseur')
+  },
+}
+
+export const FirstOfMany: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    sources: [{ ...peopleSource, search: async () => ({ items: people, total: 41 }) }, menuSource],
+  },
+  play: async () => {
+    const field = await screen.findByRole('combobox')
+    await userEvent.type(field, 'inv')
+    await screen.findByRole('group', { name: /^Personnes – 3 (of|sur) 41$/ }, { timeout: 3000 })
+    // The menu that is found beside them counts as well.
+    await waitFor(() =>
+      expect(screen.getByText(/^42 (results|résultats)$/)).toHaveAttribute('role', 'status'),
+    )
+  },
+}
+
 let failures = 0
 export const FailingSource: Story = {
   args: {

@@ -54,6 +54,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
     ? [{ id: 'recents', label: t('recents'), items: recents }, ...search.groups]
     : search.groups
   const count = groups.reduce((sum, group) => sum + group.items.length, 0)
+  const total = groups.reduce((sum, group) => sum + (group.total ?? group.items.length), 0)
 
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return
@@ -135,7 +136,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
         <Notices search={search} />
       </Autocomplete>
       <div className={styles.hidden} role="status">
-        {text.trim() !== '' && search.pending.length === 0 ? t('count', { count }) : ''}
+        {text.trim() !== '' && search.pending.length === 0 ? t('count', { count: total }) : ''}
       </div>
       <Hints canGoBack={page !== undefined} />
     </div>

@@ -30,6 +30,7 @@ export interface ResultsProps {
 
 /** The rows, in groups. */
 export function Results({ groups, query, label, onChoose, empty }: ResultsProps) {
+  const t = useMessages(messages)
   return (
     <ListBox
       aria-label={label}
@@ -40,7 +41,10 @@ export function Results({ groups, query, label, onChoose, empty }: ResultsProps)
     >
       {groups.map(group => (
         <ListBoxSection key={group.id} id={group.id}>
-          <Header className={styles.heading}>{group.label}</Header>
+          <Header className={styles.heading}>
+            {group.label}
+            {group.total !== undefined && ` – ${t('cut', { shown: group.items.length, total: group.total })}`}
+          </Header>
           {group.items.map(item => (
             <Row key={keyOf(group, item)} id={keyOf(group, item)} item={item} query={query} />
           ))}

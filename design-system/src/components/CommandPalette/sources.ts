@@ -21,6 +21,11 @@ export interface PaletteItem extends Findable {
   shortcut?: string
 }
 
+/** What a source found: all of it, or the first of so many. */
+export type PaletteFound =
+  | readonly PaletteItem[]
+  | { readonly items: readonly PaletteItem[]; readonly total: number }
+
 /** Something that can be searched. */
 export interface PaletteSource {
   id: string
@@ -30,8 +35,11 @@ export interface PaletteSource {
    * Answers at once, or later; `signal` is aborted when the answer is not wanted any more.
    * A rejection is shown as "could not be searched", with a retry.
    */
-  search: (text: string, signal: AbortSignal) => readonly PaletteItem[] | Promise<readonly PaletteItem[]>
-  /** Asks a server: waits until the reader pauses (200 ms). @default false */
+  search: (text: string, signal: AbortSignal) => PaletteFound | Promise<PaletteFound>
+  /**
+   * Asks a server: waits until the reader pauses (200 ms), and, for a moment, for the answers of those before it.
+   * @default false
+   */
   isRemote?: boolean
   /** Fewer letters are not searched; 0 also shows it before anything is typed. @default 1 */
   minLength?: number
@@ -49,6 +57,8 @@ export interface PaletteGroup {
   id: string
   label: string
   items: readonly PaletteItem[]
+  /** How many there are in all, when these are only the first. */
+  total?: number
 }
 
 /** What is known about one query. */
@@ -74,13 +84,15 @@ export function askable(sources: readonly PaletteSource[], text: string): Palett
 export function withAnswer(
   answers: PaletteAnswers,
   source: PaletteSource,
-  items: readonly PaletteItem[],
+  found: PaletteFound,
 ): PaletteAnswers {
+  const { items, total } = 'items' in found ? found : { items: found, total: found.length }
+  const isCut = total > items.length
   return {
     groups:
       items.length === 0
         ? answers.groups
-        : [...answers.groups, { id: source.id, label: source.label, items }],
+        : [...answers.groups, { id: source.id, label: source.label, items, ...(isCut && { total }) }],
     pending: answers.pending.filter(other => other.id !== source.id),
     failed: answers.failed.filter(other => other.id !== source.id),
   }

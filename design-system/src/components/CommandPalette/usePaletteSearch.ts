@@ -12,6 +12,14 @@ import {
 /** A remote source is asked after the reader paused this long, in ms. */
 const pause = 200
 
+/** A remote answer waits so long at most for those of the sources before it, in ms: the order is theirs, not of chance. */
+const patience = 300
+
+const wait = (duration: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, duration)
+  })
+
 /** Asks a source; an error that it throws is a rejection like any other. */
 function ask(source: PaletteSource, text: string, signal: AbortSignal): ReturnType<PaletteSource['search']> {
   try {
@@ -71,7 +79,18 @@ export function usePaletteSearch(sources: readonly PaletteSource[], text: string
     setAnswers(initial)
     setAnswered(text)
     const timer = setTimeout(() => {
-      for (const source of remote) void collect(source, ask(source, text, signal), signal)
+      const late = wait(patience)
+      let before: Promise<unknown> = Promise.resolve()
+      for (const source of remote) {
+        const found = Promise.resolve(ask(source, text, signal))
+        before = collect(
+          source,
+          Promise.race([before, late]).then(() => found),
+          signal,
+        )
+        // Read when its turn comes: until then its failure is nobody's.
+        found.catch(() => undefined)
+      }
     }, pause)
     return () => {
       clearTimeout(timer)

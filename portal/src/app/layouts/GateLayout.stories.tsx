@@ -1,6 +1,6 @@
 import { listUserScopes } from '@parvis/api-types/generated/examples/authorization'
 import { getCurrentTerms, listTermsAcceptances } from '@parvis/api-types/generated/examples/consent'
-import { listContactClaims } from '@parvis/api-types/generated/examples/customer-store'
+import { listContactClaims, listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import {
   getPreferences,
   listMenus,
@@ -11,6 +11,7 @@ import {
   updatePreferences,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../stories/answers.ts'
 import { inPortal, withPortal } from '../../stories/withPortal.tsx'
@@ -91,6 +92,88 @@ export const PaletteKnowsWork: Story = {
       expect(within(dialog.getByRole('group', group)).getAllByRole('option')).toHaveLength(1),
     )
     await waitFor(() => expect(dialog.getByRole('option', { name: /Brasserie du Canal/ })).toBeVisible())
+    await userEvent.keyboard('{Escape}{Escape}')
+  },
+}
+
+const contacts = [
+  { id: 11, contactFullName: 'Claire Benaim', contactEmailOffice: 'claire.benaim@parvis.example' },
+  { id: 12, contactFullName: 'Albane Nain', contactEmailOffice: 'albane.nain@parvis.example' },
+  { id: 13, contactFullName: 'Nain Ozan', contactEmailOffice: 'nain.ozan@parvis.example' },
+  { id: 14, contactFullName: 'Nain', contactEmailOffice: 'nain@parvis.example' },
+]
+const customer = { id: 21, contactFullName: 'Nain Client', contactEmailOffice: 'nain@customer.example' }
+const mayDo = (...names: readonly string[]) =>
+  answerWith<'listUserScopes'>(listUserScopes, {
+    value: ['Portal.Access', ...names].map(scopeName => ({ scopeName })),
+  })
+
+/** Who fits best comes first, staff before others; people open on their page, and the true total is said. */
+export const PaletteFindsPeople: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      person('Collaborateur'),
+      mayDo('Contacts.Read', 'Permissions.Read'),
+      http.get(listContacts.pattern, ({ request }) => {
+        const filter = new URL(request.url).searchParams.get('$filter')
+        return HttpResponse.json(
+          filter === "contactType eq 'Collaborateur'"
+            ? { value: contacts, '@odata.count': 61 }
+            : { value: [customer], '@odata.count': 1 },
+        )
+      }),
+      ...shell,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Zoé Lenoir/ })).toBeVisible(), patience)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const dialog = within(await within(document.body).findByRole('dialog', {}, patience))
+    await userEvent.type(dialog.getByRole('combobox'), 'nain')
+    const staff = await dialog.findByRole(
+      'group',
+      { name: /^(Staff|Collaborateurs) – 4 (of|sur) 61$/ },
+      patience,
+    )
+    const found = within(staff).getAllByRole('option')
+    await expect(found.map(option => option.dataset['key']?.split('?')[0])).toEqual([
+      'staff/14',
+      'staff/13',
+      'staff/12',
+      'staff/11',
+    ])
+    await expect(found[0]).toHaveAttribute('href', '/app/security/checkpermissions?person=contact-14')
+    const others = await dialog.findByRole('group', { name: 'Contacts' }, patience)
+    await expect(staff.compareDocumentPosition(others) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
+    await userEvent.keyboard('{Escape}{Escape}')
+  },
+}
+
+/** What can be done from anywhere is found as well. */
+export const PaletteActs: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [person('Collaborateur'), mayDo('Roles.Manage'), answer(listMenus, 'home'), ...shell],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Zoé Lenoir/ })).toBeVisible(), patience)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const dialog = within(await within(document.body).findByRole('dialog', {}, patience))
+    const field = dialog.getByRole('combobox')
+    await userEvent.type(field, 'role')
+    const create = await dialog.findByRole('option', { name: /^(Create a role|Créer un rôle)$/ }, patience)
+    await expect(create).toHaveAttribute('href', '/app/security/roles/new')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'theme')
+    await dialog.findByRole('option', {
+      name: /^(Use the (dark|light) theme|Utiliser le thème (sombre|clair))$/,
+    })
+    await userEvent.clear(field)
+    await userEvent.type(field, 's')
+    await dialog.findByRole('option', { name: /^(Sign out|Se déconnecter)$/ }, patience)
     await userEvent.keyboard('{Escape}{Escape}')
   },
 }
