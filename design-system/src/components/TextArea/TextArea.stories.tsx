@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>
 const long = 'Désignation complète de l’établissement, du responsable de mission et des commanditaires'
 
 export const Default: Story = {
-  args: { limit: 40, description: 'Une ligne sous le titre de la tuile.' },
+  args: { limit: 20, description: 'Une ligne sous le titre de la tuile.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: 'Description' })
     await userEvent.tab()
     await userEvent.keyboard('Vos stocks{Enter}comptés')
     await expect(field).toHaveValue('Vos stocks\ncomptés')
-    await waitFor(() => expect(canvas.getByText(/^18 (of|sur) 40$/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^18 (of|sur) 20$/)).toBeVisible())
     await expect(field).toHaveAccessibleDescription(/Une ligne sous le titre/)
   },
 }

@@ -17,7 +17,7 @@ interface TextAreaOwnProps extends FieldBase, ReadOnlyField {
   ref?: Ref<HTMLTextAreaElement>
   /** Lines shown while it is empty; it grows with its text. @default 3 */
   rows?: number
-  /** At most so many characters: shows "12 of 400". Typing goes on beyond it; the error is the form's. */
+  /** At most so many characters: shows "12 of 400" from 80 % on. Typing goes on beyond it; the error is the form's. */
   limit?: number
   /** Autofill token of HTML. */
   autoComplete?: string

@@ -95,10 +95,13 @@ export const Limit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox')
-    await expect(field).toHaveAccessibleDescription(/10 of 14 characters|10 caractères sur 14/)
+    // Nobody needs to know while there is room.
+    await expect(field).not.toHaveAccessibleDescription()
+    await expect(canvas.queryByText(/ (of|sur) 14$/)).toBeNull()
     await userEvent.type(field, '👩‍👩‍👧2')
     await expect(field).toHaveValue('Comptes 20👩‍👩‍👧2')
     await waitFor(() => expect(canvas.getByText(/^12 (of|sur) 14$/)).toBeVisible())
+    await expect(field).toHaveAccessibleDescription(/12 of 14 characters|12 caractères sur 14/)
     await waitFor(
       () => expect(canvas.getByText(/2 characters left|Il reste 2 caractères/)).toBeInTheDocument(),
       {

@@ -29,7 +29,7 @@ interface TextFieldOwnProps extends FieldBase, ReadOnlyField {
   suffix?: ReactNode
   /** Offers a button that empties the field. @default false */
   isClearable?: boolean
-  /** At most so many characters: shows "12 of 14". Typing goes on beyond it; the error is the form's. */
+  /** At most so many characters: shows "12 of 14" from 80 % on. Typing goes on beyond it; the error is the form's. */
   limit?: number
   /** @default the browser's choice */
   spellCheck?: boolean

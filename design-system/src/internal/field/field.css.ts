@@ -54,8 +54,8 @@ export const reason = style({ ...type.small, color: vars.color.muted })
 
 export const counter = style({
   ...type.small,
-  paddingBlockStart: `calc(${space[1]} + 2px)`,
   marginInlineStart: 'auto',
+  selectors: { '&:not(:empty)': { paddingBlockStart: `calc(${space[1]} + 2px)` } },
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
