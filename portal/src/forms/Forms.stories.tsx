@@ -83,6 +83,23 @@ export const Default: Story = {
 }
 
 /** Nothing is sent; each field says why, the summary says the same and has the focus. */
+/** Nobody sees blanks around a name, and they make two of one: they are not sent. */
+export const SurroundingBlanks: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { field, send, saved } = opened(canvasElement, globals)
+    await userEvent.type(field('name'), '  Claire  Élan ')
+    await userEvent.type(field('email'), ' claire@exemple.fr ')
+    await userEvent.type(field('phone'), '0612345678')
+    await send()
+    await saved()
+    await expect(onSend).toHaveBeenCalledWith(
+      { name: 'Claire  Élan', email: 'claire@exemple.fr', phone: '+33612345678' },
+      [],
+    )
+  },
+}
+
 export const Incomplete: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, field, send } = opened(canvasElement, globals)

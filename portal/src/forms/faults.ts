@@ -17,11 +17,31 @@ export function faultsOf<Values extends FieldValues>(
   return faults
 }
 
-/** Faults as the form library takes them. */
+/**
+ * The values without the blanks around what was typed: nobody sees them, and they make two of one name.
+ * @param untouched fields that are sent to the letter
+ */
+export function trimmed<Values extends FieldValues>(
+  values: Values,
+  untouched: readonly FieldPath<Values>[] = [],
+): Values {
+  const entries = Object.entries<unknown>(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' && !untouched.some(name => name === field) ? value.trim() : value,
+  ])
+  return Object.fromEntries(entries) as Values
+}
+
+/**
+ * Faults as the form library takes them, and the values that are sent where there are none.
+ * @param untouched fields that are sent to the letter
+ */
 export function resolverOf<Values extends FieldValues>(
   check: (values: Values) => Faults<FieldPath<Values>>,
+  untouched: readonly FieldPath<Values>[] = [],
 ): Resolver<Values> {
-  return values => {
+  return typed => {
+    const values = trimmed(typed, untouched)
     const faults = Object.entries(check(values)).filter(([, message]) => message !== undefined)
     if (faults.length === 0) return { values, errors: {} }
     const errors = Object.fromEntries(faults.map(([field, message]) => [field, { type: 'rule', message }]))

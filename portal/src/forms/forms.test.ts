@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { translationsInBoth } from '../i18n/both-languages.ts'
+import { trimmed } from './faults.ts'
 import { fieldMessages, ruleText, saySummaryText } from './field-texts.ts'
 import { requiredInteger, requiredPattern, requiredText } from './rules.ts'
 import { putProblemsOnFields } from './server-problems.ts'
@@ -75,4 +76,15 @@ test('what the services find wrong lands on its field', () => {
   expect(putProblemsOnFields<{ a: string }>(problem('/a', '/other'), ['a'], setError)).toBe(false)
   expect(putProblemsOnFields<{ a: string }>(problem(), ['a'], setError)).toBe(false)
   expect(putProblemsOnFields<{ a: string }>(new Error('x'), ['a'], setError)).toBe(false)
+})
+
+test('blanks around what was typed are not sent, but for what is sent to the letter', () => {
+  const typed = { name: '\u00a0 Inès\n', password: ' secret ', tags: [' a '], order: 3, none: null }
+  expect(trimmed(typed, ['password'])).toEqual({
+    name: 'Inès',
+    password: ' secret ',
+    tags: [' a '],
+    order: 3,
+    none: null,
+  })
 })

@@ -31,7 +31,7 @@ export interface FormEditorOptions<Values extends FieldValues> {
   isLostWith?: Leaving
   /** Whether a field has the value that it had, where its order says nothing. @default by what is in it, in its order */
   same?: SameField
-  /** Fields that no draft keeps: a password is typed again. @default none */
+  /** Fields that no draft keeps and that are sent to the letter: a password is typed again. @default none */
   unkept?: readonly FieldPath<Values>[]
   /** What the reader is asked about before it is sent, and may keep as it is. */
   warn?: (values: Values) => Faults<FieldPath<Values>>
@@ -105,7 +105,7 @@ export function useFormEditor<Values extends FieldValues>({
 }: FormEditorOptions<Values>): FormEditor<Values> {
   const form = useForm<Values>({
     defaultValues: start as DefaultValues<Values>,
-    resolver: resolverOf(check),
+    resolver: resolverOf(check, unkept),
     shouldFocusError: false,
   })
   const { isDirty: isOther, isSubmitting, defaultValues } = form.formState
@@ -164,6 +164,12 @@ export function useFormEditor<Values extends FieldValues>({
   /** One at a time: a second click while the first is under way does nothing. */
   const sendOnce = async (send: Send<Values>, values: Values) => {
     if (isSending.current) return
+    // What is sent is what is seen: the blanks around it are gone from both.
+    for (const field of fields) {
+      const value = values[field]
+      if (typeof value === 'string' && value !== form.getValues(field))
+        form.setValue(field, value, { shouldDirty: true })
+    }
     const asked = ask(values)
     setShown(asked)
     setFailure(undefined)
