@@ -190,8 +190,8 @@ export const quotedTexts: readonly string[] = [
   'Un problème a été détecté veuillez réessayer plus tard',
   'Une erreur est survenue, merci de contacter votre administrateur',
   'Veuillez cliquer la case à cocher.',
-  'Vous devez saisir un email valide.',
-  'Une erreur est survenue lors de l’exécution du processus. Veuillez contacter l’administrateur.',
+  'Vous devez saisir un email valide',
+  "Une erreur est survenue lors de l'éxecution du processus. Veuillez contacter l'administrateur.",
 ]
 
 /** The terms of a group as a table in Markdown. */

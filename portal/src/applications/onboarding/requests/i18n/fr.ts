@@ -276,7 +276,7 @@ export const fr = {
     failed: 'La demande n’a pas pu être chargée',
   },
   rule: {
-    email: 'Vous devez saisir un email valide.',
+    email: 'Vous devez saisir un email valide',
     accountMissing: 'Choisissez un client.',
     engagementMissing: 'Choisissez une mission.',
     offerMissing: 'Choisissez une solution.',

@@ -29,7 +29,7 @@ export const fr = {
   restoreFolderFirst: 'Son dossier est supprimé. Rétablissez d’abord le dossier.',
   reportGone: 'Une autre personne a supprimé ce rapport.',
   clientRequired: 'Sélectionnez un client.',
-  denied: 'Vous n’avez actuellement pas le droit de consulter ce rapport',
+  denied: "Vous n'avez actuellement pas le droit de consulter ce rapport",
   contactGone: 'Cette personne ne figure pas dans le référentiel client.',
   fileMissing: 'Le rapport n’a plus de fichier.',
   fileGone: 'Le fichier envoyé n’est plus disponible. Envoyez-le de nouveau.',

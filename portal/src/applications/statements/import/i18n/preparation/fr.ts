@@ -207,7 +207,7 @@ export const fr = {
     notCanceled: 'Le traitement n’a pas été annulé',
   },
   failure: {
-    title: 'Une erreur est survenue lors de l’exécution du processus. Veuillez contacter l’administrateur.',
+    title: "Une erreur est survenue lors de l'éxecution du processus. Veuillez contacter l'administrateur.",
     refused: 'Le fichier ne peut pas être lu comme un tableau.',
     findings:
       'Le fichier contient des erreurs qui rendent les chiffres douteux. Corrigez-les, puis importez de nouveau le fichier.',
