@@ -1,5 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { watchPageViews } from '../telemetry/page-views.ts'
 import type { Portal } from './portal.ts'
 import { PortalProviders } from './providers.tsx'
 import { createPortalRouter } from './router.tsx'
@@ -14,15 +15,9 @@ export function PortalApp({ portal }: { portal: Portal }) {
   })
   useEffect(
     () =>
-      router.subscribe(({ navigation, matches }) => {
-        if (navigation.state !== 'idle') return
-        const path = matches.at(-1)?.route.path
-        portal.telemetry.track({
-          kind: 'page-view',
-          path: path ?? '*',
-          language: portal.translations.language(),
-        })
-      }),
+      watchPageViews(router, path =>
+        portal.telemetry.track({ kind: 'page-view', path, language: portal.translations.language() }),
+      ),
     [router, portal],
   )
   return (
