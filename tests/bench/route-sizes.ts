@@ -161,7 +161,7 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 1_000, style: 1_000 },
   start: { script: 168_000, style: 10_500 },
-  inside: { script: 186_000, style: 11_000 },
+  inside: { script: 186_600, style: 11_000 },
   AddTestUserScreen: { script: 138_000, style: 13_000 },
   AdministrationScreen: { script: 148_000, style: 15_000 },
   ApiConsumerScreen: { script: 124_000, style: 12_500 },

@@ -52,7 +52,7 @@ const text = {
   substitute: /^Suppléant/,
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
-  insteadOf: 'À la place de Hélène d’Arcy',
+  insteadOf: 'À la place d’Hélène d’Arcy',
   succeeded: 'Réussie',
   code: /^Code de vérification/,
   verify: 'Vérifier',

@@ -20,6 +20,13 @@ export function defineMessages<const C extends Catalogue>(messages: Messages<C>)
   return messages
 }
 
+/** Vowels, a y before a consonant, and the mute h that names and common words begin with; not "onze" and "oui". */
+const elided =
+  /^(?:(?!onz|oui\b)[aàâeéèêëiîïoôuùûœæ]|y(?![aeiouy])|h(?:é[lr]|elen|enr|erv|onor|orten|ug[ou]|uber|ôpi|ôte|isto))/i
+
+/** Whether "de" and "que" lose their e before a French text: "Droits d’Inès". */
+export const isElided = (text: string): boolean => elided.test(text)
+
 /**
  * Writes a message in a language: `{{count}}` picks the plural form, numbers take the language's format.
  * A placeholder without a value stays as it is, so that a mistake is seen rather than hidden.
@@ -31,9 +38,14 @@ export function formatMessage(locale: Locale, message: Message, values: MessageV
       : new Intl.PluralRules(locale).select(Number(values['count'])) === 'one'
         ? message.one
         : message.other
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-    const value = values[name]
-    if (value === undefined) return placeholder
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
-  })
+  return text.replaceAll(
+    /(\b(?:d|qu)e )?\{\{(\w+)\}\}/gi,
+    (all, before: string | undefined, name: string) => {
+      const value = values[name]
+      if (value === undefined) return all
+      const word = before ?? ''
+      if (typeof value === 'number') return word + new Intl.NumberFormat(locale).format(value)
+      return (locale === 'fr' && isElided(value) ? word.replace(/e $/, '’') : word) + value
+    },
+  )
 }

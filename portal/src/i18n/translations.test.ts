@@ -103,3 +103,17 @@ describe('a text', () => {
     },
   )
 })
+
+test('de and que lose their e before a vowel, in French and in what the text says itself', () => {
+  const translations = createTranslations('fr')
+  const texts = { of: 'Droits de {{person}}', that: 'Le droit que {{name}} requiert', code: 'Code {{name}}' }
+  translations.add('shell', 'fr', texts)
+  translations.add('shell', 'en', texts)
+  const say = (key: string, values: object, locale: 'fr' | 'en' = 'fr') =>
+    translations.i18next.getFixedT(locale, 'shell')(key, { ...values })
+  expect(say('of', { person: 'Inès Marchand' })).toBe('Droits d’Inès Marchand')
+  expect(say('of', { person: 'Zoé de Avila' })).toBe('Droits de Zoé de Avila')
+  expect(say('that', { name: 'Audit.Work' })).toBe('Le droit qu’Audit.Work requiert')
+  expect(say('code', { name: 'Inès' })).toBe('Code Inès')
+  expect(say('of', { person: 'Inès' }, 'en')).toBe('Droits de Inès')
+})

@@ -1,5 +1,11 @@
-import { locales, type Locale } from '@parvis/design-system/i18n/messages'
-import { createInstance, type FormatterModule, type i18n as I18n, type InitOptions } from 'i18next'
+import { isElided, locales, type Locale } from '@parvis/design-system/i18n/messages'
+import {
+  createInstance,
+  type FormatterModule,
+  type i18n as I18n,
+  type InitOptions,
+  type PostProcessorModule,
+} from 'i18next'
 import type { en } from './en.ts'
 import type { TextsOf } from './text-types.ts'
 
@@ -43,14 +49,34 @@ export interface Translations {
   changeLanguage(locale: Locale): Promise<void>
 }
 
-/** Numbers as their language writes them, in every text: 1,000 and 1 000. Digits that are a name are given as a text. */
-const numbers: FormatterModule = {
+/** Stands before a value that takes « d’ » and not « de », until the whole text is there. No text may hold it. */
+const mark = '\u0001'
+
+/**
+ * Numbers as their language writes them, in every text: 1,000 and 1 000. Digits that are a name are given as a text.
+ * French texts before which « de » loses its e are marked.
+ */
+const values: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _format, locale) =>
-    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : String(value),
+    typeof value === 'number'
+      ? new Intl.NumberFormat(locale).format(value)
+      : locale === 'fr' && isElided(String(value))
+        ? mark + String(value)
+        : String(value),
+}
+
+/** « Droits de Inès » is said « Droits d’Inès »; what the value itself says stays as it is. */
+const elision: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'elision',
+  process: (text: string) =>
+    text.includes(mark)
+      ? text.replaceAll(new RegExp(`\\b(d|qu)e ${mark}`, 'gi'), '$1’').replaceAll(mark, '')
+      : text,
 }
 
 /** There is no second language to fall back to: a missing key does not compile, and neither does a missing French text. */
@@ -63,6 +89,7 @@ const options = {
   initAsync: false,
   // React escapes what it draws.
   interpolation: { escapeValue: false, alwaysFormat: true },
+  postProcess: [elision.name],
   react: { useSuspense: false, bindI18nStore: 'added' },
 } satisfies InitOptions
 
@@ -74,7 +101,7 @@ const options = {
  * @param onMissing told of a text that is not there. @default its key is shown
  */
 export function createTranslations(initial: Locale, onMissing?: (key: string) => never): Translations {
-  const i18next = createInstance().use(numbers)
+  const i18next = createInstance().use(values).use(elision)
   void i18next.init({
     ...options,
     // i18next writes into it.

@@ -178,7 +178,7 @@ export const NothingIsLost: Story = {
 
 const opener = (canvasElement: HTMLElement, name: string) =>
   within(list(canvasElement)).getByRole('button', {
-    name: new RegExp(`^\\d+ (more values|autres valeurs) (of|de) .*${name}$`),
+    name: new RegExp(`^\\d+ (more values|autres valeurs) (of|d[e’]).*${name}$`),
   })
 const titles = (canvasElement: HTMLElement, name: string) =>
   within(opener(canvasElement, name).closest('li') as HTMLElement)

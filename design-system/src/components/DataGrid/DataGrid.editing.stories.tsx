@@ -107,7 +107,7 @@ export const Keyboard: Story = {
     )
     arrive(undefined)
     await waitFor(() => expect(city()).toHaveTextContent(/^Brest$/))
-    await expectSaid(canvasElement, /Ville (of|de) Établissements Durand 1 (saved|enregistré)/)
+    await expectSaid(canvasElement, /Ville (of |d’)Établissements Durand 1 (saved|enregistré)/)
     await waitFor(() => expect(city()).toHaveFocus())
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))

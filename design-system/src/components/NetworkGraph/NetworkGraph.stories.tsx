@@ -276,7 +276,7 @@ export const Path: Story = {
     await choose(/^(To|À)$/, 'karim')
     await expect(
       canvas.getByText(
-        /^(There is no path from Inès Moreau to Karim Benali|Il n’y a pas de chemin de Inès Moreau à Karim Benali)\.$/,
+        /^(There is no path from Inès Moreau to Karim Benali|Il n’y a pas de chemin d’Inès Moreau à Karim Benali)\.$/,
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Missions/ }))

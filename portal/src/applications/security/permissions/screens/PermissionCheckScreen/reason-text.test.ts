@@ -31,7 +31,7 @@ describe('a reason in words', () => {
       'Member of Auditeurs Paris, because the grade is Manager or Associé, and the country is not Belgium, and an application in use is Organisation or 99, and the person is staff; the role gives Reports.Read, which requires Reports.List.',
     )
     expect(reasonText(reason, wordsIn('fr'))).toBe(
-      'Membre de Auditeurs Paris, car le grade est Manager ou Associé, et le pays n’est pas Belgique, et une application utilisée est Organisation ou 99, et la personne est un collaborateur\u00a0; ce rôle donne Reports.Read, qui demande Reports.List.',
+      'Membre d’Auditeurs Paris, car le grade est Manager ou Associé, et le pays n’est pas Belgique, et une application utilisée est Organisation ou 99, et la personne est un collaborateur\u00a0; ce rôle donne Reports.Read, qui demande Reports.List.',
     )
   })
 
