@@ -60,6 +60,14 @@ describe('the selected menu', () => {
     )
     expect(selectMenu([onboarding, finder], '/app/other')).toEqual({})
   })
+  test('is the menu of reports for a report that was opened from it, and for none opened from elsewhere', () => {
+    const reports = menuOf(8, 'Rapports', '/app/rapports')
+    const security = menuOf(9, 'Security', '/app/security/roles')
+    expect(selectMenu([security, reports], '/rapport?path=A%2FB', 8)).toEqual({ menu: reports })
+    expect(selectMenu([security, reports], '/rapport?path=A%2FB', 9)).toEqual({})
+    expect(selectMenu([security, reports], '/rapport?path=A%2FB')).toEqual({})
+    expect(selectMenu([security, reports], '/profile', 8)).toEqual({})
+  })
   test('is none for a path that no menu leads to', () => {
     expect(selectMenu(menus, '/app')).toEqual({})
     expect(selectMenu([], '/app/reseau')).toEqual({})

@@ -1,4 +1,5 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
+import { areaOf } from './area.ts'
 
 /** What titles and selection need of a menu. */
 export interface TitledMenu {
@@ -34,7 +35,8 @@ function holdsQuery(link: string, fullPath: string): boolean {
  * that two menus lead to stays under the one that was clicked. A link equals the full path; when none does, one whose
  * query the path holds; then the path without its query is compared, because lists keep filter and page there; and then
  * the paths that it stands below, so that one thing of a list stays under the menu of the list. Where no link is as
- * plain as that, one with a query will do. A path beside the links of one menu only is in that menu, and in no sub-menu.
+ * plain as that, one with a query will do. A path beside the links of one menu only is in that menu, and in no sub-menu;
+ * so is one of the area of the menu that the person came from.
  * @param menus top level, in order, with their children
  * @param fullPath pathname + search + hash
  * @param previousId the menu selected before this navigation
@@ -72,7 +74,10 @@ export function selectMenu<M extends TitledMenu>(
     const [menu, other] = owners
     if (menu && !other) return { menu }
   }
-  return {}
+  // A report has an address of its own: opened from a menu of reports it stays in that menu.
+  const from = menus.find(({ id }) => id === previousId)
+  const ownArea = areaOf(own)
+  return from && ownArea !== 'default' && areaOf(pathOnly(linkOf(from))) === ownArea ? { menu: from } : {}
 }
 
 /** The title of a menu in the reader's language. */
