@@ -5,6 +5,11 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 /** Height of the frame. */
 export const height = createVar()
 
+/** Width that the author wishes at most. */
+export const width = createVar()
+
+export const place = style({ maxInlineSize: width })
+
 /**
  * What the report shows begins where the page does. The frame is wider on both sides by the room that our report page
  * keeps for focus rings.

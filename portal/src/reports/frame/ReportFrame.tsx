@@ -38,6 +38,8 @@ export interface ReportFrameProps {
   title: string
   /** Height in CSS pixels that the author wants; null fits it to the window. A page that tells its own height is given that. @default null */
   height?: number | null
+  /** Width in CSS pixels that the author wants, where there is room for it; null takes all of it. @default null */
+  width?: number | null
   /** How it is shown first; later changes are the caller's, by the report. */
   start: StartView
   /** Told of the report as soon as it can be asked. Keep it stable. */
@@ -59,7 +61,8 @@ const eventNames: readonly ReportEventName[] = [
 const embedToken = { tokenType: 1 } as object as Pick<IReportEmbedConfiguration, 'tokenType'>
 
 /** A report in a frame with a name, that the keyboard can pass by. */
-export function ReportFrame({ embed, title, height = null, start, onReport, onEvent }: ReportFrameProps) {
+export function ReportFrame(props: ReportFrameProps) {
+  const { embed, title, height = null, width = null, start, onReport, onEvent } = props
   const language = useLocale()
   const t = useMessages(messages)
   const report = useRef<Report>(undefined)
@@ -112,7 +115,9 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
   return (
     <Skippable label={t('skip', { title })}>
       <div
+        className={styles.place}
         style={assignInlineVars({
+          [styles.width]: width === null ? 'none' : `${width}px`,
           [styles.height]: shownHeight === null ? 'max(28rem, 72vh)' : `${shownHeight}px`,
         })}
       >

@@ -263,6 +263,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
         embed={embed}
         title={report.name}
         height={report.height}
+        width={report.width}
         start={{ ...start, ...(filters && { filters }) }}
         onReport={setShown}
         onEvent={hear}

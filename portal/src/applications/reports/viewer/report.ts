@@ -24,6 +24,7 @@ const viewed = [
   'folderId',
   'folderPath',
   'height',
+  'width',
   'versionDate',
   'isFavourite',
   'mayDownload',

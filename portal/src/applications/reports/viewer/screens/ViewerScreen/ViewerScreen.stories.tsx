@@ -1,6 +1,7 @@
 import {
   createSavedBookmark,
   deleteSavedBookmark,
+  getReport,
   getReportByPath,
   getReportDownload,
   getReportEmbed,
@@ -94,6 +95,26 @@ export const Loaded: Story = {
     // The frame is as high as the report says that its page is.
     session.sized(1234)
     await waitFor(() => expect(frame.clientHeight).toBe(1234))
+  },
+}
+
+const narrow = { ...getReportByPath.success.published, width: 320 }
+
+/** The width that the author wishes counts as the height does. */
+export const WishedWidth: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerWith<'getReportByPath'>(getReportByPath, narrow),
+      answerWith<'getReport'>(getReport, narrow),
+      ...reportIsThere,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await loadedSession(sessions)
+    const frame = await within(canvasElement).findByTitle<HTMLIFrameElement>('Marge mois')
+    // With the room for focus rings on both sides.
+    await expect(frame.clientWidth).toBeLessThanOrEqual(320 + 8)
   },
 }
 
