@@ -82,7 +82,7 @@ export const FromTheAddress: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(4))
     await expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
-      $select: expect.stringContaining('audience,recipientCount,startDate') as string,
+      $select: expect.stringContaining('status,startDate,endDate,severity,audience,recipientCount') as string,
       $search: '"portail"',
       $filter: "(status in ('live','scheduled'))",
       $orderby: 'startDate desc',

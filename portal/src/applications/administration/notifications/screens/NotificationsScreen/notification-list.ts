@@ -27,6 +27,8 @@ const listBy = (title: 'title' | 'englishTitle') =>
         choices: choicesOf('notifications:status', status.values, statusLooks),
         width: 130,
       },
+      { field: 'startDate', type: 'dateTime', width: 180 },
+      { field: 'endDate', type: 'dateTime', width: 180 },
       {
         field: 'severity',
         type: 'choice',
@@ -50,8 +52,6 @@ const listBy = (title: 'title' | 'englishTitle') =>
         isGroupable: false,
         width: 190,
       },
-      { field: 'startDate', type: 'dateTime', width: 180 },
-      { field: 'endDate', type: 'dateTime', width: 180 },
       { id: 'application', field: 'applicationName', type: 'text', width: 150 },
       { field: 'forClients', type: 'boolean', width: 120 },
       { field: 'readCount', type: 'number', width: 110 },

@@ -26,14 +26,14 @@ export const consumerList = defineLoadedList(listApiConsumers, 'consumers', {
       }),
       width: 130,
     },
+    { field: 'nextExpiryDate', type: 'dateTime', width: 180 },
+    { field: 'lastUsedDate', type: 'dateTime', width: 180 },
     { id: 'owner', type: 'text', value: ({ owner }) => fullName(owner), width: 160 },
     // Names are those of several people: addresses that mean one person name the email.
     { id: 'ownerEmail', type: 'text', value: ({ owner }) => owner?.userEmail, isShown: false },
     { id: 'apis', type: 'text', value: ({ apis }, { locale }) => namesOf(apis, locale), width: 200 },
     { field: 'recentCalls', type: 'number', width: 150 },
-    { field: 'lastUsedDate', type: 'dateTime', width: 180 },
     { field: 'keysInForce', type: 'number', width: 120 },
-    { field: 'nextExpiryDate', type: 'dateTime', width: 180 },
   ],
   say: explain<'listApiConsumers'>({}),
 })
