@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { consentTexts } from '../app/screens/ConsentScreen/i18n/texts.ts'
 import { menusTexts } from '../applications/administration/menus/i18n/texts.ts'
+import { notificationsTexts } from '../applications/administration/notifications/i18n/texts.ts'
 import { onboardingTexts } from '../applications/onboarding/requests/i18n/texts.ts'
 import { reportsTexts } from '../applications/reports/library/i18n/texts.ts'
 import { reportViewerTexts } from '../applications/reports/viewer/i18n/texts.ts'
@@ -111,6 +112,12 @@ test('what the specification quotes is said to the letter', () => {
   expect(statementImportTexts.fr.failure.title).toBe(
     "Une erreur est survenue lors de l'éxecution du processus. Veuillez contacter l'administrateur.",
   )
+})
+
+test('what is missing agrees with what it is missing of', () => {
+  expect([reportsTexts.fr.fact.engagement, reportsTexts.fr.noEngagement]).toEqual(['Mission', 'Aucune'])
+  const { field, form } = notificationsTexts.fr
+  expect([field.applicationId, form.noApplication]).toEqual(['Application', 'Aucune'])
 })
 
 test('a lost network does not say that the session has ended: it has not', () => {

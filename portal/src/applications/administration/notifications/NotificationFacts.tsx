@@ -17,7 +17,7 @@ export function NotificationFacts({ notification, isFrozenOnly = false }: Notifi
   const { startDate, endDate, link, applicationName } = notification
   const frozen = [
     { term: t('field.severity'), value: t(`severity.${severity}`) },
-    { term: t('field.applicationId'), value: applicationName ?? t('form.none') },
+    { term: t('field.applicationId'), value: applicationName ?? t('form.noApplication') },
     { term: t('field.audience'), value: audienceWords(audience, audienceNames) },
     {
       term: t('column.startDate'),

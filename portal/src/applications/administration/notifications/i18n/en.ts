@@ -123,6 +123,7 @@ export const en = {
     clientsTitle: 'This notification is for clients',
     clientsText: 'You need the scope {{scope}} to edit it.',
     none: 'None',
+    noApplication: 'None',
     atOnce: 'Immediately',
     open: 'Until you stop it',
   },

@@ -132,6 +132,7 @@ export const fr = {
     clientsTitle: 'Cette notification s’adresse aux clients',
     clientsText: 'Il faut le droit {{scope}} pour la modifier.',
     none: 'Aucun',
+    noApplication: 'Aucune',
     atOnce: 'Immédiatement',
     open: 'Jusqu’à son arrêt',
   },

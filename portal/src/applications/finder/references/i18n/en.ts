@@ -275,6 +275,7 @@ export const en = {
     loading: 'Loading the sheet…',
     sentence: '{{client}}, {{code}}',
     none: 'None',
+    noTeam: 'No members',
     noText: 'No text yet.',
     facts: 'Facts',
     history: 'Sheet history',

@@ -284,6 +284,7 @@ export const fr = {
     loading: 'Chargement de la fiche…',
     sentence: '{{client}}, {{code}}',
     none: 'Aucun',
+    noTeam: 'Aucun membre',
     noText: 'Pas encore de texte.',
     facts: 'Faits',
     history: 'Historique de la fiche',

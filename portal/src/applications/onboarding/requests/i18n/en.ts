@@ -175,6 +175,7 @@ export const en = {
     closed: 'Only requests to validate and rejected requests can be edited.',
     toRequest: 'Back to the request',
     none: 'None',
+    noDate: 'No date',
   },
   record: {
     waiting: 'Waiting for:',

@@ -180,6 +180,7 @@ export const fr = {
     closed: 'Seules les demandes à valider ou rejetées peuvent être modifiées.',
     toRequest: 'Revenir à la demande',
     none: 'Aucun',
+    noDate: 'Pas de date',
   },
   record: {
     waiting: 'En attente de :',

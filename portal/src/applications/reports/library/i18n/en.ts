@@ -3,6 +3,7 @@ import { en as problem } from './problems/en.ts'
 /** The texts of the library of reports, in English. English decides the keys. */
 export const en = {
   none: 'None',
+  noEngagement: 'None',
   modified: 'Changed',
   favourite: 'Favorite',
   favouriteFailed: 'The favorite was not saved',

@@ -5,6 +5,7 @@ import { fr as problem } from './problems/fr.ts'
 /** The texts of the library of reports, in French. */
 export const fr = {
   none: 'Aucun',
+  noEngagement: 'Aucune',
   modified: 'Modifié',
   favourite: 'Favori',
   favouriteFailed: 'Le favori n’a pas été enregistré',

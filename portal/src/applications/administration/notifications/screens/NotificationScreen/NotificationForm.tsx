@@ -33,7 +33,7 @@ function useWritten() {
       case 'applicationId':
         return (
           applications.data?.value.find(({ id }) => String(id) === values.applicationId)?.name ??
-          t('form.none')
+          t('form.noApplication')
         )
       default:
         return values[field] || t('form.none')

@@ -58,7 +58,7 @@ export function SheetFacts({ sheet }: { sheet: Sheet }) {
           term: t('field.team'),
           value:
             team.length === 0 ? (
-              t('record.none')
+              t('record.noTeam')
             ) : (
               <ul>
                 {team.map(({ contactId, firstName, lastName, email }) => (

@@ -192,7 +192,7 @@ function RequestFacts({ request }: PartProps) {
         { term: t('field.validator'), value: request.validatorName ?? request.emailValidateur },
         {
           term: t('field.requestDate'),
-          value: requestDate === null ? t('form.none') : <DateTime value={requestDate} form="day" />,
+          value: requestDate === null ? t('form.noDate') : <DateTime value={requestDate} form="day" />,
         },
         { term: t('column.createdBy'), value: request.createdByName ?? request.createdBy },
         { term: t('column.createdDate'), value: <DateTime value={request.createdDate} /> },

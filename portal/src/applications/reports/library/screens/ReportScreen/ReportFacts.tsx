@@ -17,7 +17,7 @@ export function ReportFacts({ report }: { report: Report }) {
         { term: t('fact.author'), value: authorName ?? author },
         { term: t('fact.created'), value: moment(new Date(createdDate)) },
         { term: t('fact.changed'), value: moment(new Date(modificationDate)) },
-        { term: t('fact.engagement'), value: engagementCode ?? t('none') },
+        { term: t('fact.engagement'), value: engagementCode ?? t('noEngagement') },
         {
           term: t('fact.file'),
           value:
