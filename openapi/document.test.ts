@@ -380,22 +380,29 @@ describe('the lists of codes and scopes', () => {
     expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual([])
   })
 
-  test('only errors of pages, invitations, signing out, settings, terms, own scopes and claims do without accepted terms', () => {
+  test('only errors of pages, invitations, links to sign, signing out, settings, terms, own scopes and claims do without accepted terms', () => {
     const without = operations.filter(each => !problemCodesOf(each.operation).includes('terms-not-accepted'))
     expect(without.map(each => each.name).toSorted()).toEqual([
       'acceptInvitation',
       'acceptTerms',
+      'declineAsSignatureGuest',
       'declineInvitation',
+      'downloadSignatureGuestFile',
       'getCurrentTerms',
       'getSettings',
+      'getSignatureGuestDownload',
       'listContactClaims',
       'listTermsAcceptances',
       'listUserScopes',
       'logoutUser',
       'proveInvitation',
+      'proveSignatureGuest',
       'readInvitation',
+      'readSignatureGuest',
       'reportBrowserError',
       'requestInvitationCode',
+      'requestSignatureCode',
+      'signAsSignatureGuest',
     ])
   })
 })

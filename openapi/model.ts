@@ -103,6 +103,8 @@ export interface Operation {
   'x-question'?: boolean
   /** By the token of an invitation in its body: its answers are never kept, and what was done already is refused. */
   'x-invitation'?: boolean
+  /** Bytes of a body that anyone at all may send. @default 8 KiB, as the services have it */
+  'x-body-limit'?: number
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Answer>

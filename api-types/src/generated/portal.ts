@@ -2593,6 +2593,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/SignatureSigners({id})/SendLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link again to somebody from outside
+         * @description By whoever sent the document, three times an hour. Every earlier link of the signer no longer works.
+         */
+        post: operations["sendSignatureLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureGuests/Read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get what the page of a link shows
+         * @description The token is that of the link in the email. Asked for again after each step.
+         */
+        post: operations["readSignatureGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureGuests/RequestCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the address of the link
+         * @description The code of every earlier email no longer works. Three an hour for a signer.
+         */
+        post: operations["requestSignatureCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureGuests/Prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the email address by the code
+         * @description A code is good once, for a quarter of an hour and five attempts; after that another one is requested. What is answered is good for half an hour, for this signer of this document and nothing else.
+         */
+        post: operations["proveSignatureGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureGuests/Sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the document of a link
+         * @description As signSignatureEnvelope, by somebody from outside who has proved their email address.
+         */
+        post: operations["signAsSignatureGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureGuests/Decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to sign the document of a link
+         * @description Nobody else can sign it then. The sender is told.
+         */
+        post: operations["declineAsSignatureGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureGuests/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a download ticket for the file of a link
+         * @description While the person may sign it, and once they have, until the link expires. The opening is noted among what happened to the document.
+         */
+        post: operations["getSignatureGuestDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureGuests({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDF of a link with the signatures that it has
+         * @description Always as an attachment. A Range of one part is answered with 206, so that an interrupted download can resume.
+         */
+        get: operations["downloadSignatureGuestFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/SignatureAuthority": {
         parameters: {
             query?: never;
@@ -5254,7 +5414,7 @@ export interface components {
          * MailKind
          * @enum {string}
          */
-        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request" | "signature-reminder";
+        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request" | "signature-reminder" | "signature-guest" | "signature-code";
         /**
          * MailStatus
          * @description `queued`: it waits. `sending`: it is on its way. `sent`: the mail server accepted it. `kept`: it lies in the outbox, because no mail server is set. `failed`: it was given up.
@@ -6490,7 +6650,13 @@ export interface components {
              * @description Who signs first, where that matters; from 1.
              */
             position?: number;
-            contactId?: components["schemas"]["Key"];
+            /**
+             * Format: int32
+             * @description Null for somebody from outside.
+             */
+            contactId?: number | null;
+            /** @description Whether they sign by a link, and not in the portal. */
+            isOutside?: boolean;
             /** @description Email address in lower case. */
             email?: components["schemas"]["Email"];
             name?: string;
@@ -6507,6 +6673,24 @@ export interface components {
             signedDate?: Moment | null;
             /** @description Why they declined. */
             reason?: string | null;
+            /**
+             * @description Of the emails to somebody from outside; null for others.
+             * @enum {string|null}
+             */
+            language?: "fr" | "en" | null;
+            linkState?: components["schemas"]["SignatureLinkState"];
+            /**
+             * Format: date-time
+             * @description When the last link was handed over, or laid into the outbox.
+             */
+            linkSentDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description Until when the last link is good.
+             */
+            linkExpiresDate?: Moment | null;
+            /** @description Whether a link can be sent to them: somebody from outside, whose turn it is, and not three within the hour. */
+            isLinkSendable?: boolean;
         };
         /**
          * SignatureEvent
@@ -6524,13 +6708,17 @@ export interface components {
             hashBefore?: string | null;
             /** @description SHA-256 of the file after, where it changed. */
             hashAfter?: string | null;
+            /** @description Of the person from outside who did it, or who was sent a link. */
+            signerName?: string | null;
+            /** @description Network address that somebody from outside did it from. */
+            address?: string | null;
         };
         /**
          * SignatureEventKind
-         * @description `opened`: the person asked for the file. `reminded`: those whose turn it was were reminded.
+         * @description `opened`: the person asked for the file. `reminded`: those whose turn it was were reminded. `linkSent`: a link went to somebody from outside. `proved`: they opened it and proved their email address by a code.
          * @enum {string}
          */
-        SignatureEventKind: "created" | "sent" | "opened" | "reminded" | "signed" | "declined" | "cancelled" | "completed";
+        SignatureEventKind: "created" | "sent" | "opened" | "reminded" | "signed" | "declined" | "cancelled" | "completed" | "linkSent" | "proved";
         /**
          * SignatureUpload
          * @description A PDF on its way to be signed. Without $select every field is present.
@@ -6579,9 +6767,10 @@ export interface components {
         SignatureSignerForm: {
             /**
              * Format: int32
-             * @description A person whom the caller may see; null for the caller.
+             * @description A person whom the caller may see; null for the caller, and for somebody from outside.
              */
             contactId: number | null;
+            outside?: components["schemas"]["SignatureOutsider"];
             page: components["schemas"]["SignaturePage"];
             /** @description From the left margin (0) to the right one (100). */
             across: components["schemas"]["SignatureShare"];
@@ -6618,6 +6807,124 @@ export interface components {
         SignatureReason: {
             /** @description Why the person does not sign. */
             reason: components["schemas"]["RequiredText"];
+        };
+        /**
+         * SignatureOutsider
+         * @description Somebody who has no account and signs by a link. By people of the firm only.
+         */
+        SignatureOutsider: {
+            name: components["schemas"]["SignatureName"];
+            /** @description Where the link goes. */
+            email: components["schemas"]["Email"];
+            /** @description Of the emails. */
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * SignatureName
+         * @description How a signer is called.
+         */
+        SignatureName: string;
+        /**
+         * SignatureLinkState
+         * @description Of the last link to somebody from outside; null where none was made. `queued`: its email waits. `sent`: it was handed over, or laid into the outbox. `failed`: its email was given up. `opened`: the page was opened. `proved`: the address was proved by a code. `expired`.
+         * @enum {string|null}
+         */
+        SignatureLinkState: "queued" | "sent" | "failed" | "opened" | "proved" | "expired" | null;
+        /**
+         * SecretToken
+         * @description 256 random bits in base64url.
+         */
+        SecretToken: string;
+        /** SignatureGuestToken */
+        SignatureGuestToken: {
+            /** @description Of the link `/sign/guest#…`. */
+            token: components["schemas"]["SecretToken"];
+        };
+        /** SignatureGuestVisit */
+        SignatureGuestVisit: {
+            token: components["schemas"]["SecretToken"];
+            /** @description Of proveSignatureGuest, once the address is proved. */
+            session?: components["schemas"]["SecretToken"];
+        };
+        /** SignatureGuestSession */
+        SignatureGuestSession: {
+            token: components["schemas"]["SecretToken"];
+            /** @description Of proveSignatureGuest. */
+            session: components["schemas"]["SecretToken"];
+        };
+        /** SignatureGuestProof */
+        SignatureGuestProof: {
+            token: components["schemas"]["SecretToken"];
+            /** @description Of the email. */
+            code: string;
+        };
+        /** SignatureGuestProved */
+        SignatureGuestProved: {
+            /** @description For one signer of one document, kept by the page and nowhere else. */
+            session: components["schemas"]["SecretToken"];
+            expiresDate: components["schemas"]["Moment"];
+        };
+        /** SignatureGuestMark */
+        SignatureGuestMark: {
+            token: components["schemas"]["SecretToken"];
+            session: components["schemas"]["SecretToken"];
+            mark: components["schemas"]["SignatureMark"];
+        };
+        /** SignatureGuestRefusal */
+        SignatureGuestRefusal: {
+            token: components["schemas"]["SecretToken"];
+            session: components["schemas"]["SecretToken"];
+            /** @description Why the person does not sign. */
+            reason: components["schemas"]["RequiredText"];
+        };
+        /**
+         * SignatureGuestState
+         * @description `toSign`: it waits for this signature. `notYourTurn`: others sign first. `signed`: the person has signed, and perhaps not everybody. `declined`: the person has declined. `ended`: somebody else has declined. `cancelled`: the sender has called it back. `expired`: the link is too old. `replaced`: a newer link was sent.
+         * @enum {string}
+         */
+        SignatureGuestState: "toSign" | "notYourTurn" | "signed" | "declined" | "ended" | "cancelled" | "expired" | "replaced";
+        /**
+         * SignatureGuest
+         * @description What the page of a link shows. Of a link that is too old or replaced nothing but that.
+         */
+        SignatureGuest: {
+            state: components["schemas"]["SignatureGuestState"];
+            /** @description Of the emails to the person. */
+            language: components["schemas"]["Language"];
+            /** @description Whether the session of the call is good. */
+            isProved: boolean;
+            signerName: string | null;
+            /** @description Who asks. */
+            senderName: string | null;
+            documentName: string | null;
+            /** @description What the signers are told. */
+            message: string;
+            /**
+             * Format: date
+             * @description By when it is to be signed.
+             */
+            dueDate: Day | null;
+            /** @description It waits for signatures, after its due date. */
+            isLate: boolean;
+            /** @description Whether everybody has signed. */
+            isCompleted: boolean;
+            /** @description Where the person signs; null once they have. */
+            place: {
+                page: components["schemas"]["SignaturePage"];
+                across: components["schemas"]["SignatureShare"];
+                down: components["schemas"]["SignatureShare"];
+            } | null;
+            /** @description SHA-256 of the file as it is; null before the address is proved. */
+            contentHash: string | null;
+            /** @description Whether a code can be sent now. */
+            mayRequestCode: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the last code is good; null if none is.
+             */
+            codeExpiresDate: Moment | null;
+            /** Format: date-time */
+            linkExpiresDate: Moment | null;
         };
         /**
          * SignatureAuthority
@@ -14861,7 +15168,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-fields-overlap" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-fields-overlap" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -15211,6 +15518,302 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    sendSignatureLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-not-outside" | "signature-not-your-turn" | "signature-link-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readSignatureGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureGuestVisit"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureGuest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    requestSignatureCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureGuestToken"];
+            };
+        };
+        responses: {
+            /** @description Queued */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-code-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    proveSignatureGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureGuestProof"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureGuestProved"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-code-wrong" | "signature-code-spent" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    signAsSignatureGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureGuestMark"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureGuest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    declineAsSignatureGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureGuestRefusal"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureGuest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getSignatureGuestDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureGuestSession"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadSignatureGuestFile: {
+        parameters: {
+            query: {
+                /** @description Of getSignatureGuestDownload. A browser that fetches a file by its own means sends no body. */
+                ticket: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-invalid" | "token-expired" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

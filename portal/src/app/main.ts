@@ -4,6 +4,7 @@ import { createTranslations } from '../i18n/translations.ts'
 import { createBrowserErrors, watchWindow } from '../telemetry/browser-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { askEarly } from './ask-early.ts'
+import { holdGuestLink } from '../session/guest-link.ts'
 import { holdInvitation } from '../session/invitation.ts'
 import { applySessionRule } from './navigate-session.ts'
 import { createPortal, openStorages } from './portal.ts'
@@ -20,7 +21,8 @@ async function start(container: HTMLElement): Promise<void> {
   watchWindow(errors)
   const storages = openStorages()
   // Before anything else is loaded or shown: a token in the address leaves it, and the history, at once.
-  const invited = holdInvitation(new URL(location.href), storages.session)
+  const address = new URL(location.href)
+  const invited = holdInvitation(address, storages.session) ?? holdGuestLink(address, storages.session)
   if (invited !== undefined) history.replaceState(null, '', invited)
   const hadToken = storages.tokens.current() !== undefined
   const target = applySessionRule(

@@ -10,6 +10,7 @@ import { redirects, routes } from './routes.ts'
 const beside = [
   '/signed-in',
   '/welcome',
+  '/sign/guest',
   '/app/AccesDenied',
   '/profile',
   '/notifications',

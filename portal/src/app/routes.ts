@@ -25,6 +25,7 @@ import { statementQuestions } from '../applications/statements/questions/applica
 import { statementResults } from '../applications/statements/results/application.ts'
 import { statementRequests } from '../applications/statements/requests/application.ts'
 import { stockTakes } from '../applications/inventory/stock-takes/application.ts'
+import { shared as signingTexts } from '../signing/i18n/load.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -63,6 +64,22 @@ export const routes = defineRoutes([
         fr: async () => (await import('./screens/WelcomeScreen/i18n/fr.ts')).fr,
       },
     },
+  },
+  {
+    path: '/sign/guest',
+    layout: 'bare',
+    access: 'public',
+    title: 'guestSigning:title',
+    load: async () =>
+      (await import('./screens/GuestSigningScreen/GuestSigningScreen.tsx')).GuestSigningScreen,
+    texts: {
+      namespace: 'guestSigning',
+      load: {
+        en: async () => (await import('./screens/GuestSigningScreen/i18n/en.ts')).en,
+        fr: async () => (await import('./screens/GuestSigningScreen/i18n/fr.ts')).fr,
+      },
+    },
+    sharedTexts: [{ namespace: 'signing', load: signingTexts.signing }],
   },
   {
     path: '/app/AccesDenied',

@@ -15,6 +15,10 @@ export const storageKeys = {
   invitation: 'parvis.invitation',
   /** What the services answered once the address of the invitation was proved (session storage). */
   invitationProof: 'parvis.invitation-proof',
+  /** The secret of the link to sign that a tab has come with (session storage). */
+  guestLink: 'parvis.guest-link',
+  /** What the services answered once the address of that link was proved (session storage). */
+  guestSession: 'parvis.guest-session',
   /** The language that the reader chose: fr or en. Before they have, the browser's counts. */
   language: 'parvis.user-language',
   /** `true` from a choice of language until the services keep it for the person (session storage). */

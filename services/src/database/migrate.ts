@@ -90,6 +90,7 @@ import * as menuColours from './migrations/0152-menu-colours.ts'
 import * as onboardingViews from './migrations/0154-onboarding-views.ts'
 import * as documentTexts from './migrations/0155-document-texts.ts'
 import * as otherContacts from './migrations/0160-other-contacts.ts'
+import * as signatureGuests from './migrations/0156-signature-guests.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -184,6 +185,7 @@ const migrations: Record<string, Migration> = {
   '0154-onboarding-views': onboardingViews,
   '0155-document-texts': documentTexts,
   '0160-other-contacts': otherContacts,
+  '0156-signature-guests': signatureGuests,
 }
 
 /**

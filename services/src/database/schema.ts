@@ -55,6 +55,8 @@ import type {
   SignatureAuthorityTable,
   SignatureEnvelopeTable,
   SignatureEventTable,
+  SignatureLinkTable,
+  SignatureSendingTable,
   SignatureSignerTable,
   SignatureUploadTable,
 } from './signature-tables.ts'
@@ -434,6 +436,8 @@ export interface Schema {
   signature_authority: SignatureAuthorityTable
   signature_envelope: SignatureEnvelopeTable
   signature_event: SignatureEventTable
+  signature_link: SignatureLinkTable
+  signature_sending: SignatureSendingTable
   signature_signer: SignatureSignerTable
   signature_upload: SignatureUploadTable
   statement_balance: StatementBalanceTable

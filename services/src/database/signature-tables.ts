@@ -45,7 +45,8 @@ export interface SignatureSignerTable {
   envelope_id: number
   /** Who signs first, where that matters; from 1. */
   position: number
-  contact_id: number
+  /** Null: somebody from outside, who signs by a link. */
+  contact_id: number | null
   /** In lower case. */
   email: string
   name: string
@@ -55,6 +56,42 @@ export interface SignatureSignerTable {
   status: Generated<SignerStatus>
   signed_date: OptionalMoment
   reason: ColumnType<string | null, undefined, string>
+  /** Of the e-mails to somebody from outside; null for people of the portal. */
+  language: ColumnType<'fr' | 'en' | null, 'fr' | 'en' | null | undefined, never>
+}
+
+/** A link that was sent to somebody from outside. */
+export interface SignatureLinkTable {
+  id: Generated<number>
+  signer_id: number
+  /** SHA-256 of the token, which is nowhere else. */
+  token_hash: string
+  expires_date: ColumnType<Date, Date, Date>
+  /** Replaced by a newer one. */
+  closed_date: OptionalMoment
+  mail_id: number | null
+  sent_date: OptionalMoment
+  /** Its e-mail was given up. */
+  failed_date: OptionalMoment
+  opened_date: OptionalMoment
+  /** HMAC of salt and code, whose key is the token. */
+  code_hash: ColumnType<string | null, undefined, string | null>
+  code_salt: ColumnType<string | null, undefined, string | null>
+  code_expires_date: OptionalMoment
+  code_tries: Generated<number>
+  /** SHA-256 of what the page holds that proved the address. */
+  session_hash: ColumnType<string | null, undefined, string | null>
+  session_expires_date: OptionalMoment
+  proved_date: OptionalMoment
+  created_date: Moment
+}
+
+/** What was sent by hand to somebody from outside, to be limited. */
+export interface SignatureSendingTable {
+  id: Generated<number>
+  signer_id: number
+  kind: 'link' | 'code'
+  sent_date: Moment
 }
 
 export type SignatureEventKind =
@@ -66,6 +103,8 @@ export type SignatureEventKind =
   | 'declined'
   | 'cancelled'
   | 'completed'
+  | 'linkSent'
+  | 'proved'
 
 /** Something that happened to a PDF that people sign. */
 export interface SignatureEventTable {
@@ -77,6 +116,10 @@ export interface SignatureEventTable {
   /** E-mail in lower case; null: the clock. */
   created_by: string | null
   created_date: Moment
+  /** The person from outside who did it, or whom a link was sent to. */
+  signer_id: ColumnType<number | null, number | null | undefined, never>
+  /** Network address that they did it from. */
+  address: ColumnType<string | null, string | null | undefined, never>
 }
 
 /** A file on its way to be signed. */

@@ -21,6 +21,7 @@ import { mailHandlers } from './mail/handlers.ts'
 import { documentArchiveHandlers, downloadDocumentArchive } from './documents/archive-handlers.ts'
 import { documentHandlers, downloadDocument } from './documents/handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
+import { downloadSignatureGuestFile, signatureGuestHandlers } from './signatures/guest-handlers.ts'
 import { downloadSignatureFile, signatureHandlers, signaturePreparations } from './signatures/handlers.ts'
 import { signatureUploadHandlers, signatureUploadPreparations } from './signatures/upload-handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   ...savedBookmarkHandlers,
   ...roleHandlers,
   ...signatureHandlers,
+  ...signatureGuestHandlers,
   ...signatureUploadHandlers,
   ...statementFileHandlers,
   ...statementHandlers,
@@ -159,6 +161,7 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
     downloadReportDocument,
     downloadReportTemplate,
     downloadSignatureFile,
+    downloadSignatureGuestFile,
     streamMenuChanges: streamMenuChanges(rights, work),
     streamMyNotifications: feed.stream,
   }

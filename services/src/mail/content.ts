@@ -10,6 +10,8 @@ export const mailKinds = [
   'audit-reminder',
   'signature-request',
   'signature-reminder',
+  'signature-guest',
+  'signature-code',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -119,12 +119,19 @@ describe('without the scope', () => {
     const open = all.filter(({ operation }) => operation.scopes === undefined).map(({ id }) => id)
     expect(open.toSorted()).toEqual([
       'acceptInvitation',
+      'declineAsSignatureGuest',
       'declineInvitation',
+      'downloadSignatureGuestFile',
       'getSettings',
+      'getSignatureGuestDownload',
       'proveInvitation',
+      'proveSignatureGuest',
       'readInvitation',
+      'readSignatureGuest',
       'reportBrowserError',
       'requestInvitationCode',
+      'requestSignatureCode',
+      'signAsSignatureGuest',
     ])
   })
 })

@@ -48,6 +48,8 @@ export interface Call {
   ifMatch: string
   /** The log, under the trace of the request. Nothing personal goes into it. */
   log: FastifyBaseLogger
+  /** Where it came from, as far as proxies that are trusted say: of a guest it is noted. */
+  address: string
   /** Only operations without security, and those that are open to keys, are called without a person. */
   person: Person | undefined
   /** The rows that the caller may see. */

@@ -102,7 +102,10 @@ function routeOf(operationId: string, parts: RouteParts): RouteOptions {
     url: routePath(operation.path),
     config: { operationId, hasBody: operation.operation.requestBody !== undefined },
     ...(operation.scopes === undefined
-      ? { bodyLimit: openBodyLimit, ...(limiter ? { onRequest: limiter } : {}) }
+      ? {
+          bodyLimit: operation.operation['x-body-limit'] ?? openBodyLimit,
+          ...(limiter ? { onRequest: limiter } : {}),
+        }
       : { onRequest: authenticate(operation, parts), ...(limiter ? { preValidation: limiter } : {}) }),
     handler: handler ? answerWith(operation, handler, parts) : streamWith(operation, stream, parts),
   }
@@ -190,6 +193,7 @@ function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRe
     body: request.body,
     ifMatch: request.headers['if-match'] ?? '*',
     log: request.log,
+    address: request.ip,
     // A public operation has no person, nor has one that a key calls, and their handlers ask for none.
     person: request.person as Person,
     rows: rowsFor(request, parts),

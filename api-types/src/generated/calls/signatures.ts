@@ -132,6 +132,15 @@ export const getSignatureDownload: Call<'getSignatureDownload'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority"],
 }
 
+/** Send the link again to somebody from outside. */
+export const sendSignatureLink: Call<'sendSignatureLink'> = {
+  id: 'sendSignatureLink',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureSigners({id})/SendLink",
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+}
+
 /** Get the certificate that vouches for signatures of this installation. */
 export const getSignatureAuthority: Call<'getSignatureAuthority'> = {
   id: 'getSignatureAuthority',

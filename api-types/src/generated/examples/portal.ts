@@ -9712,6 +9712,24 @@ export const sendSignatureEnvelope = {
       "isOrdered": true,
       "message": "Merci de signer avant la clôture.",
       "dueDate": "2026-12-15"
+    },
+    "outside": {
+      "signers": [
+        {
+          "contactId": null,
+          "outside": {
+            "name": "Nadia Belkacem",
+            "email": "nadia.belkacem@banque-lumiere.example",
+            "language": "fr"
+          },
+          "page": 2,
+          "across": 100,
+          "down": 100
+        }
+      ],
+      "isOrdered": false,
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15"
     }
   },
   success: {
@@ -9997,7 +10015,13 @@ export const listSignatureSigners = {
           "status": "signed",
           "isNext": false,
           "signedDate": "2026-11-26T10:02:00.000Z",
-          "reason": null
+          "reason": null,
+          "isOutside": false,
+          "language": null,
+          "linkState": null,
+          "linkSentDate": null,
+          "linkExpiresDate": null,
+          "isLinkSendable": false
         },
         {
           "id": 2,
@@ -10012,7 +10036,13 @@ export const listSignatureSigners = {
           "status": "waiting",
           "isNext": true,
           "signedDate": null,
-          "reason": null
+          "reason": null,
+          "isOutside": false,
+          "language": null,
+          "linkState": null,
+          "linkSentDate": null,
+          "linkExpiresDate": null,
+          "isLinkSendable": false
         }
       ]
     },
@@ -10031,7 +10061,13 @@ export const listSignatureSigners = {
           "status": "declined",
           "isNext": false,
           "signedDate": null,
-          "reason": "Le montant de l’article 4 n’est pas celui convenu."
+          "reason": "Le montant de l’article 4 n’est pas celui convenu.",
+          "isOutside": false,
+          "language": null,
+          "linkState": null,
+          "linkSentDate": null,
+          "linkExpiresDate": null,
+          "isLinkSendable": false
         },
         {
           "id": 2,
@@ -10046,7 +10082,80 @@ export const listSignatureSigners = {
           "status": "waiting",
           "isNext": false,
           "signedDate": null,
-          "reason": null
+          "reason": null,
+          "isOutside": false,
+          "language": null,
+          "linkState": null,
+          "linkSentDate": null,
+          "linkExpiresDate": null,
+          "isLinkSendable": false
+        }
+      ]
+    },
+    "outside": {
+      "value": [
+        {
+          "id": 1,
+          "envelopeId": 2,
+          "position": 1,
+          "contactId": null,
+          "email": "nadia.belkacem@banque-lumiere.example",
+          "name": "Nadia Belkacem",
+          "page": 2,
+          "across": 0,
+          "down": 100,
+          "status": "signed",
+          "isNext": false,
+          "signedDate": "2026-11-26T10:02:00.000Z",
+          "reason": null,
+          "isOutside": true,
+          "language": "fr",
+          "linkState": "proved",
+          "linkSentDate": "2026-11-26T09:31:00.000Z",
+          "linkExpiresDate": "2026-12-10T09:30:00.000Z",
+          "isLinkSendable": false
+        },
+        {
+          "id": 2,
+          "envelopeId": 2,
+          "position": 2,
+          "contactId": null,
+          "email": "oscar.whitfield@northgate.example",
+          "name": "Oscar Whitfield",
+          "page": 2,
+          "across": 50,
+          "down": 100,
+          "status": "waiting",
+          "isNext": true,
+          "signedDate": null,
+          "reason": null,
+          "isOutside": true,
+          "language": "en",
+          "linkState": "sent",
+          "linkSentDate": "2026-11-26T10:02:00.000Z",
+          "linkExpiresDate": "2026-12-10T10:02:00.000Z",
+          "isLinkSendable": true
+        },
+        {
+          "id": 3,
+          "envelopeId": 2,
+          "position": 3,
+          "contactId": null,
+          "email": "jonas.keller@keller-treuhand.example",
+          "name": "Jonas Keller",
+          "page": 2,
+          "across": 100,
+          "down": 100,
+          "status": "waiting",
+          "isNext": false,
+          "signedDate": null,
+          "reason": null,
+          "isOutside": true,
+          "language": "en",
+          "linkState": null,
+          "linkSentDate": null,
+          "linkExpiresDate": null,
+          "isLinkSendable": false
         }
       ]
     }
@@ -10081,7 +10190,9 @@ export const listSignatureEvents = {
           "createdByName": "Paul Martin",
           "createdDate": "2026-11-27T09:40:00.000Z",
           "hashBefore": null,
-          "hashAfter": null
+          "hashAfter": null,
+          "signerName": null,
+          "address": null
         },
         {
           "id": 4,
@@ -10091,7 +10202,9 @@ export const listSignatureEvents = {
           "createdByName": null,
           "createdDate": "2026-11-27T07:00:00.000Z",
           "hashBefore": null,
-          "hashAfter": null
+          "hashAfter": null,
+          "signerName": null,
+          "address": null
         },
         {
           "id": 3,
@@ -10101,7 +10214,9 @@ export const listSignatureEvents = {
           "createdByName": "Paul Martin",
           "createdDate": "2026-11-26T10:02:00.000Z",
           "hashBefore": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-          "hashAfter": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752"
+          "hashAfter": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+          "signerName": null,
+          "address": null
         },
         {
           "id": 2,
@@ -10111,7 +10226,9 @@ export const listSignatureEvents = {
           "createdByName": "Paul Martin",
           "createdDate": "2026-11-26T09:30:00.000Z",
           "hashBefore": null,
-          "hashAfter": null
+          "hashAfter": null,
+          "signerName": null,
+          "address": null
         },
         {
           "id": 1,
@@ -10121,10 +10238,65 @@ export const listSignatureEvents = {
           "createdByName": "Paul Martin",
           "createdDate": "2026-11-26T09:12:00.000Z",
           "hashBefore": null,
-          "hashAfter": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+          "hashAfter": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "signerName": null,
+          "address": null
         }
       ],
       "@odata.count": 5
+    },
+    "outside": {
+      "value": [
+        {
+          "id": 6,
+          "envelopeId": 2,
+          "kind": "signed",
+          "createdBy": "nadia.belkacem@banque-lumiere.example",
+          "createdByName": "Nadia Belkacem",
+          "createdDate": "2026-11-26T10:02:00.000Z",
+          "hashBefore": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+          "hashAfter": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+          "signerName": "Nadia Belkacem",
+          "address": "203.0.113.24"
+        },
+        {
+          "id": 5,
+          "envelopeId": 2,
+          "kind": "proved",
+          "createdBy": "nadia.belkacem@banque-lumiere.example",
+          "createdByName": "Nadia Belkacem",
+          "createdDate": "2026-11-26T09:55:00.000Z",
+          "hashBefore": null,
+          "hashAfter": null,
+          "signerName": "Nadia Belkacem",
+          "address": "203.0.113.24"
+        },
+        {
+          "id": 4,
+          "envelopeId": 2,
+          "kind": "linkSent",
+          "createdBy": "paul.martin@parvis.example",
+          "createdByName": "Paul Martin",
+          "createdDate": "2026-11-26T09:30:00.000Z",
+          "hashBefore": null,
+          "hashAfter": null,
+          "signerName": "Nadia Belkacem",
+          "address": null
+        },
+        {
+          "id": 3,
+          "envelopeId": 2,
+          "kind": "sent",
+          "createdBy": "paul.martin@parvis.example",
+          "createdByName": "Paul Martin",
+          "createdDate": "2026-11-26T09:30:00.000Z",
+          "hashBefore": null,
+          "hashAfter": null,
+          "signerName": null,
+          "address": null
+        }
+      ],
+      "@odata.count": 4
     }
   },
   problem: {
@@ -10185,6 +10357,336 @@ export const downloadSignatureFile = {
     }
   },
 } satisfies Example<'downloadSignatureFile'>
+
+/** Send the link again to somebody from outside. */
+export const sendSignatureLink = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureSigners({id})/SendLink",
+  pattern: /\/api\/portal\/v1\/SignatureSigners\(([^/]+)\)\/SendLink$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "signature-link-limit": {
+      "type": "urn:parvis:problem:signature-link-limit",
+      "title": "The link was sent three times within an hour",
+      "status": 429,
+      "code": "signature-link-limit",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'sendSignatureLink'>
+
+/** Get what the page of a link shows. */
+export const readSignatureGuest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureGuests/Read",
+  pattern: /\/api\/portal\/v1\/SignatureGuests\/Read$/,
+  status: 200,
+  body: {
+    "token": {
+      "token": "q3Zt0yq1b7mHn5JwWcV8uXoR2sLkEdFaGiTbYpNx4Mk"
+    }
+  },
+  success: {
+    "code-needed": {
+      "state": "toSign",
+      "language": "fr",
+      "isProved": false,
+      "signerName": "Nadia Belkacem",
+      "senderName": "Paul Martin",
+      "documentName": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "isLate": false,
+      "isCompleted": false,
+      "place": {
+        "page": 1,
+        "across": 100,
+        "down": 100
+      },
+      "contentHash": null,
+      "mayRequestCode": true,
+      "codeExpiresDate": null,
+      "linkExpiresDate": "2026-12-10T09:30:00.000Z"
+    },
+    "to-sign": {
+      "state": "toSign",
+      "language": "fr",
+      "isProved": true,
+      "signerName": "Nadia Belkacem",
+      "senderName": "Paul Martin",
+      "documentName": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "isLate": false,
+      "isCompleted": false,
+      "place": {
+        "page": 1,
+        "across": 100,
+        "down": 100
+      },
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "mayRequestCode": true,
+      "codeExpiresDate": null,
+      "linkExpiresDate": "2026-12-10T09:30:00.000Z"
+    },
+    "signed": {
+      "state": "signed",
+      "language": "fr",
+      "isProved": true,
+      "signerName": "Nadia Belkacem",
+      "senderName": "Paul Martin",
+      "documentName": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "isLate": false,
+      "isCompleted": false,
+      "place": null,
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "mayRequestCode": true,
+      "codeExpiresDate": null,
+      "linkExpiresDate": "2026-12-10T09:30:00.000Z"
+    },
+    "expired": {
+      "state": "expired",
+      "language": "fr",
+      "isProved": false,
+      "signerName": null,
+      "senderName": null,
+      "documentName": null,
+      "message": "",
+      "dueDate": null,
+      "isLate": false,
+      "isCompleted": false,
+      "place": null,
+      "contentHash": null,
+      "mayRequestCode": false,
+      "codeExpiresDate": null,
+      "linkExpiresDate": null
+    }
+  },
+  problem: {
+    "signature-link-unknown": {
+      "type": "urn:parvis:problem:signature-link-unknown",
+      "title": "The link does not exist",
+      "status": 404,
+      "code": "signature-link-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'readSignatureGuest'>
+
+/** Send a code to the address of the link. */
+export const requestSignatureCode = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureGuests/RequestCode",
+  pattern: /\/api\/portal\/v1\/SignatureGuests\/RequestCode$/,
+  status: 204,
+  body: {
+    "token": {
+      "token": "q3Zt0yq1b7mHn5JwWcV8uXoR2sLkEdFaGiTbYpNx4Mk"
+    }
+  },
+  success: {},
+  problem: {
+    "signature-code-limit": {
+      "type": "urn:parvis:problem:signature-code-limit",
+      "title": "Three codes were requested within an hour",
+      "status": 429,
+      "code": "signature-code-limit",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'requestSignatureCode'>
+
+/** Prove the email address by the code. */
+export const proveSignatureGuest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureGuests/Prove",
+  pattern: /\/api\/portal\/v1\/SignatureGuests\/Prove$/,
+  status: 200,
+  body: {
+    "code": {
+      "token": "q3Zt0yq1b7mHn5JwWcV8uXoR2sLkEdFaGiTbYpNx4Mk",
+      "code": "482913"
+    }
+  },
+  success: {
+    "proved": {
+      "session": "9vKcT2mYwq7RzB1nXg4LsJ8hPdQe5UfA0oWiVbNyMt3",
+      "expiresDate": "2026-11-27T10:10:00.000Z"
+    }
+  },
+  problem: {
+    "signature-code-wrong": {
+      "type": "urn:parvis:problem:signature-code-wrong",
+      "title": "The code is not right",
+      "status": 422,
+      "code": "signature-code-wrong",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "triesLeft": 3
+    },
+    "signature-code-spent": {
+      "type": "urn:parvis:problem:signature-code-spent",
+      "title": "The code can no longer be used",
+      "status": 409,
+      "code": "signature-code-spent",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'proveSignatureGuest'>
+
+/** Sign the document of a link. */
+export const signAsSignatureGuest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureGuests/Sign",
+  pattern: /\/api\/portal\/v1\/SignatureGuests\/Sign$/,
+  status: 200,
+  body: {
+    "typed": {
+      "token": "q3Zt0yq1b7mHn5JwWcV8uXoR2sLkEdFaGiTbYpNx4Mk",
+      "session": "9vKcT2mYwq7RzB1nXg4LsJ8hPdQe5UfA0oWiVbNyMt3",
+      "mark": {
+        "look": "typed",
+        "text": "Nadia Belkacem",
+        "lines": [],
+        "language": "fr",
+        "consent": true
+      }
+    }
+  },
+  success: {
+    "signed": {
+      "state": "signed",
+      "language": "fr",
+      "isProved": true,
+      "signerName": "Nadia Belkacem",
+      "senderName": "Paul Martin",
+      "documentName": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "isLate": false,
+      "isCompleted": false,
+      "place": null,
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "mayRequestCode": true,
+      "codeExpiresDate": null,
+      "linkExpiresDate": "2026-12-10T09:30:00.000Z"
+    }
+  },
+  problem: {
+    "signature-session-expired": {
+      "type": "urn:parvis:problem:signature-session-expired",
+      "title": "The address was not proved, or too long ago",
+      "status": 409,
+      "code": "signature-session-expired",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'signAsSignatureGuest'>
+
+/** Decline to sign the document of a link. */
+export const declineAsSignatureGuest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureGuests/Decline",
+  pattern: /\/api\/portal\/v1\/SignatureGuests\/Decline$/,
+  status: 200,
+  body: {
+    "wrong": {
+      "token": "q3Zt0yq1b7mHn5JwWcV8uXoR2sLkEdFaGiTbYpNx4Mk",
+      "session": "9vKcT2mYwq7RzB1nXg4LsJ8hPdQe5UfA0oWiVbNyMt3",
+      "reason": "Le montant de l’article 4 n’est pas celui convenu."
+    }
+  },
+  success: {
+    "declined": {
+      "state": "declined",
+      "language": "fr",
+      "isProved": true,
+      "signerName": "Nadia Belkacem",
+      "senderName": "Paul Martin",
+      "documentName": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "isLate": false,
+      "isCompleted": false,
+      "place": null,
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "mayRequestCode": true,
+      "codeExpiresDate": null,
+      "linkExpiresDate": "2026-12-10T09:30:00.000Z"
+    }
+  },
+  problem: {
+    "signature-already-signed": {
+      "type": "urn:parvis:problem:signature-already-signed",
+      "title": "The person has signed already",
+      "status": 409,
+      "code": "signature-already-signed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'declineAsSignatureGuest'>
+
+/** Get a download ticket for the file of a link. */
+export const getSignatureGuestDownload = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureGuests/Download",
+  pattern: /\/api\/portal\/v1\/SignatureGuests\/Download$/,
+  status: 200,
+  body: {
+    "session": {
+      "token": "q3Zt0yq1b7mHn5JwWcV8uXoR2sLkEdFaGiTbYpNx4Mk",
+      "session": "9vKcT2mYwq7RzB1nXg4LsJ8hPdQe5UfA0oWiVbNyMt3"
+    }
+  },
+  success: {
+    "ticket": {
+      "id": 4,
+      "ticket": "eyJhbGciOiJIUzI1NiIsInR5cCI6InNpZ25hdHVyZUd1ZXN0K2p3dCJ9.eyJyZXBvcnQiOjR9.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-27T09:55:00.000Z"
+    }
+  },
+  problem: {
+    "signature-link-closed": {
+      "type": "urn:parvis:problem:signature-link-closed",
+      "title": "The link can no longer be used",
+      "status": 409,
+      "code": "signature-link-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getSignatureGuestDownload'>
+
+/** Download the PDF of a link with the signatures that it has. */
+export const downloadSignatureGuestFile = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureGuests({id})/File",
+  pattern: /\/api\/portal\/v1\/SignatureGuests\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadSignatureGuestFile'>
 
 /** Get the certificate that vouches for signatures of this installation. */
 export const getSignatureAuthority = {

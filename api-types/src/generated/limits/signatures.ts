@@ -48,16 +48,18 @@ export const SignatureSigner = {
   id: { minimum: 1, maximum: 2147483647 },
   envelopeId: { minimum: 1, maximum: 2147483647 },
   position: { minimum: 1 },
-  contactId: { minimum: 1, maximum: 2147483647 },
+  contactId: { minimum: 1 },
   email: { maxLength: 254 },
   page: { minimum: 1, maximum: 100000 },
   across: { minimum: 0, maximum: 100 },
   down: { minimum: 0, maximum: 100 },
   status: { values: ["waiting","signed","declined"] },
+  language: { values: ["fr","en"] },
+  linkState: { values: ["queued","sent","failed","opened","proved","expired"] },
 } as const satisfies Limits
 
 export const SignatureEvent = {
   id: { minimum: 1, maximum: 2147483647 },
   envelopeId: { minimum: 1, maximum: 2147483647 },
-  kind: { values: ["created","sent","opened","reminded","signed","declined","cancelled","completed"] },
+  kind: { values: ["created","sent","opened","reminded","signed","declined","cancelled","completed","linkSent","proved"] },
 } as const satisfies Limits

@@ -4,6 +4,7 @@ import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { isStaff } from '../../access/person.ts'
+import { countSending } from '../guest-links/sendings.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { countOnBoardingRequests, getOnBoardingRequest } from './read-handlers.ts'
@@ -13,7 +14,6 @@ import { mayJoin } from './join.ts'
 import { move } from './move.ts'
 import { columnOf, differencesOf, fieldsOf, insteadOf, isFrenchMobile, partOf, same } from './rules.ts'
 import {
-  countSending,
   emailUsed,
   type Equivalent,
   findEquivalent,
@@ -30,6 +30,7 @@ import {
   readEngagement,
   readParties,
   seesRequest,
+  sendingsOf,
   updateRequest,
   writeStep,
 } from './statements.ts'
@@ -276,7 +277,7 @@ const resendOnBoardingInvitation: Handler<'resendOnBoardingInvitation'> = async 
   if (!part.isCreator && !part.isDecider) throw call.problem('onboarding-not-participant')
   const from = request.statut as Status
   if (!resentFrom.includes(from)) throw call.problem('onboarding-transition-refused')
-  const seconds = await countSending(call.db, id, 'invitation')
+  const seconds = await countSending(call.db, sendingsOf(id), 'invitation')
   if (seconds > 0)
     throw call.problem('onboarding-resend-limit', { headers: { 'retry-after': String(seconds) } })
   const wanted = {

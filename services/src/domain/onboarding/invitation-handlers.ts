@@ -5,12 +5,14 @@ import type { Tx } from '../../database/schema.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { identityDatabase } from '../../identity/schema.ts'
 import type { Call, Handler, Refuses, SomeHandlers } from '../../server/call.ts'
-import { hashToken, isCode, isToken, makeToken } from './invitation-secrets.ts'
+import { hasCode, isLive, tryCode } from '../guest-links/codes.ts'
+import { hashToken, isToken } from '../guest-links/secrets.ts'
+import { countSending, mayStillSend } from '../guest-links/sendings.ts'
 import { sendCode, signsIn } from './invite.ts'
 import { join } from './join.ts'
 import { move } from './move.ts'
 import { passwordProblem } from './password-rules.ts'
-import { countSending, type LockedRequest, lockRequest, mayStillSend } from './statements.ts'
+import { type LockedRequest, lockRequest, sendingsOf } from './statements.ts'
 import { nameOf, tellOf } from './tell.ts'
 import { invitedIn, type Status } from './transitions.ts'
 
@@ -19,11 +21,6 @@ import { invitedIn, type Status } from './transitions.ts'
  * although the call is refused. Each locks the request, then the invitation, so that of two calls at the same moment the second
  * sees what the first has done.
  */
-
-/** How often a code may be tried. */
-const triesPerCode = 5
-/** Minutes for which the proof of an address is good. */
-const proofMinutes = 30
 
 type Invitation = Selectable<OnBoardingInvitationTable>
 
@@ -77,8 +74,6 @@ async function needGuest(
     throw call.problem('invitation-sign-in')
 }
 
-const isLive = (date: Date | null): boolean => date !== null && date.getTime() > Date.now()
-
 const readInvitation: Handler<'readInvitation'> = call =>
   opening(call, async opened => {
     const { tx, request, invitation } = opened
@@ -108,13 +103,12 @@ const readInvitation: Handler<'readInvitation'> = call =>
     if (await signsIn(tx, call.services.settings, request.contact_email))
       return { body: { ...shown, ...signed, state: 'signIn' as const } }
     const isProved = invitation.acceptance_hash !== null && isLive(invitation.acceptance_expires_date)
-    const hasCode = invitation.code_hash !== null && isLive(invitation.code_expires_date)
     return {
       body: {
         ...shown,
         state: isProved ? ('passwordNeeded' as const) : ('codeNeeded' as const),
-        mayRequestCode: await mayStillSend(tx, request.id),
-        codeExpiresDate: hasCode ? (invitation.code_expires_date?.toISOString() ?? null) : null,
+        mayRequestCode: await mayStillSend(tx, sendingsOf(request.id)),
+        codeExpiresDate: hasCode(invitation) ? (invitation.code_expires_date?.toISOString() ?? null) : null,
       },
     }
   })
@@ -123,7 +117,7 @@ const requestInvitationCode: Handler<'requestInvitationCode'> = call =>
   opening(call, async opened => {
     await needGuest(call, opened)
     const { tx, request, invitation } = opened
-    const seconds = await countSending(tx, request.id, 'code')
+    const seconds = await countSending(tx, sendingsOf(request.id), 'code')
     if (seconds > 0)
       throw call.problem('invitation-code-limit', { headers: { 'retry-after': String(seconds) } })
     await sendCode(tx, request, invitation.id, call.body.token)
@@ -135,30 +129,22 @@ const proveInvitation: Handler<'proveInvitation'> = async call => {
   const proved = await opening(call, async opened => {
     await needGuest(call, opened)
     const { tx, invitation } = opened
-    const { code_hash: hash, code_salt: salt } = invitation
-    const isGood = hash !== null && salt !== null && isLive(invitation.code_expires_date)
-    if (!isGood || invitation.code_tries >= triesPerCode) return 'spent' as const
-    const write = tx.updateTable('on_boarding_invitation').where('id', '=', invitation.id)
-    const tries = invitation.code_tries + 1
-    if (!isCode(code, { hash, salt }, token)) {
-      const isLast = tries >= triesPerCode
-      await write
-        .set({ code_tries: tries, ...(isLast ? { code_hash: null, code_salt: null } : {}) })
-        .execute()
-      return triesPerCode - tries
-    }
-    const acceptanceSecret = makeToken()
-    const expires = new Date(Date.now() + proofMinutes * 60_000)
-    await write
+    const trial = tryCode(invitation, code, token)
+    if (trial.result === 'spent') return 'spent' as const
+    await tx
+      .updateTable('on_boarding_invitation')
+      .where('id', '=', invitation.id)
       .set({
-        code_hash: null,
-        code_salt: null,
-        acceptance_hash: hashToken(acceptanceSecret),
-        acceptance_expires_date: expires,
+        ...trial.columns,
+        ...(trial.result === 'proved' && {
+          acceptance_hash: trial.secretHash,
+          acceptance_expires_date: trial.expires,
+        }),
       })
       .execute()
+    if (trial.result === 'wrong') return trial.triesLeft
     await declare(opened)
-    return { acceptanceSecret, expiresDate: expires.toISOString() }
+    return { acceptanceSecret: trial.secret, expiresDate: trial.expires.toISOString() }
   })
   if (proved === 'spent') throw call.problem('invitation-code-spent')
   if (typeof proved === 'number') throw call.problem('invitation-code-wrong', { triesLeft: proved })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { MailEvents } from '../../mail/mail-event-types.ts'
-import { codeEnd } from './invite.ts'
+import { codeEnd } from '../guest-links/codes.ts'
 import { move } from './move.ts'
 import { lockRequest, updateRequest } from './statements.ts'
 import { tellOf } from './tell.ts'

@@ -1,16 +1,13 @@
-import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import { identityDatabase } from '../../identity/schema.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Settings } from '../../settings.ts'
-import { hashToken, keepCode, makeCode, makeToken } from './invitation-secrets.ts'
-import { codeLetter, codeMinutes, invitationLetter, linkDays } from './letters.ts'
+import { codeEnd, codeMinutes, linkEnd } from '../guest-links/codes.ts'
+import { hashToken, keepCode, makeCode, makeToken } from '../guest-links/secrets.ts'
+import { codeLetter, invitationLetter } from './letters.ts'
 import { closeInvitations } from './move.ts'
 import type { LockedRequest } from './statements.ts'
 import { nameOf, toldOf } from './tell.ts'
-
-/** From now on until a code is no longer good. */
-export const codeEnd = sql<Date>`now() + make_interval(mins => ${sql.lit(codeMinutes)})`
 
 /**
  * Whether a contact signs in with what exists: an identity provider of the firm's own, or an account at the embedded one, which
@@ -33,7 +30,7 @@ export async function invite(db: Database | Tx, request: LockedRequest, settings
   const code = (await signsIn(db, settings, request.contact_email)) ? undefined : makeCode()
   const kept = code === undefined ? undefined : keepCode(code, token)
   const language = request.contact_language
-  const expires = new Date(Date.now() + linkDays * 86_400_000)
+  const expires = linkEnd()
   const told = toldOf(request)
   const invitedBy = await nameOf(db, request.created_by)
   const mailId = await queueMail(db, {

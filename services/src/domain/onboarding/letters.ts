@@ -1,4 +1,5 @@
 import type { MailContent, MailLanguage } from '../../mail/content.ts'
+import { codeMinutes, linkDays } from '../guest-links/codes.ts'
 import type { News } from '../notifications/tell-people.ts'
 
 /** What is told of a request. */
@@ -11,11 +12,6 @@ export interface Told {
   offerName: string
   reason: string | null
 }
-
-/** Minutes for which a code is good. */
-export const codeMinutes = 15
-/** Days for which a link is good. */
-export const linkDays = 14
 
 /** The page of a request. */
 const pageOf = ({ id }: Told): string => `/app/confirm/tdb/${id}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashToken, isCode, isToken, keepCode, makeCode, makeToken } from './invitation-secrets.ts'
+import { hashToken, isCode, isToken, keepCode, makeCode, makeToken } from '../guest-links/secrets.ts'
 import { passwordProblem } from './password-rules.ts'
 
 describe('what an invitation is kept as', () => {

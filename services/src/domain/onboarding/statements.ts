@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Failure, OnBoardingRequestTable } from '../../database/onboarding-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Restrict } from '../../odata/scope.ts'
+import type { Sendings } from '../guest-links/sendings.ts'
 import { isStillStaff } from './fields.ts'
 import type { InsteadOf, Parties } from './rules.ts'
 import { holdsToday } from './seen-onboarding.ts'
@@ -212,29 +213,9 @@ export async function writeStep(db: Database | Tx, requestId: number, step: NewS
     .execute()
 }
 
-/** Whether something was sent by hand three times within the hour; else it is counted. @returns seconds to wait, or 0 */
-export async function countSending(
-  db: Database | Tx,
-  requestId: number,
-  kind: 'invitation' | 'code',
-): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from sent_date + interval '1 hour' - now()))::int4 as seconds from on_boarding_sending
-    where request_id = ${requestId}::int4 and kind = ${kind}::text and sent_date > now() - interval '1 hour'
-    order by sent_date desc offset ${sendingsPerHour - 1} limit 1`.execute(db)
-  const [third] = rows
-  if (third) return Math.max(1, third.seconds)
-  await db.insertInto('on_boarding_sending').values({ request_id: requestId, kind }).execute()
-  return 0
-}
-
-/** How often something may be sent by hand for a request within an hour. */
-const sendingsPerHour = 3
-
-/** Whether a code can be requested now. */
-export async function mayStillSend(db: Database | Tx, requestId: number): Promise<boolean> {
-  const { rows } = await sql`select from on_boarding_sending
-    where request_id = ${requestId}::int4 and kind = 'code' and sent_date > now() - interval '1 hour'
-    offset ${sendingsPerHour - 1} limit 1`.execute(db)
-  return rows.length === 0
-}
+/** What was sent by hand for a request. */
+export const sendingsOf = (requestId: number): Sendings => ({
+  table: 'on_boarding_sending',
+  owner: 'request_id',
+  id: requestId,
+})

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { LightMyRequestResponse } from 'fastify'
+import type { FastifyBaseLogger, LightMyRequestResponse } from 'fastify'
 import type { FileStore } from '../../files/store.ts'
+import type { RateLimits } from '../../server/limits.ts'
 import type { ValidationItem } from '../../server/problem.ts'
 import { people, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
 
@@ -129,8 +130,11 @@ export class UploadCalls {
 }
 
 /** Starts a server whose files lie in a folder of its own. */
-export async function startUploadApp(): Promise<UploadCalls> {
+export async function startUploadApp(
+  rateLimits: Partial<RateLimits> = {},
+  log?: FastifyBaseLogger,
+): Promise<UploadCalls> {
   const folder = await mkdtemp(join(tmpdir(), 'parvis-files-'))
-  const test = await startTestApp({}, { DATA_DIR: folder })
+  const test = await startTestApp(rateLimits, { DATA_DIR: folder }, log)
   return new UploadCalls(test, folder)
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   if (!operation) throw new Error('The contract lists members')
   const person = await readPerson(connection.db, people.administrator, settings.firmDomain)
   const services = { connection, settings, models } as unknown as typeof call.services
-  const asked = { path: {}, query: {}, body: undefined, ifMatch: '*', log: test.app.log }
+  const asked = { path: {}, query: {}, body: undefined, ifMatch: '*', log: test.app.log, address: '' }
   const problem: typeof call.problem = code => new ProblemError(code)
   call = { ...asked, problem, operation, services, db: connection.db, person, rows: rowsOf(person) }
 })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
 import type { EntityOverrides } from '../../odata/contract.ts'
+import type { Fragment } from '../../odata/scope.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
@@ -19,12 +21,24 @@ export const turnSince = (envelope: string) =>
       where earlier.envelope_id = ${sql.id(envelope, 'id')}))
     else ${sql.id(envelope, 'sent_date')} end)`
 
+/**
+ * Whether a signer is somebody, by the key of the contact: somebody from outside is nobody of the portal, whatever their
+ * e-mail.
+ */
+export const isSigner = (signer: string, { contact }: Pick<Person, 'contact'>) =>
+  sql<boolean>`(${sql.id(signer, 'contact_id')} = ${contact?.id ?? null}::int4)`
+
+/** Whether a signer is somebody else than who sends the document. @param signer its alias, and that of its envelope */
+export const isOther = (signer: string, envelope: string) =>
+  sql<boolean>`(${sql.id(signer, 'contact_id')} is distinct from (select sender.id from contact as sender
+    where lower(sender.contact_email_office) = ${sql.id(envelope, 'created_by')}))`
+
 /** Whether whoever sends a document can remind others today. @param email theirs, in lower case */
 export const isRemindable = (envelope: string, email: string) =>
   sql<boolean>`(${sql.id(envelope, 'created_by')} = ${email}::text
     and coalesce((${sql.id(envelope, 'reminded_date')} at time zone 'Europe/Paris')::date < ${today}, true)
     and exists (select from signature_signer as other where other.envelope_id = ${sql.id(envelope, 'id')}
-      and other.email <> ${email}::text and ${isTurn('other', envelope)}))`
+      and ${isOther('other', envelope)} and ${isTurn('other', envelope)}))`
 
 const createdByName: Expressions[string] = alias =>
   sql`(select contact_full_name from contact
@@ -45,15 +59,46 @@ export const envelopeExpressions: Expressions = {
       where waiting.envelope_id = ${sql.id(alias, 'id')} and ${isTurn('waiting', alias)})`,
 }
 
+/** What is told of the last link of a signer. @param what of the alias `link` */
+const ofLink = (signer: string, what: Fragment) =>
+  sql`(select ${what} from signature_link as link where link.signer_id = ${sql.id(signer, 'id')}
+    order by link.id desc limit 1)`
+
 /** Fields of SignatureSigner that are computed. */
 export const signatureSignerExpressions: Expressions = {
+  isOutside: alias => sql`(${sql.id(alias, 'contact_id')} is null)`,
+  linkState: alias =>
+    ofLink(
+      alias,
+      sql`case when link.expires_date <= now() and (${sql.id(alias, 'status')} = 'waiting' or link.proved_date is null)
+          then 'expired'
+        when link.proved_date is not null then 'proved'
+        when link.opened_date is not null then 'opened'
+        when link.failed_date is not null then 'failed'
+        when link.sent_date is not null then 'sent' else 'queued' end`,
+    ),
+  linkSentDate: alias => ofLink(alias, sql`link.sent_date`),
+  linkExpiresDate: alias => ofLink(alias, sql`link.expires_date`),
+  isLinkSendable: alias =>
+    sql`(${sql.id(alias, 'contact_id')} is null and (select count(*) from signature_sending as sending
+        where sending.signer_id = ${sql.id(alias, 'id')} and sending.kind = 'link'
+          and sending.sent_date > now() - interval '1 hour') < 3
+      and exists (select from signature_envelope as sent
+        where sent.id = ${sql.id(alias, 'envelope_id')} and ${isTurn(alias, 'sent')}))`,
   isNext: alias =>
     sql`exists (select from signature_envelope as sent
       where sent.id = ${sql.id(alias, 'envelope_id')} and ${isTurn(alias, 'sent')})`,
 }
 
 /** Fields of SignatureEvent that are computed. */
-export const signatureEventExpressions: Expressions = { createdByName }
+export const signatureEventExpressions: Expressions = {
+  // What somebody from outside did is theirs, also where a contact has the same e-mail.
+  createdByName: alias =>
+    sql`coalesce((select name from signature_signer as doer where doer.id = ${sql.id(alias, 'signer_id')}
+      and ${sql.id(alias, 'kind')} <> 'linkSent'), ${createdByName(alias)})`,
+  signerName: alias =>
+    sql`(select name from signature_signer as about where about.id = ${sql.id(alias, 'signer_id')})`,
+}
 
 /** Fields of SignatureUpload that are computed. */
 export const signatureUploadExpressions: Expressions = {

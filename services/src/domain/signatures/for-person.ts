@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Call, PersonCall } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
-import { isRemindable, isTurn } from './fields.ts'
+import { isRemindable, isSigner, isTurn } from './fields.ts'
 
 /** A call whose queries know what a document is to whoever asks. */
 export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
@@ -24,6 +24,6 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
     filterable: true,
     expression: alias =>
       sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
-        and own.email = ${email}::text and ${isTurn('own', alias)})`,
+        and ${isSigner('own', call.person)} and ${isTurn('own', alias)})`,
   })
 }

@@ -20,14 +20,17 @@ import { matchVersion } from '../version.ts'
 import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
 import { forPerson } from './for-person.ts'
 import { firmIdentity } from './p12.ts'
+import { countSending } from '../guest-links/sendings.ts'
+import { isOutsider, sendingsOf, sendLink } from './links.ts'
+import { declineAs, isBefore, needTurn, signAs } from './outcome.ts'
 import { remind } from './reminders.ts'
-import { keepSignature, type PreparedSignature, prepareSignature } from './signing.ts'
+import { isEmptyMark, type PreparedSignature, prepareSignature } from './signing.ts'
 import {
   deleteEnvelope,
   type Envelope,
+  findEnvelopeOf,
   insertSigners,
   lockEnvelope,
-  markSigner,
   type NewSigner,
   noteEvent,
   noteOpened,
@@ -38,7 +41,7 @@ import {
   type Signer,
   updateEnvelope,
 } from './statements.ts'
-import { tellCancelled, tellCompleted, tellDeclined, tellNext, tellSigned } from './tell.ts'
+import { tellCancelled, tellNext } from './tell.ts'
 
 const isSeen = (call: PersonCall) => call.rows('SignatureEnvelope', 'signature_envelope')
 
@@ -70,20 +73,36 @@ const deleteSignatureEnvelope: Handler<'deleteSignatureEnvelope'> = async call =
   return {}
 }
 
-/** Who is asked to sign. @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice, signature-fields-overlap */
+/**
+ * Who is asked to sign.
+ * @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice, signature-fields-overlap,
+ *   signature-outside-refused
+ */
 async function signersOf(
   call: CallOf<'sendSignatureEnvelope'>,
   { pageCount }: Envelope,
 ): Promise<NewSigner[]> {
   const { body, db, person, rows } = call
-  const asked = body.signers.map(signer => ({ ...signer, contactId: signer.contactId ?? person.contact?.id }))
-  if (asked.some(({ page }) => page > pageCount)) throw call.problem('signature-page-unknown')
-  const ids = asked.flatMap(({ contactId }) => contactId ?? [])
+  if (body.signers.some(({ page }) => page > pageCount)) throw call.problem('signature-page-unknown')
+  // The firm vouches for whom it writes to.
+  if (!person.staff && body.signers.some(({ outside }) => outside))
+    throw call.problem('signature-outside-refused')
+  const ids = body.signers.flatMap(({ contactId }) => contactId ?? person.contact?.id ?? [])
   const people = new Map((await readPeople(db, ids, rows('Contact', 'contact'))).map(each => [each.id, each]))
-  const signers = asked.map(({ contactId, page, across, down }) => {
-    const found = contactId === undefined ? undefined : people.get(contactId)
-    if (contactId === undefined || !found) throw call.problem('signature-signer-unknown')
-    return { contactId, email: found.email, name: found.name, page, across, down }
+  const signers = body.signers.map(({ contactId: asked, outside, page, across, down }): NewSigner => {
+    const place = { page, across, down }
+    if (outside && asked === null)
+      return {
+        contactId: null,
+        email: outside.email.toLowerCase(),
+        name: outside.name.trim(),
+        language: outside.language,
+        ...place,
+      }
+    const contactId = asked ?? person.contact?.id
+    const found = contactId === undefined || outside ? undefined : people.get(contactId)
+    if (!found) throw call.problem('signature-signer-unknown')
+    return { contactId: found.id, email: found.email, name: found.name, ...place }
   })
   if (new Set(signers.map(({ email }) => email)).size < signers.length)
     throw call.problem('signature-signer-twice')
@@ -105,7 +124,7 @@ const sendSignatureEnvelope: Handler<'sendSignatureEnvelope'> = async call => {
     sent_date: new Date(),
   })
   await noteEvent(db, id, 'sent', person.email)
-  await tellNext(db, { ...envelope, isOrdered: body.isOrdered }, person.email)
+  await tellNext(db, { ...envelope, isOrdered: body.isOrdered }, person.email, person.email)
   return answer(call)
 }
 
@@ -118,67 +137,43 @@ type TurnCall = KeyCall &
     | 'signature-already-signed'
   >
 
+/** Whoever asks among the signers, by the key of their contact. */
+const ownOf = ({ person }: PersonCall, signers: readonly Signer[]): Signer | undefined =>
+  person.contact && signers.find(({ contactId }) => contactId === person.contact?.id)
+
 /** The signer whose turn it is, where that is whoever asks. @throws ProblemError as its call may be refused with */
-function needTurn(call: TurnCall, { status, isOrdered }: Envelope, signers: readonly Signer[]): Signer {
-  const own = signers.find(({ email }) => email === call.person.email)
+function needOwnTurn(call: TurnCall, envelope: Envelope, signers: readonly Signer[]): Signer {
+  const own = ownOf(call, signers)
   if (!own) throw call.problem('signature-not-signer')
-  if (own.status === 'signed') throw call.problem('signature-already-signed')
-  if (status !== 'open') throw call.problem('signature-status')
-  if (isOrdered && signers.some(each => each.status === 'waiting' && each.position < own.position))
-    throw call.problem('signature-not-your-turn')
+  needTurn(call, envelope, signers, own)
   return own
 }
 
-/** Shows what is drawn or typed at all. */
-const isEmpty = ({ look, text, lines }: CallOf<'signSignatureEnvelope'>['body']) =>
-  look === 'typed' ? text.trim() === '' : lines.every(line => line.length < 4)
-
 /** Makes what is added to the file before anything is locked; undefined where there is nothing to sign. */
 const prepareSign: Preparation<'signSignatureEnvelope'> = async call => {
-  const { db, path } = call
+  const { body, db, path } = call
   const envelope = await readEnvelope(db, path.id, isSeen(call))
-  if (!envelope || isEmpty(call.body)) return undefined
+  if (!envelope || isEmptyMark(body)) return undefined
   const signers = await readSigners(db, envelope.id)
-  const own = signers.find(({ email }) => email === call.person.email)
+  const own = ownOf(call, signers)
   if (envelope.status !== 'open' || own?.status !== 'waiting') return undefined
-  return prepareSignature(call, envelope, signers, own)
+  return prepareSignature(call, envelope, signers, own, body)
 }
 
 const signSignatureEnvelope: Handler<'signSignatureEnvelope'> = async call => {
-  const { db, person } = call
   const envelope = await find(call)
-  const signers = await readSigners(db, envelope.id)
-  const own = needTurn(call, envelope, signers)
-  if (isEmpty(call.body)) throw call.problem('signature-look-empty')
+  const signers = await readSigners(call.db, envelope.id)
+  const own = needOwnTurn(call, envelope, signers)
   const made = call.prepared as PreparedSignature | undefined
-  // Somebody else has signed meanwhile: this signature stands on theirs.
-  const prepared =
-    made?.fileKey === envelope.fileKey ? made : await prepareSignature(call, envelope, signers, own)
-  const after = await keepSignature(call, envelope, own, prepared)
-  const now = new Date()
-  await markSigner(db, own.id, { status: 'signed', signed_date: now })
-  await noteEvent(db, envelope.id, 'signed', person.email, { before: envelope.contentHash, after })
-  await removeLater(db, [envelope.fileKey])
-  const isLast = signers.every(each => each.id === own.id || each.status === 'signed')
-  await updateEnvelope(db, envelope.id, isLast ? { status: 'completed', ended_date: now } : {})
-  if (isLast) {
-    await noteEvent(db, envelope.id, 'completed', person.email, { after })
-    await tellCompleted(db, envelope, person.email)
-  } else {
-    await tellSigned(db, envelope, person.email)
-    if (envelope.isOrdered) await tellNext(db, envelope, person.email)
-  }
+  await signAs(call, { envelope, signers, own, mark: call.body, made })
   return answer(call)
 }
 
 const declineSignatureEnvelope: Handler<'declineSignatureEnvelope'> = async call => {
-  const { body, db, person } = call
+  const { body, db } = call
   const envelope = await find(call)
-  const own = needTurn(call, envelope, await readSigners(db, envelope.id))
-  await markSigner(db, own.id, { status: 'declined', reason: body.reason })
-  await updateEnvelope(db, envelope.id, { status: 'declined', ended_date: new Date() })
-  await noteEvent(db, envelope.id, 'declined', person.email)
-  await tellDeclined(db, envelope, body.reason, person.email)
+  const own = needOwnTurn(call, envelope, await readSigners(db, envelope.id))
+  await declineAs(db, envelope, own, body.reason)
   return answer(call)
 }
 
@@ -198,10 +193,30 @@ const remindSignatureEnvelope: Handler<'remindSignatureEnvelope'> = async call =
   const { remindedDate } = envelope
   if (remindedDate && dayInFrance(remindedDate) === dayInFrance(now)) throw call.problem('signature-reminded')
   // Whoever sends it needs no reminder of their own.
-  const others = (await readNextSigners(db, envelope)).filter(({ email }) => email !== person.email)
+  const others = (await readNextSigners(db, envelope)).filter(
+    ({ contactId }) => contactId === null || contactId !== person.contact?.id,
+  )
   if (others.length === 0) throw call.problem('signature-status')
   await remind(db, envelope, now, person.email)
   return answer(call)
+}
+
+const sendSignatureLink: Handler<'sendSignatureLink'> = async call => {
+  const { db, path, person } = call
+  const envelopeId = await findEnvelopeOf(db, path.id)
+  const envelope = envelopeId === undefined ? undefined : await lockEnvelope(db, envelopeId, isSeen(call))
+  const signers = envelope ? await readSigners(db, envelope.id) : []
+  const signer = signers.find(({ id }) => id === path.id)
+  if (!envelope || !signer) throw call.problem('not-found')
+  if (envelope.createdBy !== person.email) throw call.problem('signature-of-another')
+  if (!isOutsider(signer)) throw call.problem('signature-not-outside')
+  if (envelope.status !== 'open' || signer.status !== 'waiting') throw call.problem('signature-status')
+  if (envelope.isOrdered && signers.some(each => isBefore(each, signer)))
+    throw call.problem('signature-not-your-turn')
+  const seconds = await countSending(db, sendingsOf(signer.id), 'link')
+  if (seconds > 0) throw call.problem('signature-link-limit', { headers: { 'retry-after': String(seconds) } })
+  await sendLink(db, envelope, signer, 'again', person.email)
+  return {}
 }
 
 /** The rows of a document that whoever asks may see. @throws ProblemError not-found */
@@ -255,6 +270,7 @@ export const signatureHandlers = {
   listSignatureSigners: async call => readList(call, await rowsOfEnvelope(call)),
   remindSignatureEnvelope,
   sendSignatureEnvelope,
+  sendSignatureLink,
   signSignatureEnvelope,
 } satisfies SomeHandlers
 

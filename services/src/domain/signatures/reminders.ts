@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Job } from '../../jobs/job.ts'
 import { lastReminderDay } from '../audit-folders/reminder-days.ts'
 import { dayInFrance, isWorkingDay } from '../planning/working-days.ts'
-import { isTurn, turnSince } from './fields.ts'
+import { isOther, isTurn, turnSince } from './fields.ts'
 import { type Envelope, noteEvent, readEnvelope, updateEnvelope } from './statements.ts'
 import { tellReminder } from './tell.ts'
 
@@ -17,7 +17,7 @@ export async function remind(
 ): Promise<void> {
   await updateEnvelope(db, envelope.id, { reminded_date: now })
   await noteEvent(db, envelope.id, 'reminded', by)
-  await tellReminder(db, envelope, dayInFrance(now))
+  await tellReminder(db, envelope, dayInFrance(now), by)
 }
 
 interface Waiting {
@@ -35,7 +35,7 @@ async function readWaiting(db: Database | Tx, only?: number): Promise<Waiting[]>
       (greatest(since, reminded_date) at time zone 'Europe/Paris')::date::text as asked
     from signature_envelope as envelope cross join lateral (select ${turnSince('envelope')} as since) as turn
     where status = 'open' and exists (select from signature_signer as signer
-      where signer.envelope_id = envelope.id and signer.email <> envelope.created_by
+      where signer.envelope_id = envelope.id and ${isOther('signer', 'envelope')}
         and ${isTurn('signer', 'envelope')})
       ${only === undefined ? sql`order by id` : sql`and id = ${only}::int4 for update of envelope`}`.execute(
     db,

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { isSigner } from './fields.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
 /** The documents that somebody sends for signature, and those that they were asked to sign: nobody else’s, of the firm or not. */
-export function isSeenEnvelope(alias: string, { email }: Person): Fragment {
-  return sql`(${column(alias, 'created_by')} = ${email}::text
+export function isSeenEnvelope(alias: string, person: Person): Fragment {
+  return sql`(${column(alias, 'created_by')} = ${person.email}::text
     or exists (select from signature_signer as asked
-      where asked.envelope_id = ${column(alias, 'id')} and asked.email = ${email}::text))`
+      where asked.envelope_id = ${column(alias, 'id')} and ${isSigner('asked', person)}))`
 }
 
 /** What belongs to such documents. */

@@ -156,4 +156,5 @@ export class SignatureCalls {
   }
 }
 
-export const startSignatureApp = async () => new SignatureCalls(await startUploadApp())
+export const startSignatureApp = async (...how: Parameters<typeof startUploadApp>) =>
+  new SignatureCalls(await startUploadApp(...how))

@@ -5,7 +5,7 @@ import { verifyPdf } from '@parvis/signatures/verify'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
 import { QueueFull } from '../../files/foreign/turns.ts'
 import { StoreFull } from '../../files/store.ts'
-import type { CallOf } from '../../server/call.ts'
+import type { Call, CallOf, Refuses } from '../../server/call.ts'
 import { needAuthority } from './authority.ts'
 import { identityOf, type SigningIdentity } from './certificate.ts'
 import { fillHole } from './fill.ts'
@@ -14,7 +14,16 @@ import { firmIdentity } from './p12.ts'
 import { readPdf } from './read-pdf.ts'
 import { type Envelope, replaceFile, type Signer } from './statements.ts'
 
-type SignCall = CallOf<'signSignatureEnvelope'>
+/** What signing needs of a call, whoever signs. */
+export type SigningCall = Pick<Call, 'db' | 'services' | 'log'> &
+  Refuses<'signature-failed' | 'rate-limited' | 'storage-full'>
+
+/** How a signature looks. */
+export type Mark = CallOf<'signSignatureEnvelope'>['body']
+
+/** Whether it shows nothing at all: neither drawn nor typed. */
+export const isEmptyMark = ({ look, text, lines }: Mark): boolean =>
+  look === 'typed' ? text.trim() === '' : lines.every(line => line.length < 4)
 
 /** What is added to a file, as it was when that was made. */
 export interface PreparedSignature {
@@ -41,12 +50,12 @@ const words = {
 /** The name of a signer’s field in the form. */
 const fieldOf = ({ id }: Pick<Signer, 'id'>) => `parvis-signer-${id}`
 
-function taskFor({ body }: SignCall, signers: readonly Signer[], own: Signer, now: Date): SigningTask {
-  const { signed, at, reason, locale } = words[body.language]
+function taskFor(mark: Mark, signers: readonly Signer[], own: Signer, now: Date): SigningTask {
+  const { signed, at, reason, locale } = words[mark.language]
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(now)
   const look: Look =
-    body.look === 'typed' ? { kind: 'typed', text: body.text } : { kind: 'drawn', lines: body.lines }
+    mark.look === 'typed' ? { kind: 'typed', text: mark.text } : { kind: 'drawn', lines: mark.lines }
   return {
     kind: 'sign',
     fields: signers.map(({ id, name, page, across, down }) => ({
@@ -72,14 +81,16 @@ function taskFor({ body }: SignCall, signers: readonly Signer[], own: Signer, no
  * @throws ProblemError signature-failed, rate-limited
  */
 export async function prepareSignature(
-  call: SignCall,
+  call: Omit<SigningCall, 'db'>,
   { fileKey, fileSize }: Envelope,
   signers: readonly Signer[],
   own: Signer,
+  mark: Mark,
 ): Promise<PreparedSignature> {
-  const task = taskFor(call, signers, own, new Date())
+  const task = taskFor(mark, signers, own, new Date())
   try {
-    const increment = (await readPdf(call, { key: fileKey, size: fileSize }, task)) as Increment
+    const file = { key: fileKey, size: fileSize }
+    const increment = (await readPdf(call.services, file, task, `signer ${own.id}`)) as Increment
     return { fileKey, increment }
   } catch (error) {
     if (error instanceof QueueFull)
@@ -90,12 +101,12 @@ export async function prepareSignature(
 }
 
 /** Who signs: the firm's certificate, where the settings have one, or a certificate of this installation that names the person. */
-async function identityFor({ db, services }: SignCall, own: Signer): Promise<SigningIdentity> {
+async function identityFor({ db, services }: SigningCall, own: Signer): Promise<SigningIdentity> {
   return (await firmIdentity(services.settings)) ?? identityOf(await needAuthority(db), own)
 }
 
 /** Looks at a file as anybody will, before it is kept. @throws ProblemError signature-failed */
-async function needValid(call: SignCall, signed: Uint8Array, own: Signer): Promise<void> {
+async function needValid(call: SigningCall, signed: Uint8Array, own: Signer): Promise<void> {
   const found = await verifyPdf(signed)
   const signatures = 'refusal' in found ? [] : found.signatures
   const isWhole = signatures.every(({ faults }) => faults.length === 0)
@@ -111,7 +122,7 @@ async function needValid(call: SignCall, signed: Uint8Array, own: Signer): Promi
  * @throws ProblemError storage-full
  */
 export async function keepSignature(
-  call: SignCall,
+  call: SigningCall,
   { id, fileKey, nextFileKey, fileSize }: Envelope,
   own: Signer,
   { increment }: PreparedSignature,

@@ -78,7 +78,7 @@ export type Envelope = NonNullable<Awaited<ReturnType<typeof lockEnvelope>>>
 export async function readSigners(db: Database | Tx, envelopeId: number) {
   return db
     .selectFrom('signature_signer')
-    .select(['id', 'position', 'contact_id as contactId', 'email', 'name', 'status'])
+    .select(['id', 'position', 'contact_id as contactId', 'email', 'name', 'status', 'language'])
     .select(['page', 'across', 'down'])
     .where('envelope_id', '=', envelopeId)
     .orderBy('position')
@@ -86,6 +86,16 @@ export async function readSigners(db: Database | Tx, envelopeId: number) {
 }
 
 export type Signer = Awaited<ReturnType<typeof readSigners>>[number]
+
+/** The document of a signer. */
+export async function findEnvelopeOf(db: Database | Tx, signerId: number): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('signature_signer')
+    .select('envelope_id')
+    .where('id', '=', signerId)
+    .executeTakeFirst()
+  return found?.envelope_id
+}
 
 /** Those whose turn it is: nobody else has been asked yet. */
 export async function readNextSigners(
@@ -141,7 +151,10 @@ export async function deleteEnvelope(db: Database | Tx, id: number): Promise<voi
 
 /** Somebody who is to sign. */
 export interface NewSigner {
-  contactId: number
+  /** Null: somebody from outside. */
+  contactId: number | null
+  /** Of the e-mails to somebody from outside. */
+  language?: 'fr' | 'en'
   email: string
   name: string
   page: number
@@ -191,13 +204,24 @@ export async function markSigner(
   await db.updateTable('signature_signer').set(columns).where('id', '=', id).execute()
 }
 
+/** What is noted of an event beside who did it. */
+interface EventDetails {
+  /** SHA-256 of the file before, and after. */
+  before?: string
+  after?: string
+  /** The person from outside who did it, or whom a link was sent to. */
+  signerId?: number
+  /** Network address that they did it from. */
+  address?: string
+}
+
 /** Notes what happened to a document. @param by null: the clock */
 export async function noteEvent(
   db: Database | Tx,
   envelopeId: number,
   kind: SignatureEventKind,
   by: string | null,
-  { before, after }: { before?: string; after?: string } = {},
+  { before, after, signerId, address }: EventDetails = {},
 ): Promise<void> {
   await db
     .insertInto('signature_event')
@@ -207,6 +231,8 @@ export async function noteEvent(
       created_by: by,
       hash_before: before ?? null,
       hash_after: after ?? null,
+      signer_id: signerId ?? null,
+      address: address ?? null,
     })
     .execute()
 }
@@ -216,13 +242,32 @@ export async function noteOpened(
   db: Database | Tx,
   { id, contentHash }: Pick<Envelope, 'id' | 'contentHash'>,
   by: string,
+  { signerId = null, address = null }: { signerId?: number | null; address?: string | null } = {},
 ): Promise<void> {
   await sql`
-    insert into signature_event (envelope_id, kind, created_by, hash_before)
-    select ${id}::int4, 'opened', ${by}::text, ${contentHash}::text
+    insert into signature_event (envelope_id, kind, created_by, hash_before, signer_id, address)
+    select ${id}::int4, 'opened', ${by}::text, ${contentHash}::text, ${signerId}::int4, ${address}::text
     where not exists (
       select from signature_event as before
       where before.envelope_id = ${id}::int4 and before.kind = 'opened' and before.created_by = ${by}::text
+        and before.signer_id is not distinct from ${signerId}::int4
         and before.hash_before = ${contentHash}::text and before.created_date > now() - interval '1 hour'
     )`.execute(db)
+}
+
+/** What somebody is called. @param email in lower case, which stands for a name where there is none */
+export async function nameOf(db: Database | Tx, email: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select contact_full_name as name from contact
+    where lower(contact_email_office) = ${email}::text order by id limit 1`.execute(db)
+  return rows[0]?.name ?? email
+}
+
+/** What the sender of a document says, and by when it is to be signed (YYYY-MM-DD). */
+export async function readAsked(db: Database | Tx, { id }: Pick<Envelope, 'id'>) {
+  return db
+    .selectFrom('signature_envelope')
+    .select(['message', sql<string | null>`due_date::text`.as('dueDate')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }

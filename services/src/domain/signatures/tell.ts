@@ -4,7 +4,8 @@ import { dayIn } from '../../i18n/dates.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { mailPeople } from '../notifications/mail-people.ts'
 import { type News, tellPeople } from '../notifications/tell-people.ts'
-import { type Envelope, readNextSigners, readSigners } from './statements.ts'
+import { isOutsider, sendLink, writeEnded } from './links.ts'
+import { type Envelope, nameOf, readAsked, readNextSigners, readSigners, type Signer } from './statements.ts'
 
 const pageOf = (id: number) => `/app/sign/document/${id}`
 
@@ -22,29 +23,13 @@ async function senderOf(db: Database | Tx, { createdBy }: Pick<Envelope, 'create
   return rows.map(({ id }) => id)
 }
 
-const nameOf = async (db: Database | Tx, email: string): Promise<string> => {
-  const { rows } = await sql<{ name: string }>`
-    select contact_full_name as name from contact
-    where lower(contact_email_office) = ${email}::text order by id limit 1`.execute(db)
-  return rows[0]?.name ?? email
-}
-
 async function tell(db: Database | Tx, contactIds: readonly number[], news: News, by: string): Promise<void> {
   await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
 }
 
-/** The contacts of those whose turn it is. */
-const nextSigners = async (
-  db: Database | Tx,
-  envelope: Pick<Envelope, 'id' | 'isOrdered'>,
-): Promise<number[]> => (await readNextSigners(db, envelope)).map(({ contactId }) => contactId)
-
-const readAsked = async (db: Database | Tx, { id }: Pick<Envelope, 'id'>) =>
-  db
-    .selectFrom('signature_envelope')
-    .select(['message', sql<string | null>`due_date::text`.as('dueDate')])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+/** The contacts of people of the portal among signers. */
+const contactsOf = (signers: readonly Signer[]): number[] =>
+  signers.flatMap(({ contactId }) => contactId ?? [])
 
 interface Asking {
   news: Omit<News, 'severity' | 'link'>
@@ -54,17 +39,22 @@ interface Asking {
   message: string
   /** YYYY-MM-DD. */
   dueDate: string | null
+  /** Who has links sent to those from outside, by e-mail; null: it goes by itself. */
+  sentBy: string | null
 }
 
-/** Asks those whose turn it is to sign, in the portal and by e-mail. @param by who knows, and is not told */
+/** Asks those whose turn it is to sign, in the portal and by e-mail, those from outside by a link. @param by who knows, and is not told */
 async function askNext(
   db: Database | Tx,
   envelope: Envelope,
-  { news, kind, event, message, dueDate }: Asking,
+  { news, kind, event, message, dueDate, sentBy }: Asking,
   by: string,
 ): Promise<void> {
   const { id, name } = envelope
-  const people = await nextSigners(db, envelope)
+  const signers = await readNextSigners(db, envelope)
+  const reason = kind === 'signature-reminder' ? 'reminder' : 'request'
+  for (const signer of signers.filter(isOutsider)) await sendLink(db, envelope, signer, reason, sentBy)
+  const people = contactsOf(signers)
   if (people.length === 0) return
   const link = pageOf(id)
   await tell(db, people, { ...news, severity: 'info', link }, by)
@@ -93,8 +83,17 @@ async function askNext(
   )
 }
 
-/** Asks those whose turn it is to sign. @param by who did what makes it their turn */
-export async function tellNext(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+/**
+ * Asks those whose turn it is to sign.
+ * @param by who did what makes it their turn
+ * @param sentBy who has links sent, by e-mail; null: they go because somebody has signed
+ */
+export async function tellNext(
+  db: Database | Tx,
+  envelope: Envelope,
+  by: string,
+  sentBy: string | null,
+): Promise<void> {
   const { id, name, createdBy } = envelope
   const sender = await nameOf(db, createdBy)
   const news = {
@@ -107,13 +106,28 @@ export async function tellNext(db: Database | Tx, envelope: Envelope, by: string
   await askNext(
     db,
     envelope,
-    { news, kind: 'signature-request', event, ...(await readAsked(db, envelope)) },
+    {
+      news,
+      kind: 'signature-request',
+      event,
+      sentBy,
+      ...(await readAsked(db, envelope)),
+    },
     by,
   )
 }
 
-/** Reminds those whose turn it is, but for whoever sent it. @param today YYYY-MM-DD: nobody is reminded twice on it */
-export async function tellReminder(db: Database | Tx, envelope: Envelope, today: string): Promise<void> {
+/**
+ * Reminds those whose turn it is, but for whoever sent it.
+ * @param today YYYY-MM-DD: nobody is reminded twice on it
+ * @param sentBy whoever sent it, by e-mail; null: the clock
+ */
+export async function tellReminder(
+  db: Database | Tx,
+  envelope: Envelope,
+  today: string,
+  sentBy: string | null,
+): Promise<void> {
   const { id, name, createdBy } = envelope
   const sender = await nameOf(db, createdBy)
   const asked = await readAsked(db, envelope)
@@ -129,13 +143,15 @@ export async function tellReminder(db: Database | Tx, envelope: Envelope, today:
       : `${sender} is waiting for you to sign “${name}”.`,
   }
   const event = `signature-reminder:${id}:${today}`
-  await askNext(db, envelope, { news, kind: 'signature-reminder', event, ...asked }, createdBy)
+  await askNext(db, envelope, { news, kind: 'signature-reminder', event, sentBy, ...asked }, createdBy)
 }
 
-/** Tells everybody that all have signed. */
+/** Tells everybody that all have signed; those from outside fetch the document by a link. */
 export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name } = envelope
-  const signers = (await readSigners(db, id)).map(({ contactId }) => contactId)
+  const all = await readSigners(db, id)
+  for (const signer of all.filter(isOutsider)) await sendLink(db, envelope, signer, 'completed', null)
+  const signers = contactsOf(all)
   const news: News = {
     title: 'Document signé par tous',
     englishTitle: 'Document signed by everyone',
@@ -148,9 +164,12 @@ export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: s
 }
 
 /** Tells who sends a document that somebody signed it, and others have not. */
-export async function tellSigned(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+export async function tellSigned(
+  db: Database | Tx,
+  envelope: Envelope,
+  { name: signer, email: by }: Pick<Signer, 'name' | 'email'>,
+): Promise<void> {
   const { id, name } = envelope
-  const signer = await nameOf(db, by)
   const news: News = {
     title: 'Document signé',
     englishTitle: 'Document signed',
@@ -167,10 +186,9 @@ export async function tellDeclined(
   db: Database | Tx,
   envelope: Envelope,
   reason: string,
-  by: string,
+  { name: signer, email: by }: Pick<Signer, 'name' | 'email'>,
 ): Promise<void> {
   const { id, name } = envelope
-  const signer = await nameOf(db, by)
   const news: News = {
     title: 'Signature refusée',
     englishTitle: 'Signature declined',
@@ -188,10 +206,11 @@ export async function tellDeclined(
     text: `${signer} refuse de signer « ${name} ». Vous n’avez plus à le signer.`,
     englishText: `${signer} declines to sign “${name}”. You no longer need to sign it.`,
   }
-  const asked = await nextSigners(db, envelope)
+  const asked = await readNextSigners(db, envelope)
+  await writeEnded(db, envelope, asked.filter(isOutsider))
   await tell(
     db,
-    asked.filter(contactId => !sender.includes(contactId)),
+    contactsOf(asked).filter(contactId => !sender.includes(contactId)),
     others,
     by,
   )
@@ -208,5 +227,29 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
     severity: 'info',
     link: pageOf(id),
   }
-  await tell(db, await nextSigners(db, envelope), news, by)
+  const asked = await readNextSigners(db, envelope)
+  await writeEnded(db, envelope, asked.filter(isOutsider))
+  await tell(db, contactsOf(asked), news, by)
+}
+
+/** Tells who sends a document that a link did not reach somebody from outside. */
+export async function tellLinkFailed(db: Database | Tx, signerId: number): Promise<void> {
+  const found = await db
+    .selectFrom('signature_signer as signer')
+    .innerJoin('signature_envelope as envelope', 'envelope.id', 'signer.envelope_id')
+    .select(['envelope.id', 'envelope.name', 'envelope.created_by as createdBy'])
+    .select(['signer.name as signer', 'signer.email'])
+    .where('signer.id', '=', signerId)
+    .executeTakeFirst()
+  if (!found) return
+  const { id, name, signer, email } = found
+  const news: News = {
+    title: 'Lien de signature non envoyé',
+    englishTitle: 'Signing link not sent',
+    text: `L’e-mail à ${signer} (${email}) pour signer « ${name} » n’est pas parti.`,
+    englishText: `The email to ${signer} (${email}) to sign “${name}” was not sent.`,
+    severity: 'info',
+    link: pageOf(id),
+  }
+  await tell(db, await senderOf(db, found), news, `portal@${await firmDomainOf(db)}`)
 }

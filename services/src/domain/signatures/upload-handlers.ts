@@ -86,7 +86,12 @@ const lookIntoFile: Preparation<'importSignatureUpload'> = async call => {
   const scanned = await scanFile(call, fileKey, fileSize)
   if (scanned) throw call.problem(`signature-${scanned.fault}`, {}, { cause: scanned.cause })
   try {
-    const found = (await readPdf(call, { key: fileKey, size: fileSize }, { kind: 'inspect' })) as Inspected
+    const found = (await readPdf(
+      call.services,
+      { key: fileKey, size: fileSize },
+      { kind: 'inspect' },
+      call.person.email,
+    )) as Inspected
     if ('refusal' in found) return found satisfies Looked
     return { ...found, contentHash: await sha256Of(await files.read(fileKey, 0, fileSize)) } satisfies Looked
   } catch (error) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { filteredList, yes, type WorkContribution } from '../work/contribution.ts'
-import { isTurn, turnSince } from './fields.ts'
+import { isSigner, isTurn, turnSince } from './fields.ts'
 
 const list = '/app/sign'
 
@@ -9,10 +9,10 @@ export const documentToSign: WorkContribution = {
   menuLink: list,
   tables: ['signature_envelope', 'signature_signer'],
   isFor: ({ scopes }) => scopes.has('Signatures.Write'),
-  waiting: ({ email }) => sql`
+  waiting: person => sql`
     select envelope.id, ${turnSince('envelope')} as since, due_date as due
     from signature_signer as signer join signature_envelope as envelope on envelope.id = signer.envelope_id
-    where signer.email = ${email}::text and ${isTurn('signer', 'envelope')}`,
+    where ${isSigner('signer', person)} and ${isTurn('signer', 'envelope')}`,
   words: id => sql`
     select name as title, coalesce((select contact_full_name from contact
       where lower(contact_email_office) = created_by order by contact.id limit 1), created_by) as detail

@@ -1,10 +1,8 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { declineInvitation } from '@parvis/api-types/calls/invitations'
-import { TextArea } from '@parvis/design-system/TextArea'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { ReasonDialog } from '../../../guests/ReasonDialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Refusal } from './Refusal.tsx'
 
@@ -14,49 +12,28 @@ export interface DeclineDialogProps {
   onDeclined: () => void
 }
 
-const longestReason = 1000
-
 /** Asks why, before an invitation is declined. */
 export function DeclineDialog({ token, onClose, onDeclined }: DeclineDialogProps) {
   const { t } = useTranslation('welcome')
-  const [reason, setReason] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const declining = useMutation({
     ...writeOptions(useApi(), declineInvitation),
     onSuccess: onDeclined,
   })
-  const fault =
-    reason.trim() === ''
-      ? t('decline.missing')
-      : reason.length > longestReason
-        ? t('decline.tooLong')
-        : undefined
   return (
-    <FormDialog
-      title={t('decline.title')}
-      description={t('decline.text')}
-      submitLabel={t('decline.confirm')}
-      cancelLabel={t('decline.cancel')}
-      isPending={declining.isPending}
-      attempt={attempt}
-      onSubmit={() => {
-        setAttempt(attempt + 1)
-        if (fault === undefined) declining.mutate({ body: { token, reason: reason.trim() } })
+    <ReasonDialog
+      words={{
+        title: t('decline.title'),
+        text: t('decline.text'),
+        label: t('decline.label'),
+        confirm: t('decline.confirm'),
+        cancel: t('decline.cancel'),
+        missing: t('decline.missing'),
+        tooLong: t('decline.tooLong'),
       }}
-      onCancel={onClose}
+      isPending={declining.isPending}
+      problem={declining.isError && <Refusal title={t('problem.failed')} error={declining.error} />}
+      onReason={reason => declining.mutate({ body: { token, reason } })}
       onClose={onClose}
-    >
-      <TextArea
-        name="reason"
-        label={t('decline.label')}
-        isRequired
-        rows={4}
-        limit={longestReason}
-        value={reason}
-        onChange={setReason}
-        messages={attempt > 0 && fault !== undefined ? [{ kind: 'error', text: fault }] : []}
-      />
-      {declining.isError && <Refusal title={t('problem.failed')} error={declining.error} />}
-    </FormDialog>
+    />
   )
 }

@@ -1,9 +1,7 @@
-import { ApiProblem } from '@parvis/api-types/problems'
 import type { ReactNode } from 'react'
 import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
-import { minutesOf } from './welcome-step.ts'
+import { RefusalBanner } from '../../../guests/RefusalBanner.tsx'
 
 /** Why something was not done with an invitation. */
 const say = explain<
@@ -31,10 +29,14 @@ export interface RefusalProps {
 /** Says why something was not done, and how long to wait before another try. */
 export function Refusal({ title, error, children }: RefusalProps) {
   const { t } = useTranslation('welcome')
-  const seconds = error instanceof ApiProblem ? error.retryAfter : undefined
   return (
-    <ProblemBanner title={title} problem={say(error)} actions={children}>
-      {seconds !== undefined && <> {t('problem.wait', { count: minutesOf(seconds) })}</>}
-    </ProblemBanner>
+    <RefusalBanner
+      title={title}
+      error={error}
+      problem={say(error)}
+      wait={count => t('problem.wait', { count })}
+    >
+      {children}
+    </RefusalBanner>
   )
 }

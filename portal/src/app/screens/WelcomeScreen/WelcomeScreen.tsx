@@ -11,6 +11,7 @@ import { useApi } from '../../../api/ApiContext.tsx'
 import { LanguageSwitch } from '../../LanguageSwitch.tsx'
 import { PortalFooter } from '../../layouts/PortalFooter.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useInvitedLanguage } from '../../../guests/useInvitedLanguage.ts'
 import { lateDialog } from '../../../screens/late.tsx'
 import {
   forgetInvitation,
@@ -25,7 +26,6 @@ import { CodeStep } from './CodeStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { Refusal } from './Refusal.tsx'
 import { SignInAction } from './SignInAction.tsx'
-import { useInvitedLanguage } from './useInvitedLanguage.ts'
 
 const DeclineDialog = lateDialog(async () => ({
   default: (await import('./DeclineDialog.tsx')).DeclineDialog,

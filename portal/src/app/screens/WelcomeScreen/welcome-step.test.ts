@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf, passwordFault, stepOf } from './welcome-step.ts'
+import { passwordFault, stepOf } from './welcome-step.ts'
 
 test.each([
   ['codeNeeded', 'code', 'code'],
@@ -22,8 +22,4 @@ test.each([
   ['x'.repeat(201), 'tooLong'],
 ])('the password %j', (password, fault) => {
   expect(passwordFault(password)).toBe(fault)
-})
-
-test('one waits for whole minutes, and never for none', () => {
-  expect([0, 1, 60, 61, 3600].map(minutesOf)).toEqual([1, 1, 1, 2, 60])
 })

@@ -37,6 +37,3 @@ export function passwordFault(password: string): 'missing' | 'tooShort' | 'tooLo
   if (lengthOf(password) < shortestPassword) return 'tooShort'
   return password.length > longestPassword ? 'tooLong' : undefined
 }
-
-/** Whole minutes to wait, at least one. */
-export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

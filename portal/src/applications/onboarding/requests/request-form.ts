@@ -2,6 +2,7 @@ import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { OnBoardingRequestForm as limits, OnBoardingRequestPatch } from '@parvis/api-types/limits/onboarding'
 import { explain } from '../../../api/problem-messages.ts'
 import { differing } from '../../../forms/changes.ts'
+import { looksLikeEmail } from '../../../forms/email.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
@@ -16,7 +17,7 @@ import {
 } from '../../../screens/define-form.ts'
 import { picked } from '../../../screens/picked.ts'
 import type { OnBoardingRequest } from './request.ts'
-import { isUnusualPhone, looksLikeEmail, sameEmail } from './rules/contact.ts'
+import { isUnusualPhone, sameEmail } from './rules/contact.ts'
 
 /** An engagement as the form knows it once it was chosen. */
 export interface ChosenEngagement {

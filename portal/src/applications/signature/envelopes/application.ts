@@ -9,5 +9,10 @@ export const signatures = defineApplication('signatures', {
   list: { path: '/app/sign', access: read, title: 'signatures:list.title' },
   new: { path: '/app/sign/new', access: write, title: 'signatures:new.title' },
   verify: { path: '/app/sign/verify', access: read, title: 'signatures:verify.title' },
-  record: { path: '/app/sign/document/:envelopeId', access: read, title: 'signatures:record.name' },
+  record: {
+    path: '/app/sign/document/:envelopeId',
+    access: read,
+    title: 'signatures:record.name',
+    shares: ['signing'],
+  },
 })

@@ -27,6 +27,7 @@ export const sayOfEnvelope = explain<
   | 'remindSignatureEnvelope'
   | 'declineSignatureEnvelope'
   | 'deleteSignatureEnvelope'
+  | 'sendSignatureLink'
 >({
   'not-found': 'signatures:problem.gone',
   'precondition-failed': 'signatures:problem.changed',
@@ -42,6 +43,9 @@ export const sayOfEnvelope = explain<
   'signature-already-signed': 'signatures:problem.alreadySigned',
   'signature-look-empty': 'signatures:problem.empty',
   'signature-failed': 'signatures:problem.signFailed',
+  'signature-outside-refused': 'signatures:problem.outsideRefused',
+  'signature-not-outside': 'signatures:problem.notOutside',
+  'signature-link-limit': 'signatures:problem.linkLimit',
   'storage-full': 'signatures:problem.full',
 })
 

@@ -1,3 +1,4 @@
+import { shared as signingTexts } from '../../../signing/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
 /** What the places of electronic signature are made of: loaded when somebody comes, beside no other page. */
@@ -6,6 +7,7 @@ export const parts: ApplicationParts<'list' | 'new' | 'verify' | 'record'> = {
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
   },
+  shared: signingTexts,
   places: {
     list: {
       screen: async () => (await import('./screens/EnvelopesScreen/EnvelopesScreen.tsx')).EnvelopesScreen,

@@ -11,6 +11,7 @@ import { answer } from '../../../stories/answers.ts'
 import { atPlace } from '../../../stories/at-its-address.tsx'
 import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { signingTexts } from '../../../signing/i18n/texts.ts'
 import { signatureTexts } from './i18n/texts.ts'
 
 /** Documents that stories are about, one of each status. */
@@ -26,7 +27,7 @@ const reads = [...storyPerson.scopes, 'Signatures.Read']
 
 /** What every screen of electronic signature stands in: the second signer of the document that waits. */
 export const portal: PortalStory = {
-  texts: { signatures: signatureTexts },
+  texts: { signatures: signatureTexts, signing: signingTexts },
   person: {
     type: 'Collaborateur',
     email: second?.email ?? '',
@@ -37,7 +38,10 @@ export const portal: PortalStory = {
 export const reader: PortalStory = { ...portal, person: { ...portal.person, scopes: new Set(reads) } }
 
 /** The texts that the story is shown in. */
-export const textsOf = textsIn(signatureTexts)
+export const textsOf = textsIn({
+  en: { ...signatureTexts.en, ...signingTexts.en },
+  fr: { ...signatureTexts.fr, ...signingTexts.fr },
+})
 
 const drawing = 'BT /F1 18 Tf 64 770 Td (Mandat fiscal) Tj ET'
 const objects = [

@@ -37,6 +37,8 @@ export const en = {
     'audit-reminder': 'Reminder to hand in documents',
     'signature-request': 'Request to sign a document',
     'signature-reminder': 'Reminder to sign a document',
+    'signature-guest': 'Link to sign a document',
+    'signature-code': 'Code to sign a document',
   },
   status: {
     queued: 'Waiting',

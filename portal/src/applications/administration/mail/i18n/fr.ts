@@ -41,6 +41,8 @@ export const fr = {
     'audit-reminder': 'Rappel de documents à remettre',
     'signature-request': 'Demande de signature',
     'signature-reminder': 'Rappel de signature',
+    'signature-guest': 'Lien de signature',
+    'signature-code': 'Code de signature',
   },
   status: {
     queued: 'En attente',

@@ -7,9 +7,6 @@ export function isFrenchMobile(phone: string): boolean {
 /** Whether the reader is to be asked about a phone: there is one, and it is no French mobile. */
 export const isUnusualPhone = (phone: string): boolean => phone.trim() !== '' && !isFrenchMobile(phone)
 
-/** Whether a text looks like an e-mail address, so that it is worth asking about. The services know better. */
-export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u.test(text.trim())
-
 /** Addresses are the same in any letter case. */
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -63,15 +63,6 @@ export const en = {
     failed: 'The document could not be loaded',
   },
   tab: { prepare: 'Who signs', sign: 'Sign', document: 'Document', signers: 'Signers', history: 'Activity' },
-  viewer: {
-    show: 'Read the document',
-    failed: 'The document could not be shown',
-  },
-  message: {
-    title: 'Message from {{name}}',
-    due: 'Sign by {{date}}.',
-    late: 'It was to be signed by {{date}}. It can still be signed.',
-  },
   document: {
     status: 'Status',
     waitingFor: 'Waiting for',
@@ -96,6 +87,12 @@ export const en = {
     several: 'Several people',
     peopleLabel: 'People who sign',
     peopleHint: 'Search by name or email. They need an account in the portal.',
+    outsideLabel: 'People outside the portal',
+    outsideHint:
+      'They need no account: they sign by a link that is sent to them by email, and prove their address with a code.',
+    addOutside: 'Add someone from outside…',
+    outsidePerson: '{{name}} ({{email}}), emails: {{language}}',
+    removeOutside: 'Remove {{name}}',
     meToo: 'I sign too',
     order: 'Order',
     together: 'Everyone at the same time',
@@ -122,6 +119,20 @@ export const en = {
     overlap: 'The signatures of {{one}} and {{other}} would cover each other.',
     fixFirst: 'Correct this first',
   },
+  outside: {
+    title: 'Someone from outside who signs',
+    confirm: 'Add to the signers',
+    failed: 'This person was not added',
+    name: 'First and last name',
+    nameHint: 'As it appears on the document.',
+    email: 'Email address',
+    emailHint: 'The link and the code are sent there. Check it: whoever reads this mailbox can sign.',
+    emailFault: 'Enter an email address such as name@example.com.',
+    emailTwice: 'This address is already among the signers.',
+    language: 'Language of the emails',
+    fr: 'French',
+    en: 'English',
+  },
   preset: {
     topLeft: 'Top left',
     top: 'Top center',
@@ -133,20 +144,6 @@ export const en = {
     bottom: 'Bottom center',
     bottomRight: 'Bottom right',
     other: 'Another place',
-  },
-  sign: {
-    read: 'Read the document',
-    look: 'Your signature',
-    consent: 'I have read this document and agree to it. I want to sign it electronically.',
-    submit: 'Sign the document',
-    readFirst: 'Read the document first.',
-    consentFirst: 'Select the box to agree.',
-    lookFirst: 'Type your name or draw your signature.',
-    done: 'You signed the document',
-    failed: 'The document was not signed',
-    worthTitle: 'What this signature is worth',
-    worth:
-      'It is an electronic signature under the eIDAS regulation, at its first level (simple). It proves who was signed in to the portal and that the document has not changed. It is not a qualified signature: where the law asks for one, use a qualified provider.',
   },
   decline: {
     title: 'Decline to sign “{{name}}”?',
@@ -182,11 +179,26 @@ export const en = {
     signed: 'Signed',
     declined: 'Declined',
     reason: 'Reason: {{reason}}',
+    outside: '{{name}}, from outside ({{email}})',
+    sendLink: 'Send the link again to {{name}}',
+    linkSent: 'The link was sent. Earlier links no longer work.',
+    linkFailed: 'The link was not sent',
+    linkUntil: 'The link works until {{date}}.',
+  },
+  link: {
+    queued: 'The email with the link is on its way.',
+    sent: 'The link was sent by email.',
+    failed: 'The email with the link could not be delivered. Check the address, or send it again.',
+    opened: 'The link was opened. The email address is not verified yet.',
+    proved: 'The email address was verified by a link and a code.',
+    expired: 'The link has expired. Send it again.',
   },
   history: {
     loading: 'Loading the activity…',
     failed: 'The activity could not be loaded',
     byClock: 'Sent automatically',
+    to: 'To {{name}}',
+    from: 'From the network address {{address}}',
   },
   event: {
     created: 'Added',
@@ -197,6 +209,8 @@ export const en = {
     declined: 'Declined',
     cancelled: 'Canceled',
     completed: 'Signed by everyone',
+    linkSent: 'Signing link sent',
+    proved: 'Email address verified by a link and a code',
   },
   hashes: {
     before: 'File before (SHA-256): {{hash}}',
@@ -270,7 +284,8 @@ export const en = {
     trust: 'Trust',
     trustFirm:
       'Signed with the firm’s certificate, which this portal uses. It names the firm, not the person.',
-    trustOwn: 'Issued by this portal: it names who was signed in.',
+    trustOwn:
+      'Issued by this portal: it names who was signed in, or whose email address was verified by a link and a code.',
     trustSelf:
       'No one known here vouches for this issuer. Compare its fingerprint with the one that the signer gives you.',
     trustUnknown:
@@ -309,5 +324,8 @@ export const en = {
     alreadySigned: 'You have signed already.',
     empty: 'The signature shows nothing. Type your name or draw.',
     signFailed: 'The document could not be signed. It is unchanged.',
+    outsideRefused: 'Only people of the firm can ask someone from outside to sign.',
+    notOutside: 'This signer has an account and needs no link.',
+    linkLimit: 'The link was already sent three times within an hour. Try again later.',
   },
 } as const

@@ -73,15 +73,6 @@ export const fr = {
     signers: 'Signataires',
     history: 'Activité',
   },
-  viewer: {
-    show: 'Lire le document',
-    failed: 'Le document n’a pas pu être affiché',
-  },
-  message: {
-    title: 'Message de {{name}}',
-    due: 'À signer avant le {{date}}.',
-    late: 'Ce document devait être signé avant le {{date}}. Il peut encore l’être.',
-  },
   document: {
     status: 'Statut',
     waitingFor: 'En attente de',
@@ -106,6 +97,12 @@ export const fr = {
     several: 'Plusieurs personnes',
     peopleLabel: 'Signataires',
     peopleHint: 'Cherchez par nom ou e-mail. Ils ont besoin d’un compte sur le portail.',
+    outsideLabel: 'Personnes extérieures au portail',
+    outsideHint:
+      'Elles n’ont pas besoin de compte : elles signent par un lien envoyé par e-mail et prouvent leur adresse avec un code.',
+    addOutside: 'Ajouter une personne extérieure…',
+    outsidePerson: '{{name}} ({{email}}), e-mails : {{language}}',
+    removeOutside: 'Retirer {{name}}',
     meToo: 'Je signe aussi',
     order: 'Ordre',
     together: 'Tous en même temps',
@@ -132,6 +129,20 @@ export const fr = {
     overlap: 'Les signatures de {{one}} et de {{other}} se couvriraient.',
     fixFirst: 'À corriger d’abord',
   },
+  outside: {
+    title: 'Signataire extérieur',
+    confirm: 'Ajouter aux signataires',
+    failed: 'Cette personne n’a pas été ajoutée',
+    name: 'Prénom et nom',
+    nameHint: 'Comme sur le document.',
+    email: 'Adresse e-mail',
+    emailHint: 'Le lien et le code y sont envoyés. Vérifiez-la : qui lit cette boîte peut signer.',
+    emailFault: 'Saisissez une adresse e-mail comme nom@exemple.fr.',
+    emailTwice: 'Cette adresse est déjà parmi les signataires.',
+    language: 'Langue des e-mails',
+    fr: 'Français',
+    en: 'Anglais',
+  },
   preset: {
     topLeft: 'En haut à gauche',
     top: 'En haut au centre',
@@ -143,20 +154,6 @@ export const fr = {
     bottom: 'En bas au centre',
     bottomRight: 'En bas à droite',
     other: 'Un autre endroit',
-  },
-  sign: {
-    read: 'Lire le document',
-    look: 'Votre signature',
-    consent: 'J’ai lu ce document et je l’approuve. Je souhaite le signer électroniquement.',
-    submit: 'Signer le document',
-    readFirst: 'Lisez d’abord le document.',
-    consentFirst: 'Cochez la case pour donner votre accord.',
-    lookFirst: 'Écrivez votre nom ou dessinez votre signature.',
-    done: 'Vous avez signé le document',
-    failed: 'Le document n’a pas été signé',
-    worthTitle: 'Ce que vaut cette signature',
-    worth:
-      'C’est une signature électronique au sens du règlement eIDAS, de premier niveau (simple). Elle prouve qui était connecté au portail et que le document n’a pas changé. Ce n’est pas une signature qualifiée : si la loi en exige une, passez par un prestataire qualifié.',
   },
   decline: {
     title: 'Refuser de signer « {{name}} » ?',
@@ -195,10 +192,25 @@ export const fr = {
     signed: 'A signé',
     declined: 'A refusé',
     reason: 'Motif : {{reason}}',
+    outside: '{{name}}, personne extérieure ({{email}})',
+    sendLink: 'Renvoyer le lien à {{name}}',
+    linkSent: 'Le lien est envoyé. Les liens précédents ne fonctionnent plus.',
+    linkFailed: 'Le lien n’a pas été envoyé',
+    linkUntil: 'Le lien fonctionne jusqu’au {{date}}.',
+  },
+  link: {
+    queued: 'L’e-mail avec le lien est en route.',
+    sent: 'Le lien a été envoyé par e-mail.',
+    failed: 'L’e-mail avec le lien n’a pas pu être remis. Vérifiez l’adresse ou renvoyez-le.',
+    opened: 'Le lien a été ouvert. L’adresse e-mail n’est pas encore vérifiée.',
+    proved: 'L’adresse e-mail a été vérifiée par un lien et un code.',
+    expired: 'Le lien a expiré. Renvoyez-le.',
   },
   history: {
     loading: 'Chargement de l’activité…',
     failed: 'L’activité n’a pas pu être chargée',
+    to: 'À {{name}}',
+    from: 'Depuis l’adresse réseau {{address}}',
     byClock: 'Envoi automatique',
   },
   event: {
@@ -210,6 +222,8 @@ export const fr = {
     declined: 'Refusé',
     cancelled: 'Annulé',
     completed: 'Signé par tous',
+    linkSent: 'Lien de signature envoyé',
+    proved: 'Adresse e-mail vérifiée par un lien et un code',
   },
   hashes: {
     before: 'Fichier avant (SHA-256) : {{hash}}',
@@ -285,7 +299,8 @@ export const fr = {
     trust: 'Confiance',
     trustFirm:
       'Signé avec le certificat du cabinet, que ce portail utilise. Il nomme le cabinet, pas la personne.',
-    trustOwn: 'Émis par ce portail : il nomme la personne qui était connectée.',
+    trustOwn:
+      'Émis par ce portail : il nomme la personne qui était connectée, ou celle dont l’adresse e-mail a été vérifiée par un lien et un code.',
     trustSelf:
       'Personne de connu ici ne garantit cet émetteur. Comparez son empreinte à celle que le signataire vous donne.',
     trustUnknown:
@@ -326,5 +341,8 @@ export const fr = {
     alreadySigned: 'Vous avez déjà signé.',
     empty: 'La signature ne montre rien. Écrivez votre nom ou dessinez.',
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
+    outsideRefused: 'Seules les personnes du cabinet peuvent faire signer une personne extérieure.',
+    notOutside: 'Ce signataire a un compte et n’a pas besoin de lien.',
+    linkLimit: 'Le lien a déjà été envoyé trois fois en une heure. Réessayez plus tard.',
   },
 } as const satisfies Translation<typeof en>

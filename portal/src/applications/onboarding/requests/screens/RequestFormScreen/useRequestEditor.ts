@@ -9,6 +9,7 @@ import { isProblem } from '@parvis/api-types/problems'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { looksLikeEmail } from '../../../../../forms/email.ts'
 import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import {
@@ -20,7 +21,7 @@ import {
   type RequestValues,
 } from '../../request-form.ts'
 import { requestRecord, type OnBoardingRequest } from '../../request.ts'
-import { looksLikeEmail, sameEmail } from '../../rules/contact.ts'
+import { sameEmail } from '../../rules/contact.ts'
 
 /** What an earlier request saved about a contact. */
 export type KnownContact = ReadOf<'getContactInfoByEmail'>

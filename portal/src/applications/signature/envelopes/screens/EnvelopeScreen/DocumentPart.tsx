@@ -3,9 +3,9 @@ import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { MessageBanner } from '../../../../../signing/MessageBanner.tsx'
 import type { Envelope } from '../../envelope.ts'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
-import { MessageBanner } from './MessageBanner.tsx'
 
 /** What became of a document, whom it waits for, and how it looks now. */
 export function DocumentPart({ envelope }: { envelope: Envelope }) {
@@ -14,7 +14,12 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
   return (
     <Stack gap={6}>
       <StateBanner envelope={envelope} />
-      <MessageBanner envelope={envelope} />
+      <MessageBanner
+        sender={envelope.createdByName ?? envelope.createdBy}
+        message={envelope.message}
+        dueDate={envelope.dueDate}
+        isLate={envelope.isLate}
+      />
       <DescriptionList
         items={[
           { term: t('document.waitingFor'), value: waitingFor ?? t('document.nobody') },

@@ -61,7 +61,7 @@ export const Loaded: Story = {
     await canvas.findByRole('heading', { level: 1, name: open.name })
     await expect(await canvas.findByText(open.message)).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('Léa Fontaine')
-    await expect(canvas.getByText(asRead(texts.sign.worth))).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.sign.worth.inside))).toBeVisible()
     await expect(canvas.getByRole('checkbox')).toBeDisabled()
     await expect(canvas.getAllByRole('tab')).toHaveLength(3)
   },

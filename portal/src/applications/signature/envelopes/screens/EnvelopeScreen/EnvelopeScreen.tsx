@@ -110,7 +110,12 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
             isShown: !prepares && !signs,
             content: <DocumentPart envelope={envelope} />,
           },
-          { id: 'signers', title: t('tab.signers'), isShown: !isDraft, content: <SignersPart id={id} /> },
+          {
+            id: 'signers',
+            title: t('tab.signers'),
+            isShown: !isDraft,
+            content: <SignersPart id={id} maySend={isMine && mayWrite} />,
+          },
           { id: 'history', title: t('tab.history'), content: <HistoryPart id={id} /> },
         ],
       }}

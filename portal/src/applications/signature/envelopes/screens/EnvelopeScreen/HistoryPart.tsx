@@ -23,15 +23,19 @@ export function HistoryPart({ id }: { id: number }) {
         <RecordHistory
           label={t('tab.history')}
           shown={20}
-          events={events.map(({ id: key, kind, createdBy, createdByName, createdDate, ...hashes }) => ({
+          events={events.map(({ id: key, kind, createdBy, createdByName, createdDate, ...more }) => ({
             id: String(key),
             title: t(`event.${kind}`),
             at: createdDate,
             actor: createdByName ?? createdBy ?? t('history.byClock'),
             detail: (
               <>
-                {hashes.hashBefore !== null && <p>{t('hashes.before', { hash: hashes.hashBefore })}</p>}
-                {hashes.hashAfter !== null && <p>{t('hashes.after', { hash: hashes.hashAfter })}</p>}
+                {kind === 'linkSent' && more.signerName !== null && (
+                  <p>{t('history.to', { name: more.signerName })}</p>
+                )}
+                {more.address !== null && <p>{t('history.from', { address: more.address })}</p>}
+                {more.hashBefore !== null && <p>{t('hashes.before', { hash: more.hashBefore })}</p>}
+                {more.hashAfter !== null && <p>{t('hashes.after', { hash: more.hashAfter })}</p>}
               </>
             ),
           }))}

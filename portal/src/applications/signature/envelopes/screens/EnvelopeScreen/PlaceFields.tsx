@@ -1,7 +1,13 @@
 import { NumberField } from '@parvis/design-system/NumberField'
 import { Select } from '@parvis/design-system/Select'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { presetNames, presetOf, presets, type PlacedSigner, type Preset } from '../../rules-of-place.ts'
+import {
+  presetNames,
+  presetOf,
+  presets,
+  type PlacedSigner,
+  type Preset,
+} from '../../../../../signing/rules-of-place.ts'
 
 export interface PlaceFieldsProps {
   signers: readonly PlacedSigner[]

@@ -20,14 +20,20 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { chosenPerson, type ChosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
-import { firstOverlap, nextPlace, type PlacedSigner } from '../../rules-of-place.ts'
+import { firstOverlap, nextPlace, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
+import type { Outsider } from './OutsiderDialog.tsx'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 
 /** People who sign one document, as the services take them. */
 const mostSigners = 20
+const OutsiderDialog = lateDialog(async () => ({
+  default: (await import('./OutsiderDialog.tsx')).OutsiderDialog,
+}))
+
 /** The reader among the signers. */
 const me = 'me'
 
@@ -45,10 +51,21 @@ function placedOf(
   return placed
 }
 
+/** What tells somebody from outside apart among the signers. */
+const outsideId = ({ email }: Outsider) => `outside ${email}`
+
+/** A signer as the services take them. */
+function whoIs(key: string, outsiders: readonly Outsider[]) {
+  const outside = outsiders.find(each => outsideId(each) === key)
+  if (outside) return { contactId: null, outside }
+  return { contactId: key === me ? null : Number(key) }
+}
+
 /** What the sender has said so far. */
 export interface Preparation {
   isAlone: boolean
   people: readonly ChosenPerson[]
+  outsiders: readonly Outsider[]
   signsToo: boolean
   places: readonly PlacedSigner[]
   chosen: string
@@ -60,6 +77,7 @@ export interface Preparation {
 const nothingSaid: Preparation = {
   isAlone: true,
   people: [],
+  outsiders: [],
   signsToo: false,
   places: [],
   chosen: me,
@@ -83,9 +101,10 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
   const isStaff = type === 'Collaborateur'
   const { id, pageCount } = envelope
   const self = { id: me, name: t('prepare.me') }
-  const { isAlone, people, signsToo, places, chosen, isOrdered, message, dueDate } = said
+  const { isAlone, people, outsiders, signsToo, places, chosen, isOrdered, message, dueDate } = said
   const say = (more: Partial<Preparation>) => onSay({ ...said, ...more })
   const [isTried, setTried] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const [idempotencyKey] = useState(newIdempotencyKey)
   const send = useMutation({
     ...writeOptions(api, sendSignatureEnvelope),
@@ -98,7 +117,13 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
   const others = people.filter(person => person.email.toLowerCase() !== email)
   const isSelfPicked = others.length < people.length
   const signers = placedOf(
-    isAlone ? [self] : [...(signsToo || isSelfPicked ? [self] : []), ...others],
+    isAlone
+      ? [self]
+      : [
+          ...(signsToo || isSelfPicked ? [self] : []),
+          ...others,
+          ...outsiders.map(each => ({ id: outsideId(each), name: each.name })),
+        ],
     places,
     pageCount,
   )
@@ -118,7 +143,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
       idempotencyKey,
       body: {
         signers: signers.map(({ id: key, page, across, down }) => ({
-          contactId: key === me ? null : Number(key),
+          ...whoIs(key, outsiders),
           page,
           across,
           down,
@@ -148,10 +173,16 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
                 selection="multiple"
                 label={t('prepare.peopleLabel')}
                 description={t('prepare.peopleHint')}
-                maximum={mostSigners - 1}
+                maximum={mostSigners - 1 - outsiders.length}
                 load={load}
                 value={people}
                 onChange={found => say({ people: found.map(chosenPerson) })}
+              />
+              <OutsidersField
+                outsiders={outsiders}
+                isFull={others.length + outsiders.length >= mostSigners - 1}
+                onAdd={() => setAdding(true)}
+                onRemove={gone => say({ outsiders: outsiders.filter(each => each !== gone) })}
               />
               <Checkbox value={signsToo || isSelfPicked} onChange={signs => say({ signsToo: signs })}>
                 {t('prepare.meToo')}
@@ -214,6 +245,50 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
           {t(isAlone ? 'prepare.submitAlone' : 'prepare.submitSeveral')}
         </Button>
       </Inline>
+      {isAdding && (
+        <OutsiderDialog
+          envelopeId={id}
+          taken={[email, ...[...others, ...outsiders].map(each => each.email.toLowerCase())]}
+          onAdd={added => say({ outsiders: [...outsiders, added] })}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Stack>
+  )
+}
+
+interface OutsidersFieldProps {
+  outsiders: readonly Outsider[]
+  /** No more people can sign. */
+  isFull: boolean
+  onAdd: () => void
+  onRemove: (outsider: Outsider) => void
+}
+
+/** People from outside who sign, and one more. */
+function OutsidersField({ outsiders, isFull, onAdd, onRemove }: OutsidersFieldProps) {
+  const { t } = useTranslation('signatures')
+  return (
+    <FormSection level={3} title={t('prepare.outsideLabel')} description={t('prepare.outsideHint')}>
+      {outsiders.map(each => (
+        <Inline key={each.email} gap={2}>
+          <span>
+            {t('prepare.outsidePerson', {
+              name: each.name,
+              email: each.email,
+              language: t(`outside.${each.language}`),
+            })}
+          </span>
+          <Button variant="quiet" onPress={() => onRemove(each)}>
+            {t('prepare.removeOutside', { name: each.name })}
+          </Button>
+        </Inline>
+      ))}
+      <Inline>
+        <Button isDisabled={isFull} onPress={onAdd}>
+          {t('prepare.addOutside')}
+        </Button>
+      </Inline>
+    </FormSection>
   )
 }

@@ -1,15 +1,28 @@
-import { readOptions } from '@parvis/api-types/calls'
-import { listSignatureSigners } from '@parvis/api-types/calls/signatures'
-import { useQuery } from '@tanstack/react-query'
+import { readOptions, writeOptions } from '@parvis/api-types/calls'
+import { listSignatureSigners, sendSignatureLink } from '@parvis/api-types/calls/signatures'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Button } from '@parvis/design-system/Button'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
-import { envelopeRecord, type Signer } from '../../envelope.ts'
+import { envelopeRecord, sayOfEnvelope, type Signer } from '../../envelope.ts'
 
-/** Who signs a document, who has, and who declined and why. */
-export function SignersPart({ id }: { id: number }) {
+export interface SignersPartProps {
+  id: number
+  /** Whether the reader can send links again. */
+  maySend: boolean
+}
+
+/** Who signs a document, who has, and who declined and why; and the state of the links to people from outside. */
+export function SignersPart({ id, maySend }: SignersPartProps) {
+  const { t } = useTranslation('signatures')
   const signers = useQuery({
     ...readOptions(useApi(), listSignatureSigners, {
       path: { id },
@@ -21,7 +34,21 @@ export function SignersPart({ id }: { id: number }) {
     <LoadedOfRecord query={signers} record={envelopeRecord} words="signers">
       {({ value }) => (
         <DescriptionList
-          items={value.map(signer => ({ term: signer.name, value: <SignerState signer={signer} /> }))}
+          items={value.map(signer => {
+            const { name, email, isOutside } = signer
+            const state = <SignerState signer={signer} />
+            return isOutside
+              ? {
+                  term: t('signer.outside', { name, email }),
+                  value: (
+                    <Stack gap={2}>
+                      <div>{state}</div>
+                      <LinkState signer={signer} maySend={maySend} />
+                    </Stack>
+                  ),
+                }
+              : { term: name, value: state }
+          })}
         />
       )}
     </LoadedOfRecord>
@@ -41,4 +68,38 @@ function SignerState({ signer: { status, isNext, signedDate, reason } }: { signe
       </>
     )
   return t(isNext ? 'signer.next' : 'signer.waiting')
+}
+
+/** What became of the last link to somebody from outside, and another one. */
+function LinkState({ signer, maySend }: { signer: Signer; maySend: boolean }) {
+  const { t } = useTranslation('signatures')
+  const { moment } = useFormats()
+  const { id, name, status, linkState, linkExpiresDate, isLinkSendable } = signer
+  const sending = useMutation({
+    ...writeOptions(useApi(), sendSignatureLink),
+    onSuccess: () => showToast({ title: t('signer.linkSent') }),
+  })
+  if (linkState === null) return null
+  const isGood = linkState !== 'expired' && linkState !== 'failed'
+  return (
+    <>
+      <p>{t(`link.${linkState}`)}</p>
+      {status === 'waiting' && isGood && linkExpiresDate !== null && (
+        <p>{t('signer.linkUntil', { date: moment(new Date(linkExpiresDate)) })}</p>
+      )}
+      {sending.error && (
+        <ProblemBanner title={t('signer.linkFailed')} problem={sayOfEnvelope(sending.error)} />
+      )}
+      {maySend && isLinkSendable && (
+        <Inline>
+          <Button
+            isPending={sending.isPending}
+            onPress={() => sending.mutate({ path: { id }, idempotencyKey: newIdempotencyKey() })}
+          >
+            {t('signer.sendLink', { name })}
+          </Button>
+        </Inline>
+      )}
+    </>
+  )
 }

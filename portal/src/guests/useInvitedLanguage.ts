@@ -1,7 +1,7 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { browserStorage, storageKeys } from '../../../session/storage.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { browserStorage, storageKeys } from '../session/storage.ts'
 
 /** The page speaks the language of the invitation, unless its reader has chosen one. */
 export function useInvitedLanguage(invited: Locale | undefined): void {

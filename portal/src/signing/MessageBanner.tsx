@@ -1,14 +1,21 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { formatDate } from '@parvis/design-system/i18n/dates'
-import { useLanguage } from '../../../../../i18n/formats.ts'
-import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import type { Envelope } from '../../envelope.ts'
+import { useLanguage } from '../i18n/formats.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+
+export interface MessageBannerProps {
+  /** Who sends the document. */
+  sender: string
+  message: string
+  /** YYYY-MM-DD. */
+  dueDate: string | null
+  isLate: boolean
+}
 
 /** What the sender tells the signers, and by when they sign. */
-export function MessageBanner({ envelope }: { envelope: Envelope }) {
-  const { t } = useTranslation('signatures')
+export function MessageBanner({ sender, message, dueDate, isLate }: MessageBannerProps) {
+  const { t } = useTranslation('signing')
   const language = useLanguage()
-  const { message, dueDate, isLate, createdBy, createdByName } = envelope
   const due =
     dueDate === null
       ? undefined
@@ -16,7 +23,7 @@ export function MessageBanner({ envelope }: { envelope: Envelope }) {
   // Where nothing was written, there is no message to speak of.
   if (message === '') return due === undefined ? null : <Banner kind="info" title={due} />
   return (
-    <Banner kind="info" title={t('message.title', { name: createdByName ?? createdBy })}>
+    <Banner kind="info" title={t('message.title', { name: sender })}>
       <p>{message}</p>
       {due !== undefined && <p>{due}</p>}
     </Banner>

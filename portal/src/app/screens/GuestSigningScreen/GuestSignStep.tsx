@@ -1,0 +1,141 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { declineAsSignatureGuest, signAsSignatureGuest } from '@parvis/api-types/calls/signature-guests'
+import { isProblem } from '@parvis/api-types/problems'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import type { SignatureLook } from '@parvis/design-system/SignatureField'
+import { Stack } from '@parvis/design-system/Stack'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { ReasonDialog } from '../../../guests/ReasonDialog.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { MarkedPdf } from '../../../signing/MarkedPdf.tsx'
+import { MessageBanner } from '../../../signing/MessageBanner.tsx'
+import { SigningForm } from '../../../signing/SigningForm.tsx'
+import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
+import { guestDocumentOptions, type Visit } from './guest-file.ts'
+import type { Guest } from './guest-step.ts'
+import { Refusal } from './Refusal.tsx'
+
+export interface GuestSignStepProps {
+  visit: Visit
+  guest: Guest
+  /** Stays with the page while the address is proved anew; undefined: the reader’s name. */
+  look: SignatureLook | undefined
+  onLook: (look: SignatureLook) => void
+  /** It is signed or declined. */
+  onDone: (guest: Guest) => void
+  onSessionExpired: () => void
+  /** The document is perhaps another by now. */
+  onChanged: () => void
+}
+
+/** Reads the document, makes a signature, agrees and signs; or declines, and says why. */
+export function GuestSignStep({ visit, guest, look, onLook, ...tell }: GuestSignStepProps) {
+  const { t } = useTranslation('guestSigning')
+  const api = useApi()
+  const [isDeclining, setDeclining] = useState(false)
+  const onError = (error: unknown) => {
+    if (isProblem(error, 'signature-session-expired')) tell.onSessionExpired()
+    // Signed in another tab, called back, replaced: the page says how it is now.
+    else if (
+      isProblem(
+        error,
+        'signature-link-closed',
+        'signature-link-unknown',
+        'signature-status',
+        'signature-already-signed',
+        'signature-not-your-turn',
+      )
+    )
+      tell.onChanged()
+  }
+  const signing = useMutation({
+    ...writeOptions(api, signAsSignatureGuest),
+    onSuccess: tell.onDone,
+    onError,
+  })
+  const declining = useMutation({
+    ...writeOptions(api, declineAsSignatureGuest),
+    onSuccess: tell.onDone,
+    onError,
+  })
+  useLossWarning(look !== undefined && !signing.isSuccess && !declining.isSuccess)
+  const { signerName, senderName, message, dueDate, isLate } = guest
+  return (
+    <Stack gap={8}>
+      <MessageBanner sender={senderName ?? ''} message={message} dueDate={dueDate} isLate={isLate} />
+      <SigningForm
+        name={signerName ?? ''}
+        look={look}
+        onLook={onLook}
+        from="outside"
+        renderDocument={onShown => (
+          <GuestDocument
+            key={guest.contentHash ?? ''}
+            visit={visit}
+            guest={guest}
+            onShown={onShown}
+            onError={onError}
+          />
+        )}
+        isPending={signing.isPending}
+        onSign={mark => signing.mutate({ body: { ...visit, mark } })}
+        problem={signing.isError && <Refusal title={t('notSigned')} error={signing.error} />}
+        also={<Button onPress={() => setDeclining(true)}>{t('decline.open')}</Button>}
+      />
+      {isDeclining && (
+        <ReasonDialog
+          words={{
+            title: t('decline.title'),
+            text: t('decline.text', { sender: senderName ?? '' }),
+            label: t('decline.label'),
+            confirm: t('decline.confirm'),
+            cancel: t('decline.cancel'),
+            missing: t('decline.missing'),
+            tooLong: t('decline.tooLong'),
+          }}
+          isPending={declining.isPending}
+          problem={declining.isError && <Refusal title={t('problem.failed')} error={declining.error} />}
+          onReason={reason => declining.mutate({ body: { ...visit, reason } })}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface GuestDocumentProps {
+  visit: Visit
+  guest: Guest
+  onShown: () => void
+  onError: (error: unknown) => void
+}
+
+/** The document, once the reader wants to see it, with the place of their signature. */
+function GuestDocument({ visit, guest, onShown, onError }: GuestDocumentProps) {
+  const { t } = useTranslation('signing')
+  const shown = useMutation({ ...guestDocumentOptions(useApi(), visit), onError })
+  const { documentName, signerName, place } = guest
+  if (shown.data)
+    return (
+      <MarkedPdf
+        name={documentName ?? ''}
+        source={shown.data}
+        signers={place === null ? [] : [{ id: 'me', name: signerName ?? '', ...place }]}
+        chosen="me"
+        onShown={onShown}
+      />
+    )
+  return (
+    <Stack gap={4}>
+      {shown.error && <Refusal title={t('viewer.failed')} error={shown.error} />}
+      <Inline>
+        <Button isPending={shown.isPending} onPress={() => shown.mutate()}>
+          {t('viewer.show')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,213 @@
+import { questionOptions } from '@parvis/api-types/calls'
+import { readSignatureGuest } from '@parvis/api-types/calls/signature-guests'
+import { isProblem } from '@parvis/api-types/problems'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Landing } from '@parvis/design-system/patterns/Landing'
+import { Loader } from '@parvis/design-system/Loader'
+import { Logo } from '@parvis/design-system/Logo'
+import type { SignatureLook } from '@parvis/design-system/SignatureField'
+import { Stack } from '@parvis/design-system/Stack'
+import { formatDate } from '@parvis/design-system/i18n/dates'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { useInvitedLanguage } from '../../../guests/useInvitedLanguage.ts'
+import { useFormats, useLanguage } from '../../../i18n/formats.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { latePart } from '../../../screens/late.tsx'
+import {
+  forgetGuestSession,
+  heldGuestLink,
+  heldGuestSession,
+  holdGuestSession,
+} from '../../../session/guest-link.ts'
+import { browserStorage } from '../../../session/storage.ts'
+import { LanguageSwitch } from '../../LanguageSwitch.tsx'
+import { PortalFooter } from '../../layouts/PortalFooter.tsx'
+import { GuestCodeStep } from './GuestCodeStep.tsx'
+import { guestDownloadOptions, type Visit } from './guest-file.ts'
+import { stepOf, type ClosedState, type Guest } from './guest-step.ts'
+import { Refusal } from './Refusal.tsx'
+
+const GuestSignPage = latePart(async () => ({
+  default: (await import('./GuestSignPage.tsx')).GuestSignPage,
+}))
+
+/** Where the link of somebody from outside leads: who asks for what, the proof of the address, and the document to sign. */
+export function GuestSigningScreen() {
+  const [token] = useState(() => heldGuestLink(browserStorage('sessionStorage')))
+  const { hash } = useLocation()
+  useEffect(() => {
+    // Another link was opened in the same tab: its secret is taken out of the address where the page begins.
+    if (hash !== '') location.reload()
+  }, [hash])
+  return token === undefined ? <ClosedPage words="unknown" /> : <LinkPage token={token} />
+}
+
+function LinkPage({ token }: { token: string }) {
+  const { t } = useTranslation('guestSigning')
+  const tab = browserStorage('sessionStorage')
+  const [session, setSession] = useState(() => heldGuestSession(tab))
+  /** The proof of the address was good once, and is no more. */
+  const [hasExpired, setExpired] = useState(false)
+  const [look, setLook] = useState<SignatureLook>()
+  const found = useQuery({
+    ...questionOptions(useApi(), readSignatureGuest, {
+      body: { token, ...(session !== undefined && { session }) },
+    }),
+    staleTime: Infinity,
+    // The step before stays until the services have said what comes after it.
+    placeholderData: before => before,
+  })
+  const [done, setDone] = useState<Guest>()
+  const guest = done ?? found.data
+  useInvitedLanguage(guest?.language)
+  if (!guest) {
+    if (isProblem(found.error, 'signature-link-unknown', 'body-invalid'))
+      return <ClosedPage words="unknown" />
+    return (
+      <GuestPage title={t('title')} sentence={null}>
+        {found.isError ? (
+          <Refusal title={t('failed')} error={found.error}>
+            <Button isPending={found.isFetching} onPress={() => void found.refetch()}>
+              {t('retry')}
+            </Button>
+          </Refusal>
+        ) : (
+          <Loader label={t('loading')} />
+        )}
+      </GuestPage>
+    )
+  }
+  const refresh = () => {
+    setDone(undefined)
+    void found.refetch()
+  }
+  const expire = () => {
+    forgetGuestSession(tab)
+    setExpired(true)
+    setDone(undefined)
+    setSession(undefined)
+  }
+  const step = stepOf(guest)
+  if (step === 'sign' && session !== undefined)
+    return (
+      <GuestSignPage
+        visit={{ token, session }}
+        guest={guest}
+        look={look}
+        onLook={setLook}
+        onDone={setDone}
+        onSessionExpired={expire}
+        onChanged={refresh}
+      />
+    )
+  if (step === 'signed' && session !== undefined)
+    return <SignedPage visit={{ token, session }} guest={guest} onSessionExpired={expire} />
+  if (step === 'code' || step === 'sign' || step === 'signed')
+    return (
+      <AskedPage guest={guest}>
+        {hasExpired && <Banner kind="warning" live="polite" title={t('problem.sessionExpired')} />}
+        <GuestCodeStep
+          token={token}
+          guest={guest}
+          onProved={proved => {
+            holdGuestSession(tab, proved)
+            setExpired(false)
+            setSession(proved)
+          }}
+          onChanged={refresh}
+        />
+      </AskedPage>
+    )
+  return <ClosedPage words={step} guest={guest} />
+}
+
+interface GuestPageProps {
+  title: string
+  sentence: ReactNode
+  children?: ReactNode
+}
+
+/** The square before the door, with the one thing that is to be done next. */
+function GuestPage({ title, sentence, children }: GuestPageProps) {
+  const { t } = useTranslation('guestSigning')
+  return (
+    <Landing
+      logo={<Logo />}
+      controls={<LanguageSwitch />}
+      eyebrow={t('eyebrow')}
+      title={title}
+      sentence={sentence}
+      actions={children}
+      footer={<PortalFooter />}
+    />
+  )
+}
+
+/** Who asks for what, before the address is proved. */
+function AskedPage({ guest, children }: { guest: Guest; children: ReactNode }) {
+  const { t } = useTranslation('guestSigning')
+  const language = useLanguage()
+  const { state, documentName, senderName, message, dueDate } = guest
+  const known = { name: documentName ?? '', sender: senderName ?? '' }
+  if (state === 'signed')
+    return (
+      <GuestPage title={documentName ?? t('title')} sentence={t('signedBefore')}>
+        <Stack gap={4}>{children}</Stack>
+      </GuestPage>
+    )
+  return (
+    <GuestPage title={documentName ?? t('title')} sentence={t('asks', known)}>
+      <Stack gap={4}>
+        {(message !== '' || dueDate !== null) && (
+          <Banner kind="info" title={t('message', known)}>
+            {message !== '' && <p>{message}</p>}
+            {dueDate !== null && <p>{t('due', { date: formatDate(language, dueDate) })}</p>}
+          </Banner>
+        )}
+        {children}
+      </Stack>
+    </GuestPage>
+  )
+}
+
+interface SignedPageProps {
+  visit: Visit
+  guest: Guest
+  onSessionExpired: () => void
+}
+
+/** It is signed: what comes next, and the document. */
+function SignedPage({ visit, guest, onSessionExpired }: SignedPageProps) {
+  const { t } = useTranslation('guestSigning')
+  const { moment } = useFormats()
+  const download = useMutation({
+    ...guestDownloadOptions(useApi(), visit),
+    onError: error => {
+      if (isProblem(error, 'signature-session-expired')) onSessionExpired()
+    },
+  })
+  const { isCompleted, linkExpiresDate, documentName, senderName } = guest
+  const known = { name: documentName ?? '', sender: senderName ?? '' }
+  return (
+    <GuestPage title={t('signed.title')} sentence={t(isCompleted ? 'signed.byAll' : 'signed.waiting', known)}>
+      <Stack gap={4}>
+        {download.error && <Refusal title={t('signed.notDownloaded')} error={download.error} />}
+        <Button variant="primary" isPending={download.isPending} onPress={() => download.mutate()}>
+          {t('signed.download')}
+        </Button>
+        {linkExpiresDate !== null && <p>{t('signed.until', { date: moment(new Date(linkExpiresDate)) })}</p>}
+      </Stack>
+    </GuestPage>
+  )
+}
+
+/** Nothing can be done with it any more, or yet. */
+function ClosedPage({ words, guest }: { words: ClosedState | 'unknown'; guest?: Guest }) {
+  const { t } = useTranslation('guestSigning')
+  const known = { name: guest?.documentName ?? '', sender: guest?.senderName ?? '' }
+  return <GuestPage title={t(`${words}.title`)} sentence={t(`${words}.text`, known)} />
+}

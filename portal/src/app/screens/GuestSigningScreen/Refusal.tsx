@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { explain } from '../../../api/problem-messages.ts'
+import { RefusalBanner } from '../../../guests/RefusalBanner.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+
+/** Why something was not done with a link. */
+const say = explain<
+  | 'readSignatureGuest'
+  | 'requestSignatureCode'
+  | 'proveSignatureGuest'
+  | 'signAsSignatureGuest'
+  | 'declineAsSignatureGuest'
+  | 'getSignatureGuestDownload'
+>({
+  'signature-link-unknown': 'guestSigning:problem.unknown',
+  'signature-link-closed': 'guestSigning:problem.closed',
+  'signature-code-limit': 'guestSigning:code.limit',
+  'signature-code-wrong': 'guestSigning:code.wrongCode',
+  'signature-code-spent': 'guestSigning:code.spent',
+  'signature-session-expired': 'guestSigning:problem.sessionExpired',
+  'signature-status': 'guestSigning:problem.status',
+  'signature-not-your-turn': 'guestSigning:problem.notYourTurn',
+  'signature-already-signed': 'guestSigning:problem.alreadySigned',
+  'signature-look-empty': 'guestSigning:problem.empty',
+  'signature-failed': 'guestSigning:problem.signFailed',
+  'storage-full': 'guestSigning:problem.full',
+})
+
+export interface RefusalProps {
+  title: string
+  error: unknown
+  /** What can be done about it. @default nothing */
+  children?: ReactNode
+}
+
+/** Says why something was not done, and how long to wait before another try. */
+export function Refusal({ title, error, children }: RefusalProps) {
+  const { t } = useTranslation('guestSigning')
+  return (
+    <RefusalBanner
+      title={title}
+      error={error}
+      problem={say(error)}
+      wait={count => t('problem.wait', { count })}
+    >
+      {children}
+    </RefusalBanner>
+  )
+}

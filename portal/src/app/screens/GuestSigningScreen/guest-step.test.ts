@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { closedStates, stepOf } from './guest-step.ts'
+
+test('the address is proved before anything else', () => {
+  expect(stepOf({ state: 'toSign', isProved: false })).toBe('code')
+  expect(stepOf({ state: 'toSign', isProved: true })).toBe('sign')
+  expect(stepOf({ state: 'signed', isProved: false })).toBe('code')
+  expect(stepOf({ state: 'signed', isProved: true })).toBe('signed')
+})
+
+test.each(closedStates)('whoever has proved it reads no more of a link that is %s', state => {
+  expect(stepOf({ state, isProved: true })).toBe(state)
+})

@@ -1,0 +1,11 @@
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+declare module '../../../../i18n/translations.ts' {
+  interface TextNamespaces {
+    guestSigning: typeof en
+  }
+}
+
+/** The texts of the page for people from outside who sign, in both languages, for stories; the portal loads one with the screen. */
+export const guestSigningTexts = { en, fr }

@@ -1,0 +1,111 @@
+import { SignatureSigner } from '@parvis/api-types/limits/signatures'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { TextField } from '@parvis/design-system/TextField'
+import { looksLikeEmail } from '../../../../../forms/email.ts'
+import { fieldText, ruleText } from '../../../../../forms/field-texts.ts'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { SendDialog } from '../../../../../screens/DialogForms.tsx'
+import { defineForm, oneOf, plain, text, type FieldKind } from '../../../../../screens/define-form.ts'
+import { sayOfEnvelope } from '../../envelope.ts'
+
+/** Somebody who has no account, as the sender has named them. */
+export interface Outsider {
+  name: string
+  email: string
+  language: 'fr' | 'en'
+}
+
+/** Characters of a name, as SignatureName has them: limits of what lies in a list are not generated. */
+const longestName = 100
+
+const email: FieldKind<string> = {
+  ...plain,
+  start: '',
+  isRequired: true,
+  isValue: value => typeof value === 'string',
+  fault: value => {
+    if (value.trim() === '') return ruleText('required')
+    const isAddress = looksLikeEmail(value) && value.length <= SignatureSigner.email.maxLength
+    return isAddress ? undefined : fieldText('signatures:outside.emailFault')
+  },
+}
+
+const outsiderForm = defineForm(
+  'signature-outsider',
+  {
+    name: text({ isRequired: true, maxLength: longestName }),
+    email,
+    language: oneOf(SignatureSigner.language),
+  },
+  { say: sayOfEnvelope },
+)
+
+export interface OutsiderDialogProps {
+  /** The document, for the draft. */
+  envelopeId: number
+  /** Addresses of those who sign already, in lower case. */
+  taken: readonly string[]
+  onAdd: (outsider: Outsider) => void
+  onClose: () => void
+}
+
+/** Asks for somebody from outside who signs: how they are called, and where the link goes. */
+export function OutsiderDialog({ envelopeId, taken, onAdd, onClose }: OutsiderDialogProps) {
+  const { t } = useTranslation('signatures')
+  return (
+    <SendDialog
+      form={outsiderForm}
+      namespace="signatures"
+      draft={String(envelopeId)}
+      title={t('outside.title')}
+      submit={t('outside.confirm')}
+      failed={t('outside.failed')}
+      also={values =>
+        taken.includes(values.email.trim().toLowerCase())
+          ? { email: fieldText('signatures:outside.emailTwice') }
+          : {}
+      }
+      send={async values =>
+        onAdd({ ...values, name: values.name.trim(), email: values.email.trim().toLowerCase() })
+      }
+      onClose={onClose}
+    >
+      {control => (
+        <>
+          <FormField name="name" control={control} label={t('outside.name')}>
+            {field => (
+              <TextField
+                {...field}
+                isRequired
+                description={t('outside.nameHint')}
+                limit={outsiderForm.fields.name.limit}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </FormField>
+          <FormField name="email" control={control} label={t('outside.email')}>
+            {field => (
+              <TextField
+                {...field}
+                type="email"
+                isRequired
+                description={t('outside.emailHint')}
+                autoComplete="off"
+              />
+            )}
+          </FormField>
+          <FormField name="language" control={control} label={t('outside.language')}>
+            {field => (
+              <RadioGroup
+                {...field}
+                options={(['fr', 'en'] as const).map(id => ({ id, label: t(`outside.${id}`) }))}
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </SendDialog>
+  )
+}

@@ -1,0 +1,30 @@
+/** What is said where a document is read and signed, in English. English decides the keys. */
+export const en = {
+  message: {
+    title: 'Message from {{name}}',
+    due: 'Sign by {{date}}.',
+    late: 'It was to be signed by {{date}}. It can still be signed.',
+  },
+  viewer: {
+    show: 'Read the document',
+    failed: 'The document could not be shown',
+  },
+  sign: {
+    read: 'Read the document',
+    look: 'Your signature',
+    consent: 'I have read this document and agree to it. I want to sign it electronically.',
+    submit: 'Sign the document',
+    readFirst: 'Read the document first.',
+    consentFirst: 'Select the box to agree.',
+    lookFirst: 'Type your name or draw your signature.',
+    done: 'You signed the document',
+    failed: 'The document was not signed',
+    worthTitle: 'What this signature is worth',
+    worth: {
+      inside:
+        'It is an electronic signature under the eIDAS regulation, at its first level (simple). It proves who was signed in to the portal and that the document has not changed. It is not a qualified signature: where the law asks for one, use a qualified provider.',
+      outside:
+        'It is an electronic signature under the eIDAS regulation, at its first level (simple). It proves that your email address was verified by a link and a code, and that the document has not changed. It is not a qualified signature: where the law asks for one, use a qualified provider.',
+    },
+  },
+} as const

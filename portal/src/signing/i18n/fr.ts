@@ -1,0 +1,33 @@
+import type { Translation } from '../../i18n/translation.ts'
+import type { en } from './en.ts'
+
+/** Ce qui se dit là où un document est lu et signé, en français. */
+export const fr = {
+  message: {
+    title: 'Message de {{name}}',
+    due: 'À signer avant le {{date}}.',
+    late: 'Ce document devait être signé avant le {{date}}. Il peut encore l’être.',
+  },
+  viewer: {
+    show: 'Lire le document',
+    failed: 'Le document n’a pas pu être affiché',
+  },
+  sign: {
+    read: 'Lire le document',
+    look: 'Votre signature',
+    consent: 'J’ai lu ce document et je l’approuve. Je souhaite le signer électroniquement.',
+    submit: 'Signer le document',
+    readFirst: 'Lisez d’abord le document.',
+    consentFirst: 'Cochez la case pour donner votre accord.',
+    lookFirst: 'Écrivez votre nom ou dessinez votre signature.',
+    done: 'Vous avez signé le document',
+    failed: 'Le document n’a pas été signé',
+    worthTitle: 'Ce que vaut cette signature',
+    worth: {
+      inside:
+        'C’est une signature électronique au sens du règlement eIDAS, de premier niveau (simple). Elle prouve qui était connecté au portail et que le document n’a pas changé. Ce n’est pas une signature qualifiée : si la loi en exige une, passez par un prestataire qualifié.',
+      outside:
+        'C’est une signature électronique au sens du règlement eIDAS, de premier niveau (simple). Elle prouve que votre adresse e-mail a été vérifiée par un lien et un code, et que le document n’a pas changé. Ce n’est pas une signature qualifiée : si la loi en exige une, passez par un prestataire qualifié.',
+    },
+  },
+} as const satisfies Translation<typeof en>

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { codeEnd, codeMinutes, linkEnd } from '../guest-links/codes.ts'
+import { hashToken, keepCode, makeCode, makeToken } from '../guest-links/secrets.ts'
+import type { Sendings } from '../guest-links/sendings.ts'
+import { endedLetter, linkLetter, type LinkReason, signingCodeLetter } from './guest-letters.ts'
+import { type Envelope, nameOf, noteEvent, readAsked, type Signer } from './statements.ts'
+
+/** Somebody from outside, who signs by a link. */
+export type Outsider = Signer & { contactId: null; language: 'fr' | 'en' }
+
+export const isOutsider = (signer: Signer): signer is Outsider =>
+  signer.contactId === null && signer.language !== null
+
+/** What was sent by hand to somebody from outside. */
+export const sendingsOf = (signerId: number): Sendings => ({
+  table: 'signature_sending',
+  owner: 'signer_id',
+  id: signerId,
+})
+
+type Sent = Pick<Envelope, 'id' | 'name' | 'createdBy'>
+
+/**
+ * Sends somebody from outside a link; those before open nothing any more. The caller has locked the document.
+ * @param by who sends it, by e-mail; null: the clock
+ */
+export async function sendLink(
+  db: Database | Tx,
+  envelope: Sent,
+  signer: Outsider,
+  reason: LinkReason,
+  by: string | null,
+): Promise<void> {
+  const { name, email, language, id: signerId } = signer
+  await closeLinks(db, signerId, reason)
+  const token = makeToken()
+  const expires = linkEnd()
+  const told = {
+    signerName: name,
+    senderName: await nameOf(db, envelope.createdBy),
+    documentName: envelope.name,
+    ...(await readAsked(db, envelope)),
+  }
+  const mailId = await queueMail(db, {
+    to: { email, name },
+    language,
+    kind: 'signature-guest',
+    content: linkLetter(language, reason, told, token),
+    about: { entity: 'SignatureEnvelope', id: envelope.id },
+    secretUntil: expires,
+  })
+  await db
+    .insertInto('signature_link')
+    .values({ signer_id: signerId, token_hash: hashToken(token), expires_date: expires, mail_id: mailId })
+    .execute()
+  await noteEvent(db, envelope.id, 'linkSent', by, { signerId })
+}
+
+/**
+ * Ends the links of a signer. What goes out by the clock or because all have signed leaves the page alone that somebody has
+ * just proved their address on.
+ */
+async function closeLinks(db: Database | Tx, signerId: number, reason: LinkReason): Promise<void> {
+  const isByItself = reason === 'reminder' || reason === 'completed'
+  await sql`
+    update signature_link set closed_date = now(), session_hash = null, code_hash = null, code_salt = null
+    where signer_id = ${signerId}::int4 and closed_date is null
+      and not (${isByItself}::boolean and coalesce(session_expires_date > now(), false))`.execute(db)
+}
+
+/** Tells those from outside whose turn it was that it is no more. */
+export async function writeEnded(
+  db: Database | Tx,
+  envelope: Sent,
+  signers: readonly Outsider[],
+): Promise<void> {
+  const senderName = await nameOf(db, envelope.createdBy)
+  for (const { name, email, language } of signers)
+    await queueMail(db, {
+      to: { email, name },
+      language,
+      kind: 'signature-guest',
+      content: endedLetter(language, { signerName: name, senderName, documentName: envelope.name }),
+      about: { entity: 'SignatureEnvelope', id: envelope.id },
+    })
+}
+
+/** Sends a code for a link, which is locked; the one before opens nothing any more. @param token of the link */
+export async function sendSigningCode(
+  db: Database | Tx,
+  { id, name: documentName }: Sent,
+  { name, email, language }: Outsider,
+  linkId: number,
+  token: string,
+): Promise<void> {
+  const code = makeCode()
+  const kept = keepCode(code, token)
+  await queueMail(db, {
+    to: { email, name },
+    language,
+    kind: 'signature-code',
+    content: signingCodeLetter(language, { signerName: name, documentName }, code),
+    about: { entity: 'SignatureEnvelope', id },
+    secretUntil: new Date(Date.now() + codeMinutes * 60_000),
+  })
+  await db
+    .updateTable('signature_link')
+    .set({ code_hash: kept.hash, code_salt: kept.salt, code_expires_date: codeEnd, code_tries: 0 })
+    .where('id', '=', linkId)
+    .execute()
+}

@@ -1,0 +1,93 @@
+/** What becomes of a document when somebody signs it or declines, whether in the portal or by a link. */
+import { removeLater } from '../../files/removals.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Refuses } from '../../server/call.ts'
+import {
+  isEmptyMark,
+  keepSignature,
+  type Mark,
+  type PreparedSignature,
+  prepareSignature,
+  type SigningCall,
+} from './signing.ts'
+import { type Envelope, markSigner, noteEvent, type Signer, updateEnvelope } from './statements.ts'
+import { tellCompleted, tellDeclined, tellNext, tellSigned } from './tell.ts'
+
+type TurnRefusals = Refuses<'signature-status' | 'signature-not-your-turn' | 'signature-already-signed'>
+
+/** Whose signature others wait for first. */
+export const isBefore = (other: Signer, own: Signer): boolean =>
+  other.status === 'waiting' && other.position < own.position
+
+/** @throws ProblemError signature-status, signature-not-your-turn, signature-already-signed where it is not a signer’s turn */
+export function needTurn(
+  call: TurnRefusals,
+  { status, isOrdered }: Pick<Envelope, 'status' | 'isOrdered'>,
+  signers: readonly Signer[],
+  own: Signer,
+): void {
+  if (own.status === 'signed') throw call.problem('signature-already-signed')
+  if (status !== 'open') throw call.problem('signature-status')
+  if (isOrdered && signers.some(each => isBefore(each, own))) throw call.problem('signature-not-your-turn')
+}
+
+/** Where somebody from outside does it from. */
+interface Whence {
+  signerId?: number
+  address?: string
+}
+
+interface Signing {
+  /** Ours until the transaction ends. */
+  envelope: Envelope
+  signers: readonly Signer[]
+  own: Signer
+  mark: Mark
+  /** What was made before the transaction. */
+  made: PreparedSignature | undefined
+  whence?: Whence
+}
+
+/**
+ * Signs a document for one of its signers, whose turn it is.
+ * @throws ProblemError signature-look-empty, signature-failed, storage-full, rate-limited
+ */
+export async function signAs(
+  call: SigningCall & Refuses<'signature-look-empty'>,
+  { envelope, signers, own, mark, made, whence = {} }: Signing,
+): Promise<void> {
+  const { db } = call
+  const { email } = own
+  if (isEmptyMark(mark)) throw call.problem('signature-look-empty')
+  // Somebody else has signed meanwhile: this signature stands on theirs.
+  const prepared =
+    made?.fileKey === envelope.fileKey ? made : await prepareSignature(call, envelope, signers, own, mark)
+  const after = await keepSignature(call, envelope, own, prepared)
+  const now = new Date()
+  await markSigner(db, own.id, { status: 'signed', signed_date: now })
+  await noteEvent(db, envelope.id, 'signed', email, { before: envelope.contentHash, after, ...whence })
+  await removeLater(db, [envelope.fileKey])
+  const isLast = signers.every(each => each.id === own.id || each.status === 'signed')
+  await updateEnvelope(db, envelope.id, isLast ? { status: 'completed', ended_date: now } : {})
+  if (isLast) {
+    await noteEvent(db, envelope.id, 'completed', email, { after, ...whence })
+    await tellCompleted(db, envelope, email)
+  } else {
+    await tellSigned(db, envelope, own)
+    if (envelope.isOrdered) await tellNext(db, envelope, email, null)
+  }
+}
+
+/** Ends a document that one of its signers, whose turn it is, does not sign. */
+export async function declineAs(
+  db: Database | Tx,
+  envelope: Envelope,
+  own: Signer,
+  reason: string,
+  whence: Whence = {},
+): Promise<void> {
+  await markSigner(db, own.id, { status: 'declined', reason })
+  await updateEnvelope(db, envelope.id, { status: 'declined', ended_date: new Date() })
+  await noteEvent(db, envelope.id, 'declined', own.email, whence)
+  await tellDeclined(db, envelope, reason, own)
+}
