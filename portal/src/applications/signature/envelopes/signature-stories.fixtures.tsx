@@ -10,6 +10,7 @@ import { http, HttpResponse } from 'msw'
 import { answer } from '../../../stories/answers.ts'
 import { atPlace } from '../../../stories/at-its-address.tsx'
 import { textsIn } from '../../../stories/read-texts.ts'
+import { smallPdf } from '../../../stories/small-pdf.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { signingTexts } from '../../../signing/i18n/texts.ts'
 import { signatureTexts } from './i18n/texts.ts'
@@ -42,27 +43,6 @@ export const textsOf = textsIn({
   en: { ...signatureTexts.en, ...signingTexts.en },
   fr: { ...signatureTexts.fr, ...signingTexts.fr },
 })
-
-const drawing = 'BT /F1 18 Tf 64 770 Td (Mandat fiscal) Tj ET'
-const objects = [
-  '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',
-  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-  `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
-  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-]
-
-/** A PDF of one page. */
-export function smallPdf(): string {
-  let file = '%PDF-1.4\n'
-  const offsets = objects.map((object, at) => {
-    const offset = file.length
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const table = `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`
-  return `${file}${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
-}
 
 /** The file of a document, by its ticket. */
 export const documentFile = [

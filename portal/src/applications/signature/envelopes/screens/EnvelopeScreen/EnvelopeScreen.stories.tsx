@@ -9,6 +9,7 @@ import {
   listSignatureSigners,
   remindSignatureEnvelope,
   sendSignatureEnvelope,
+  sendSignatureLink,
   signSignatureEnvelope,
 } from '@parvis/api-types/generated/examples/portal'
 import { formatDate } from '@parvis/design-system/i18n/dates'
@@ -211,6 +212,126 @@ export const Several: Story = {
       message: 'Merci.',
       dueDate: null,
     })
+  },
+}
+
+/** Somebody from outside: who they are is asked for in a dialog, which says at the field what is wrong. */
+export const FromOutside: Story = {
+  parameters: { ...author, msw: [found(draft), ...documentFile, sending.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.prepare.several }))
+    const add = async (name: string, email: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.prepare.addOutside }))
+      const dialog = within(await screen.findByRole('dialog'))
+      const field = dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.email}`) })
+      await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.name}`) }), name)
+      await userEvent.type(field, email)
+      return { dialog, field, confirm: dialog.getByRole('button', { name: texts.outside.confirm }) }
+    }
+    const first = await add('Nadia Belkacem', 'nadia')
+    await userEvent.click(first.confirm)
+    await waitFor(() => expect(first.field).toHaveAccessibleDescription(new RegExp(texts.outside.emailFault)))
+    await userEvent.type(first.field, '@Banque.example')
+    await userEvent.click(first.dialog.getByRole('radio', { name: texts.outside.en }))
+    await userEvent.click(first.confirm)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText(/Nadia Belkacem \(nadia@banque\.example\)/)).toBeVisible()
+    const twice = await add('Somebody else', 'NADIA@banque.example')
+    await userEvent.click(twice.confirm)
+    await waitFor(() => expect(twice.field).toHaveAccessibleDescription(new RegExp(texts.outside.emailTwice)))
+    await userEvent.clear(twice.field)
+    await userEvent.type(twice.field, 'oscar@northgate.example')
+    await userEvent.click(twice.confirm)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(texts.prepare.removeOutside, { name: 'Somebody else' }) }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitSeveral }))
+    await waitFor(() => expect(sending.sent).toHaveLength(1))
+    await expect(sending.sent[0]?.body).toMatchObject({
+      signers: [
+        {
+          contactId: null,
+          outside: { name: 'Nadia Belkacem', email: 'nadia@banque.example', language: 'en' },
+          page: 3,
+          across: 100,
+          down: 100,
+        },
+      ],
+    })
+  },
+}
+
+const linking = recording(sendSignatureLink, { status: 204 })
+/** Those from outside, with the state of their links; the sender has one sent again. */
+export const OutsideSigners: Story = {
+  parameters: {
+    ...part('signers'),
+    msw: [found({ ...open, isMine: true }), answer(listSignatureSigners, 'outside'), linking.handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(/oscar\.whitfield@northgate\.example/)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.link.sent))).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.link.proved))).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(texts.signer.sendLink, { name: 'Oscar Whitfield' }) }),
+    )
+    await waitFor(() => expect(linking.sent).toHaveLength(1))
+    await expect(await screen.findByText(texts.signer.linkSent)).toBeVisible()
+  },
+}
+
+/** Who signs as well sees them, and sends nothing. */
+export const OutsideSignersRead: Story = {
+  parameters: {
+    ...part('signers'),
+    msw: [found(open), answer(listSignatureSigners, 'outside')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByText(/oscar\.whitfield@northgate\.example/)
+    await expect(
+      canvas.queryByRole('button', { name: filled(texts.signer.sendLink, { name: 'Oscar Whitfield' }) }),
+    ).toBeNull()
+  },
+}
+
+/** Three links within an hour. */
+export const LinkLimit: Story = {
+  parameters: {
+    ...part('signers'),
+    msw: [
+      found({ ...open, isMine: true }),
+      answer(listSignatureSigners, 'outside'),
+      refuse(sendSignatureLink, 'signature-link-limit'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const send = { name: filled(texts.signer.sendLink, { name: 'Oscar Whitfield' }) }
+    await userEvent.click(await canvas.findByRole('button', send))
+    const alert = await canvas.findByRole('alert', { name: texts.signer.linkFailed })
+    await expect(alert).toHaveTextContent(asRead(texts.problem.linkLimit))
+  },
+}
+
+/** What people from outside did says that the address was proved, and from where. */
+export const OutsideActivity: Story = {
+  parameters: {
+    ...part('history'),
+    msw: [found(open), answer(listSignatureEvents, 'outside')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.event.proved))).toBeVisible()
+    const from = filled(texts.history.from, { address: '203.0.113.24' })
+    await expect(canvas.getAllByText(asRead(from))).toHaveLength(2)
+    await expect(canvas.getByText(asRead(filled(texts.history.to, { name: 'Nadia Belkacem' })))).toBeVisible()
   },
 }
 

@@ -12,8 +12,9 @@ import { atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
+import { smallPdf } from '../../../../../stories/small-pdf.ts'
 import { signatures } from '../../application.ts'
-import { portal, smallPdf, textsOf } from '../../signature-stories.fixtures.tsx'
+import { portal, textsOf } from '../../signature-stories.fixtures.tsx'
 import { SignPdfScreen } from './SignPdfScreen.tsx'
 
 const nothingBefore = answerPage(listSignatureUploads)

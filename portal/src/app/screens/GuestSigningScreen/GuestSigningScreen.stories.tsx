@@ -1,0 +1,424 @@
+import {
+  declineAsSignatureGuest,
+  getSignatureGuestDownload,
+  proveSignatureGuest,
+  readSignatureGuest,
+  requestSignatureCode,
+  signAsSignatureGuest,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { forgetGuestSession, holdGuestLink, holdGuestSession } from '../../../session/guest-link.ts'
+import { browserStorage, storageKeys } from '../../../session/storage.ts'
+import { signingTexts } from '../../../signing/i18n/texts.ts'
+import {
+  answer,
+  answerInTurn,
+  answerWith,
+  breakOff,
+  neverAnswer,
+  problemOf,
+  refuse,
+} from '../../../stories/answers.ts'
+import { asRead, filled, textsIn } from '../../../stories/read-texts.ts'
+import { forgetSent, recording } from '../../../stories/recording.ts'
+import { smallPdf } from '../../../stories/small-pdf.ts'
+import { withPortal } from '../../../stories/withPortal.tsx'
+import { GuestSigningScreen } from './GuestSigningScreen.tsx'
+import { closedStates } from './guest-step.ts'
+import { guestSigningTexts } from './i18n/texts.ts'
+
+const textsOf = textsIn(guestSigningTexts)
+const wordsOf = textsIn(signingTexts)
+const { token } = readSignatureGuest.body.token
+const { session } = proveSignatureGuest.success.proved
+const { 'code-needed': codeNeeded, 'to-sign': toSign, signed, expired } = readSignatureGuest.success
+const withCode = { ...codeNeeded, codeExpiresDate: '2026-11-27T09:55:00.000Z' }
+
+/** The file, by its ticket. */
+const file = [
+  answer(getSignatureGuestDownload, 'ticket'),
+  http.get(
+    /\/v1\/SignatureGuests\(\d+\)\/File/,
+    () => new HttpResponse(smallPdf(), { headers: { 'content-type': 'application/pdf' } }),
+  ),
+]
+const shown = (guest: object) => answerWith<'readSignatureGuest'>(readSignatureGuest, { ...toSign, ...guest })
+
+/** What the services hold, one after the other, with the version that every answer of a story has. */
+const inTurn = (...guests: readonly object[]) =>
+  answerInTurn(readSignatureGuest, ...guests.map(guest => ({ '@odata.etag': '"1"', ...guest })))
+
+/** The page with a session, and without one. */
+const bySession = (withOne: object, without: object) =>
+  http.post(readSignatureGuest.pattern, async ({ request }) => {
+    const body: unknown = await request.json()
+    const hasSession = typeof body === 'object' && body !== null && 'session' in body
+    return HttpResponse.json(hasSession ? withOne : without)
+  })
+
+/** The address was proved before, in this tab. */
+const proved = () => holdGuestSession(browserStorage('sessionStorage'), session)
+
+const meta = {
+  title: 'Screens/Guest signing',
+  component: GuestSigningScreen,
+  decorators: [
+    withPortal({
+      texts: { guestSigning: guestSigningTexts, signing: signingTexts },
+      session: { token: undefined, ended: undefined },
+    }),
+  ],
+  parameters: { layout: 'fullscreen', msw: [answer(readSignatureGuest, 'code-needed')] },
+  beforeEach: ({ globals }) => {
+    forgetSent()
+    const tab = browserStorage('sessionStorage')
+    holdGuestLink(new URL(`https://parvis.example/sign/guest#${token}`), tab)
+    forgetGuestSession(tab)
+    // The reader of a story has chosen its language.
+    localStorage.setItem(storageKeys.language, String(globals['locale']))
+    return () => {
+      tab.removeItem(storageKeys.guestLink)
+      forgetGuestSession(tab)
+      localStorage.removeItem(storageKeys.language)
+    }
+  },
+} satisfies Meta<typeof GuestSigningScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who asks for what, and the way to prove the address; also under the costly conditions. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: codeNeeded.documentName })
+    await expect(canvas.getByText(filled(texts.asks, { sender: 'Paul Martin' }))).toBeVisible()
+    await expect(canvas.getByText(codeNeeded.message)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.code.send })).toBeVisible()
+    // Nothing of the document before that.
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+const asking = recording(requestSignatureCode, { status: 204 })
+const proving = recording(
+  proveSignatureGuest,
+  { status: 422, content: proveSignatureGuest.problem['signature-code-wrong'] },
+  { content: proveSignatureGuest.success.proved },
+)
+const signing = recording(signAsSignatureGuest, { content: signAsSignatureGuest.success.signed })
+
+/** The whole way: a code is asked for, a wrong one, the right one, the document, the signature. */
+export const Signs: Story = {
+  parameters: {
+    msw: [
+      inTurn(codeNeeded, withCode, withCode, withCode, toSign),
+      asking.handler,
+      proving.handler,
+      signing.handler,
+      ...file,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const words = wordsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.code.send }))
+    const code = await canvas.findByRole('textbox', { name: new RegExp(texts.code.label) })
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(asking.sent[0]?.body).toEqual({ token })
+    await userEvent.type(code, '111111{Enter}')
+    const wrong = filled(texts.code.wrong_other, { count: 3 })
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(wrong)))
+    await expect(code).toHaveFocus()
+    await userEvent.clear(code)
+    await userEvent.type(code, '482913{Enter}')
+    const sign = await canvas.findByRole('button', { name: words.sign.submit })
+    await expect(proving.sent[1]?.body).toEqual({ token, code: '482913' })
+    await userEvent.click(sign)
+    await expect(await canvas.findByRole('alert', { name: words.sign.readFirst })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.viewer.show }))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(sign)
+    await canvas.findByRole('heading', { level: 1, name: texts.signed.title })
+    await expect(signing.sent).toHaveLength(1)
+    await expect(signing.sent[0]?.body).toEqual({
+      token,
+      session,
+      mark: {
+        look: 'typed',
+        text: 'Nadia Belkacem',
+        lines: [],
+        language: globals['locale'],
+        consent: true,
+      },
+    })
+  },
+}
+
+/** The document with room to read it: what the signature is worth is said before it is made. */
+export const ToSign: Story = {
+  beforeEach: proved,
+  parameters: { msw: [shown({}), ...file] },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: toSign.documentName })
+    await expect(await canvas.findByText(asRead(words.sign.worth.outside))).toBeVisible()
+    await expect(canvas.queryByText(asRead(words.sign.worth.inside))).toBeNull()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Nadia Belkacem')
+    await expect(canvas.getByRole('checkbox')).toBeDisabled()
+  },
+}
+
+const declining = recording(declineAsSignatureGuest, { content: declineAsSignatureGuest.success.declined })
+
+/** Nobody declines without a reason. */
+export const Declines: Story = {
+  beforeEach: proved,
+  parameters: { msw: [shown({}), ...file, declining.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.decline.open }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const confirm = dialog.getByRole('button', { name: texts.decline.confirm })
+    await userEvent.click(confirm)
+    const reason = dialog.getByRole('textbox')
+    await waitFor(() => expect(reason).toBeInvalid())
+    await userEvent.type(reason, 'Le montant est faux.')
+    await userEvent.click(confirm)
+    await canvas.findByRole('heading', { level: 1, name: texts.declined.title })
+    await expect(declining.sent[0]?.body).toEqual({ token, session, reason: 'Le montant est faux.' })
+  },
+}
+
+/** It is signed: others still have to, or all have. */
+export const Signed: Story = {
+  beforeEach: proved,
+  parameters: { msw: [answer(readSignatureGuest, 'signed'), ...file] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: texts.signed.title })
+    await expect(canvas.getByRole('button', { name: texts.signed.download })).toBeVisible()
+    await expect(canvas.getByText(/Paul Martin/)).toBeVisible()
+  },
+}
+
+export const SignedByAll: Story = {
+  beforeEach: proved,
+  parameters: {
+    msw: [
+      answerWith<'readSignatureGuest'>(readSignatureGuest, { ...signed, isCompleted: true }),
+      refuse(getSignatureGuestDownload, 'signature-link-closed'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByText(asRead(filled(texts.signed.byAll, { name: signed.documentName })))
+    await userEvent.click(canvas.getByRole('button', { name: texts.signed.download }))
+    const alert = await canvas.findByRole('alert', { name: texts.signed.notDownloaded })
+    await expect(alert).toHaveTextContent(asRead(texts.problem.closed))
+  },
+}
+
+/** Who comes back to a document that they have signed proves the address again. */
+export const SignedBefore: Story = {
+  parameters: {
+    msw: [
+      answerWith<'readSignatureGuest'>(readSignatureGuest, { ...signed, isProved: false, contentHash: null }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.signedBefore))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.code.send })).toBeVisible()
+  },
+}
+
+/** The proof is too old: the address is proved anew, and the signature that was made is kept. */
+export const SessionExpired: Story = {
+  beforeEach: proved,
+  parameters: {
+    msw: [
+      bySession(toSign, withCode),
+      recording(proveSignatureGuest, { content: proveSignatureGuest.success.proved }).handler,
+      refuse(signAsSignatureGuest, 'signature-session-expired'),
+      ...file,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const words = wordsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: words.viewer.show }))
+    const name = { name: /^(Your name|Votre nom)$/ }
+    await userEvent.clear(canvas.getByRole('textbox', name))
+    await userEvent.type(canvas.getByRole('textbox', name), 'N. Belkacem')
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: words.sign.submit }))
+    await expect(await canvas.findByText(asRead(texts.problem.sessionExpired))).toBeVisible()
+    const code = await canvas.findByRole('textbox', { name: new RegExp(texts.code.label) })
+    await userEvent.type(code, '482913{Enter}')
+    await canvas.findByRole('button', { name: words.sign.submit })
+    await expect(canvas.getByRole('textbox', name)).toHaveValue('N. Belkacem')
+  },
+}
+
+/** It was tried too often: the code is spent, and another one is asked for. */
+export const CodeSpent: Story = {
+  parameters: {
+    msw: [inTurn(withCode, codeNeeded), refuse(proveSignatureGuest, 'signature-code-spent')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const code = await canvas.findByRole('textbox')
+    await userEvent.type(code, '482913{Enter}')
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(asRead(texts.code.spent))))
+    await expect(canvas.getByRole('button', { name: texts.code.again })).toBeEnabled()
+  },
+}
+
+/** Three codes within an hour. */
+export const NoMoreCodes: Story = {
+  parameters: {
+    msw: [answerWith<'readSignatureGuest'>(readSignatureGuest, { ...codeNeeded, mayRequestCode: false })],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.code.limit))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.code.send })).toBeNull()
+  },
+}
+
+/** Too much from one place. */
+export const RateLimited: Story = {
+  parameters: {
+    msw: [
+      answer(readSignatureGuest, 'code-needed'),
+      recording(requestSignatureCode, problemOf('rate-limited')).handler,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.code.send }))
+    await expect(await canvas.findByRole('alert', { name: texts.code.notSent })).toBeVisible()
+  },
+}
+
+/** Why nothing can be done with a link any more, or yet: each is said, and nothing of the document is there. */
+const closed = (state: (typeof closedStates)[number], more: object = {}): Story => ({
+  beforeEach: proved,
+  parameters: { msw: [shown({ state, place: null, ...more })], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)[state]
+    await canvas.findByRole('heading', { level: 1, name: texts.title })
+    const known = { name: toSign.documentName, sender: 'Paul Martin' }
+    await expect(canvas.getByText(asRead(filled(texts.text, known)))).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+})
+export const NotYourTurn = closed('notYourTurn')
+export const Declined = closed('declined')
+export const Ended = closed('ended')
+export const Cancelled = closed('cancelled')
+export const Expired = closed('expired', expired)
+export const Replaced = closed('replaced', { ...expired, state: 'replaced' })
+
+/** It was called back while the document was read: the page says so. */
+export const CalledBack: Story = {
+  beforeEach: proved,
+  parameters: {
+    msw: [
+      inTurn(toSign, {
+        ...toSign,
+        state: 'cancelled',
+        place: null,
+        contentHash: null,
+      }),
+      refuse(getSignatureGuestDownload, 'signature-status'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(globals).viewer.show }))
+    await canvas.findByRole('heading', { level: 1, name: textsOf(globals).cancelled.title })
+  },
+}
+
+/** A link that somebody has cut. */
+export const Unknown: Story = {
+  parameters: { msw: [refuse(readSignatureGuest, 'signature-link-unknown')], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { level: 1, name: textsOf(globals).unknown.title })
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(readSignatureGuest)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { level: 1, name: textsOf(globals).title })
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { msw: [refuse(readSignatureGuest, 'server-error')], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('alert', { name: textsOf(globals).failed })
+  },
+}
+
+/** The network is lost, before the page and while signing: nothing that was made is lost. */
+export const Offline: Story = {
+  parameters: { msw: [breakOff(readSignatureGuest)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.failed))
+    await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible()
+  },
+}
+
+export const SigningOffline: Story = {
+  beforeEach: proved,
+  parameters: { msw: [shown({}), ...file, breakOff(signAsSignatureGuest)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: words.viewer.show }))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: words.sign.submit }))
+    await expect(await canvas.findByRole('alert', { name: textsOf(globals).notSigned })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^(Your name|Votre nom)$/ })).toHaveValue(
+      'Nadia Belkacem',
+    )
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+/** Names as long as they get. */
+export const LongText: Story = {
+  beforeEach: proved,
+  parameters: {
+    msw: [
+      shown({
+        signerName: 'Désiré-Barthélemy de La Rochefoucauld-Montmorency',
+        senderName: 'Anticonstitutionnellement Commissariataux Comptes',
+        documentName:
+          'Lettre_d_affirmation_de_la_société_anonyme_des_établissements_commissariat_et_compagnie.pdf',
+        message:
+          'Merci de lire https://www.anticonstitutionnellement.example/commissariat_aux_comptes.\n'.repeat(4),
+      }),
+      ...file,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('button', { name: wordsOf(globals).sign.submit })
+  },
+}
