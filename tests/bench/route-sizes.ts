@@ -162,6 +162,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   screen: { script: 1_000, style: 1_000 },
   start: { script: 168_000, style: 10_500 },
   inside: { script: 186_600, style: 11_000 },
+  inside: { script: 187_000, style: 11_000 },
   AddTestUserScreen: { script: 138_000, style: 13_000 },
   AdministrationScreen: { script: 148_000, style: 15_000 },
   ApiConsumerScreen: { script: 124_000, style: 12_500 },
@@ -181,12 +182,13 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   DocumentsScreen: { script: 117_000, style: 12_000 },
   DynamicReportsScreen: { script: 142_000, style: 10_000 },
   ExplorerScreen: { script: 79_000, style: 7_500 },
-  EnvelopeScreen: { script: 68_000, style: 10_000 },
+  EnvelopeScreen: { script: 69_000, style: 10_000 },
   EnvelopesScreen: { script: 115_000, style: 12_000 },
   FecImportScreen: { script: 151_000, style: 18_500 },
   FeesDashboardScreen: { script: 152_000, style: 19_000 },
   FinderScreen: { script: 125_000, style: 13_500 },
   FrameScreen: { script: 7_000, style: 1_500 },
+  GuestSigningScreen: { script: 36_000, style: 6_000 },
   HomeScreen: { script: 14_000, style: 4_500 },
   ImportScreen: { script: 125_000, style: 10_000 },
   LandingScreen: { script: 2_000, style: 1_000 },
@@ -251,7 +253,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   UploadScreen: { script: 154_000, style: 12_000 },
   VerifyScreen: { script: 38_000, style: 9_000 },
   ViewerScreen: { script: 126_000, style: 9_500 },
-  WelcomeScreen: { script: 48_000, style: 6_000 },
+  WelcomeScreen: { script: 49_000, style: 6_000 },
 }
 
 /** Files that one screen takes at most: a browser asks for six at a time, and each costs a slow line a way to the server. */

@@ -25,7 +25,6 @@ import { statementQuestions } from '../applications/statements/questions/applica
 import { statementResults } from '../applications/statements/results/application.ts'
 import { statementRequests } from '../applications/statements/requests/application.ts'
 import { stockTakes } from '../applications/inventory/stock-takes/application.ts'
-import { shared as signingTexts } from '../signing/i18n/load.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -56,12 +55,12 @@ export const routes = defineRoutes([
     layout: 'bare',
     access: 'public',
     title: 'welcome:title',
-    load: async () => (await import('./screens/WelcomeScreen/WelcomeScreen.tsx')).WelcomeScreen,
+    load: async () => (await loaders()).welcomeScreen(),
     texts: {
       namespace: 'welcome',
       load: {
-        en: async () => (await import('./screens/WelcomeScreen/i18n/en.ts')).en,
-        fr: async () => (await import('./screens/WelcomeScreen/i18n/fr.ts')).fr,
+        en: async () => (await loaders()).welcomeTexts.en(),
+        fr: async () => (await loaders()).welcomeTexts.fr(),
       },
     },
   },
@@ -70,16 +69,23 @@ export const routes = defineRoutes([
     layout: 'bare',
     access: 'public',
     title: 'guestSigning:title',
-    load: async () =>
-      (await import('./screens/GuestSigningScreen/GuestSigningScreen.tsx')).GuestSigningScreen,
+    load: async () => (await loaders()).guestSigningScreen(),
     texts: {
       namespace: 'guestSigning',
       load: {
-        en: async () => (await import('./screens/GuestSigningScreen/i18n/en.ts')).en,
-        fr: async () => (await import('./screens/GuestSigningScreen/i18n/fr.ts')).fr,
+        en: async () => (await loaders()).guestSigningTexts.en(),
+        fr: async () => (await loaders()).guestSigningTexts.fr(),
       },
     },
-    sharedTexts: [{ namespace: 'signing', load: signingTexts.signing }],
+    sharedTexts: [
+      {
+        namespace: 'signing',
+        load: {
+          en: async () => (await loaders()).signingTexts.signing.en(),
+          fr: async () => (await loaders()).signingTexts.signing.fr(),
+        },
+      },
+    ],
   },
   {
     path: '/app/AccesDenied',

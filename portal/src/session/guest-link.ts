@@ -1,3 +1,4 @@
+import { keepSecret } from './invitation.ts'
 import { type KeyValueStorage, storageKeys } from './storage.ts'
 
 /** Where the link of somebody from outside leads, who is asked to sign. */
@@ -11,10 +12,7 @@ const { guestLink: linkKey, guestSession: sessionKey } = storageKeys
  */
 export function holdGuestLink({ pathname, hash, search }: URL, tab: KeyValueStorage): string | undefined {
   if (pathname !== guestPath || hash === '') return undefined
-  const token = hash.slice(1)
-  // Of another link nothing was proved.
-  if (tab.getItem(linkKey) !== token) tab.removeItem(sessionKey)
-  tab.setItem(linkKey, token)
+  keepSecret(tab, [linkKey, sessionKey], hash.slice(1))
   return pathname + search
 }
 

@@ -14,12 +14,20 @@ export function holdInvitation(url: URL, tab: KeyValueStorage): string | undefin
   if (url.pathname !== welcomePath) return undefined
   const token = url.searchParams.get(parameter)
   if (token === null) return undefined
-  // Of another invitation nothing was proved.
-  if (tab.getItem(tokenKey) !== token) tab.removeItem(secretKey)
-  tab.setItem(tokenKey, token)
+  keepSecret(tab, [tokenKey, secretKey], token)
   const rest = new URL(url)
   rest.searchParams.delete(parameter)
   return rest.pathname + rest.search + rest.hash
+}
+
+/** Keeps the secret that a tab has come with. Of another one nothing was proved. @param keys of it, and of what was proved */
+export function keepSecret(
+  tab: KeyValueStorage,
+  [key, proofKey]: readonly [string, string],
+  secret: string,
+): void {
+  if (tab.getItem(key) !== secret) tab.removeItem(proofKey)
+  tab.setItem(key, secret)
 }
 
 /** The invitation that this tab has come with. */

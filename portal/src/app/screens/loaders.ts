@@ -4,6 +4,14 @@
  */
 export const frameScreen = async () => (await import('./FrameScreen/FrameScreen.tsx')).FrameScreen
 
+export const guestSigningScreen = async () =>
+  (await import('./GuestSigningScreen/GuestSigningScreen.tsx')).GuestSigningScreen
+
+export const guestSigningTexts = {
+  en: async () => (await import('./GuestSigningScreen/i18n/en.ts')).en,
+  fr: async () => (await import('./GuestSigningScreen/i18n/fr.ts')).fr,
+}
+
 export const myNotificationsScreen = async () =>
   (await import('./MyNotificationsScreen/MyNotificationsScreen.tsx')).MyNotificationsScreen
 
@@ -20,3 +28,12 @@ export const profileTexts = {
 }
 
 export const termsScreen = async () => (await import('./TermsScreen/TermsScreen.tsx')).TermsScreen
+
+export const welcomeScreen = async () => (await import('./WelcomeScreen/WelcomeScreen.tsx')).WelcomeScreen
+
+export const welcomeTexts = {
+  en: async () => (await import('./WelcomeScreen/i18n/en.ts')).en,
+  fr: async () => (await import('./WelcomeScreen/i18n/fr.ts')).fr,
+}
+
+export { shared as signingTexts } from '../../signing/i18n/load.ts'

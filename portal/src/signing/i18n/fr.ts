@@ -27,7 +27,7 @@ export const fr = {
       inside:
         'C’est une signature électronique au sens du règlement eIDAS, de premier niveau (simple). Elle prouve qui était connecté au portail et que le document n’a pas changé. Ce n’est pas une signature qualifiée : si la loi en exige une, passez par un prestataire qualifié.',
       outside:
-        'C’est une signature électronique au sens du règlement eIDAS, de premier niveau (simple). Elle prouve que votre adresse e-mail a été vérifiée par un lien et un code, et que le document n’a pas changé. Ce n’est pas une signature qualifiée : si la loi en exige une, passez par un prestataire qualifié.',
+        'C’est une signature électronique au sens du règlement eIDAS, de premier niveau (simple). Elle prouve que votre adresse e-mail a été vérifiée par un lien et un code, et que le document n’a pas changé. Ce n’est pas une signature qualifiée : si la loi en exige une, passez par un prestataire qualifié.',
     },
   },
 } as const satisfies Translation<typeof en>
