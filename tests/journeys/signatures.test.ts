@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { onePagePdf as pdf } from './one-page-pdf.ts'
 import { visit } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
@@ -73,27 +74,6 @@ const wordsIn = {
     decline: 'Refuser de signer',
   },
 } as const satisfies Record<Language, unknown>
-
-/** A PDF document of one page that says something; encrypted, it says that it is. */
-function pdf(words: string, trailer = ''): Buffer {
-  const drawing = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let file = '%PDF-1.4\n'
-  const offsets = objects.map((object, at) => {
-    const offset = file.length
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const xref = `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`
-  const end = `trailer\n<< /Size 6 /Root 1 0 R ${trailer}>>\nstartxref\n${file.length}\n%%EOF\n`
-  return Buffer.from(`${file}${xref}${end}`)
-}
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/pdf' })

@@ -38,7 +38,7 @@ function refusal(code: 'token-missing' | 'token-expired'): Response {
 }
 
 /** What people do before they are anybody here: answered to everyone, and never asked in somebody's name. */
-const openPath = /\/v1\/Invitations\/[A-Za-z]+$/
+const openPath = /\/v1\/(?:Invitations|SignatureGuests)\/[A-Za-z]+$/
 
 const isOpen = ({ url }: Request) => openPath.test(new URL(url).pathname)
 

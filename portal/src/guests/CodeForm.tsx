@@ -4,7 +4,7 @@ import { Card } from '@parvis/design-system/Card'
 import { CodeField } from '@parvis/design-system/CodeField'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 export interface CodeFormProps {
   /** What it says: one set of words for all that is proved by a code would name none of them. */
@@ -30,6 +30,8 @@ export interface CodeFormProps {
     send: (then: { onSuccess: () => void }) => void
   }
   mayRequestCode: boolean
+  /** It takes the place of the button that sent the code, and with it the focus. @default false */
+  startsFocused?: boolean
   /** What else can be done. @default nothing */
   also?: ReactNode
 }
@@ -37,8 +39,18 @@ export interface CodeFormProps {
 const codeLength = 6
 
 /** An address is proved by the code that was sent to it. */
-export function CodeForm({ words, proving, sending, mayRequestCode, also }: CodeFormProps) {
+export function CodeForm({
+  words,
+  proving,
+  sending,
+  mayRequestCode,
+  startsFocused = false,
+  also,
+}: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (startsFocused) field.current?.focus()
+  }, [startsFocused])
   const [code, setCode] = useState('')
   const [isTooShort, setTooShort] = useState(false)
   /** The code that the fault is of: another one has none yet. */

@@ -59,10 +59,10 @@ export const envelopeExpressions: Expressions = {
       where waiting.envelope_id = ${sql.id(alias, 'id')} and ${isTurn('waiting', alias)})`,
 }
 
-/** What is told of the last link of a signer. @param what of the alias `link` */
+/** What is told of the link of a signer: the one that they signed by, or else the last one. @param what of the alias `link` */
 const ofLink = (signer: string, what: Fragment) =>
   sql`(select ${what} from signature_link as link where link.signer_id = ${sql.id(signer, 'id')}
-    order by link.id desc limit 1)`
+    order by (${sql.id(signer, 'status')} <> 'waiting' and link.proved_date is not null) desc, link.id desc limit 1)`
 
 /** Fields of SignatureSigner that are computed. */
 export const signatureSignerExpressions: Expressions = {

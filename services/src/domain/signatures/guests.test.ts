@@ -114,6 +114,8 @@ describe('somebody from outside', () => {
     // The letter that all have signed has a link of its own, and leaves the open page alone.
     const last = (await guests.letters(draft, nadia)).at(-1)
     expect(last?.content).toMatchObject({ action: { label: 'Télécharger le document' } })
+    // It is not what they signed by.
+    expect((await signersOf(draft))[0]).toMatchObject({ status: 'signed', linkState: 'proved' })
     const later = await guests.proved(draft, nadia)
     expect(later.token).not.toBe(visit.token)
     expect(hashOf((await guests.download(later)).file.rawPayload)).toBe(hashOf(signed))

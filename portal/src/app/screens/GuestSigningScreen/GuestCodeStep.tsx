@@ -1,4 +1,3 @@
-import { writeOptions } from '@parvis/api-types/calls'
 import { proveSignatureGuest, requestSignatureCode } from '@parvis/api-types/calls/signature-guests'
 import { triesLeftIn } from '@parvis/api-types/problem-parts'
 import { isProblem } from '@parvis/api-types/problems'
@@ -11,6 +10,7 @@ import { useApi } from '../../../api/ApiContext.tsx'
 import { CodeForm, timeOf } from '../../../guests/CodeForm.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { guestOptions } from './guest-calls.ts'
 import type { Guest } from './guest-step.ts'
 import { Refusal } from './Refusal.tsx'
 
@@ -33,12 +33,12 @@ export function GuestCodeStep({ token, guest, onProved, onChanged }: GuestCodeSt
     if (isProblem(error, 'signature-link-closed', 'signature-link-unknown')) onChanged()
   }
   const proving = useMutation({
-    ...writeOptions(api, proveSignatureGuest),
+    ...guestOptions(api, proveSignatureGuest),
     onSuccess: ({ session }) => onProved(session),
     onError,
   })
   const sending = useMutation({
-    ...writeOptions(api, requestSignatureCode),
+    ...guestOptions(api, requestSignatureCode),
     onSuccess: () => {
       proving.reset()
       onChanged()
@@ -109,6 +109,7 @@ export function GuestCodeStep({ token, guest, onProved, onChanged }: GuestCodeSt
         send: then => sending.mutate({ body: { token } }, then),
       }}
       mayRequestCode={mayRequestCode}
+      startsFocused={sending.isSuccess}
     />
   )
 }

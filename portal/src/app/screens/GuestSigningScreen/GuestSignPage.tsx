@@ -1,19 +1,25 @@
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
+import { useHeadingFocus } from '../../../guests/useHeadingFocus.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BareShell } from '../../layouts/BareShell.tsx'
 import { GuestSignStep, type GuestSignStepProps } from './GuestSignStep.tsx'
 
+export interface GuestSignPageProps extends GuestSignStepProps {
+  /** It takes the place of the page that proved the address. */
+  hasMoved: boolean
+}
+
 /** The document with room to read it, once the address is proved. */
-export function GuestSignPage(props: GuestSignStepProps) {
+export function GuestSignPage({ hasMoved, ...step }: GuestSignPageProps) {
   const { t } = useTranslation('guestSigning')
-  const { documentName, senderName } = props.guest
-  const known = { name: documentName ?? '', sender: senderName ?? '' }
+  useHeadingFocus(hasMoved)
+  const { documentName, senderName } = step.guest
   return (
     <BareShell>
       <Page>
-        <PageHeader title={documentName ?? t('title')} sentence={t('asks', known)} />
-        <GuestSignStep {...props} />
+        <PageHeader title={documentName ?? t('title')} sentence={t('asks', { sender: senderName ?? '' })} />
+        <GuestSignStep {...step} />
       </Page>
     </BareShell>
   )

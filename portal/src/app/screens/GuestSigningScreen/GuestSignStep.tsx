@@ -1,4 +1,3 @@
-import { writeOptions } from '@parvis/api-types/calls'
 import { declineAsSignatureGuest, signAsSignatureGuest } from '@parvis/api-types/calls/signature-guests'
 import { isProblem } from '@parvis/api-types/problems'
 import { Button } from '@parvis/design-system/Button'
@@ -14,7 +13,7 @@ import { MarkedPdf } from '../../../signing/MarkedPdf.tsx'
 import { MessageBanner } from '../../../signing/MessageBanner.tsx'
 import { SigningForm } from '../../../signing/SigningForm.tsx'
 import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
-import { guestDocumentOptions, type Visit } from './guest-file.ts'
+import { guestDocumentOptions, guestOptions, type Visit } from './guest-calls.ts'
 import type { Guest } from './guest-step.ts'
 import { Refusal } from './Refusal.tsx'
 
@@ -52,12 +51,12 @@ export function GuestSignStep({ visit, guest, look, onLook, ...tell }: GuestSign
       tell.onChanged()
   }
   const signing = useMutation({
-    ...writeOptions(api, signAsSignatureGuest),
+    ...guestOptions(api, signAsSignatureGuest),
     onSuccess: tell.onDone,
     onError,
   })
   const declining = useMutation({
-    ...writeOptions(api, declineAsSignatureGuest),
+    ...guestOptions(api, declineAsSignatureGuest),
     onSuccess: tell.onDone,
     onError,
   })

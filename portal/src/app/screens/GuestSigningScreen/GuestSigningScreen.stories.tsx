@@ -112,13 +112,7 @@ const signing = recording(signAsSignatureGuest, { content: signAsSignatureGuest.
 /** The whole way: a code is asked for, a wrong one, the right one, the document, the signature. */
 export const Signs: Story = {
   parameters: {
-    msw: [
-      inTurn(codeNeeded, withCode, withCode, withCode, toSign),
-      asking.handler,
-      proving.handler,
-      signing.handler,
-      ...file,
-    ],
+    msw: [inTurn(codeNeeded, withCode, toSign), asking.handler, proving.handler, signing.handler, ...file],
     picture: 'none',
   },
   play: async ({ canvas, globals }) => {
@@ -128,6 +122,7 @@ export const Signs: Story = {
     const code = await canvas.findByRole('textbox', { name: new RegExp(texts.code.label) })
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(asking.sent[0]?.body).toEqual({ token })
+    await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '111111{Enter}')
     const wrong = filled(texts.code.wrong_other, { count: 3 })
     await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(wrong)))
@@ -136,13 +131,15 @@ export const Signs: Story = {
     await userEvent.type(code, '482913{Enter}')
     const sign = await canvas.findByRole('button', { name: words.sign.submit })
     await expect(proving.sent[1]?.body).toEqual({ token, code: '482913' })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await userEvent.click(sign)
     await expect(await canvas.findByRole('alert', { name: words.sign.readFirst })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: words.viewer.show }))
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(sign)
-    await canvas.findByRole('heading', { level: 1, name: texts.signed.title })
+    const title = await canvas.findByRole('heading', { level: 1, name: texts.signed.title })
+    await waitFor(() => expect(title).toHaveFocus())
     await expect(signing.sent).toHaveLength(1)
     await expect(signing.sent[0]?.body).toEqual({
       token,

@@ -13,6 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../api/ApiContext.tsx'
+import { useHeadingFocus } from '../../../guests/useHeadingFocus.ts'
 import { useInvitedLanguage } from '../../../guests/useInvitedLanguage.ts'
 import { useFormats, useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -27,8 +28,8 @@ import { browserStorage } from '../../../session/storage.ts'
 import { LanguageSwitch } from '../../LanguageSwitch.tsx'
 import { PortalFooter } from '../../layouts/PortalFooter.tsx'
 import { GuestCodeStep } from './GuestCodeStep.tsx'
-import { guestDownloadOptions, type Visit } from './guest-file.ts'
-import { stepOf, type ClosedState, type Guest } from './guest-step.ts'
+import { guestDownloadOptions, type Visit } from './guest-calls.ts'
+import { stepOf, type ClosedState, type Guest, type GuestStep } from './guest-step.ts'
 import { Refusal } from './Refusal.tsx'
 
 const GuestSignPage = latePart(async () => ({
@@ -63,6 +64,7 @@ function LinkPage({ token }: { token: string }) {
   })
   const [done, setDone] = useState<Guest>()
   const guest = done ?? found.data
+  const [at, setAt] = useState<{ step: GuestStep; hasMoved: boolean }>()
   useInvitedLanguage(guest?.language)
   if (!guest) {
     if (isProblem(found.error, 'signature-link-unknown', 'body-invalid'))
@@ -91,12 +93,15 @@ function LinkPage({ token }: { token: string }) {
     setDone(undefined)
     setSession(undefined)
   }
-  const step = stepOf(guest)
+  const step = session === undefined && isOpenStep(stepOf(guest)) ? 'code' : stepOf(guest)
+  if (at?.step !== step) setAt({ step, hasMoved: at !== undefined })
+  const hasMoved = at !== undefined && (at.step !== step || at.hasMoved)
   if (step === 'sign' && session !== undefined)
     return (
       <GuestSignPage
         visit={{ token, session }}
         guest={guest}
+        hasMoved={hasMoved}
         look={look}
         onLook={setLook}
         onDone={setDone}
@@ -105,10 +110,12 @@ function LinkPage({ token }: { token: string }) {
       />
     )
   if (step === 'signed' && session !== undefined)
-    return <SignedPage visit={{ token, session }} guest={guest} onSessionExpired={expire} />
+    return (
+      <SignedPage visit={{ token, session }} guest={guest} hasMoved={hasMoved} onSessionExpired={expire} />
+    )
   if (step === 'code' || step === 'sign' || step === 'signed')
     return (
-      <AskedPage guest={guest}>
+      <AskedPage guest={guest} hasMoved={hasMoved}>
         {hasExpired && <Banner kind="warning" live="polite" title={t('problem.sessionExpired')} />}
         <GuestCodeStep
           token={token}
@@ -122,18 +129,24 @@ function LinkPage({ token }: { token: string }) {
         />
       </AskedPage>
     )
-  return <ClosedPage words={step} guest={guest} />
+  return <ClosedPage words={step} guest={guest} hasMoved={hasMoved} />
 }
 
+/** What only who has proved the address comes to. */
+const isOpenStep = (step: GuestStep) => step === 'sign' || step === 'signed'
+
 interface GuestPageProps {
+  /** It takes the place of another one. @default false */
+  hasMoved?: boolean
   title: string
   sentence: ReactNode
   children?: ReactNode
 }
 
 /** The square before the door, with the one thing that is to be done next. */
-function GuestPage({ title, sentence, children }: GuestPageProps) {
+function GuestPage({ hasMoved = false, title, sentence, children }: GuestPageProps) {
   const { t } = useTranslation('guestSigning')
+  useHeadingFocus(hasMoved)
   return (
     <Landing
       logo={<Logo />}
@@ -147,20 +160,26 @@ function GuestPage({ title, sentence, children }: GuestPageProps) {
   )
 }
 
+interface AskedPageProps {
+  guest: Guest
+  hasMoved: boolean
+  children: ReactNode
+}
+
 /** Who asks for what, before the address is proved. */
-function AskedPage({ guest, children }: { guest: Guest; children: ReactNode }) {
+function AskedPage({ guest, hasMoved, children }: AskedPageProps) {
   const { t } = useTranslation('guestSigning')
   const language = useLanguage()
   const { state, documentName, senderName, message, dueDate } = guest
   const known = { name: documentName ?? '', sender: senderName ?? '' }
   if (state === 'signed')
     return (
-      <GuestPage title={documentName ?? t('title')} sentence={t('signedBefore')}>
+      <GuestPage hasMoved={hasMoved} title={documentName ?? t('title')} sentence={t('signedBefore')}>
         <Stack gap={4}>{children}</Stack>
       </GuestPage>
     )
   return (
-    <GuestPage title={documentName ?? t('title')} sentence={t('asks', known)}>
+    <GuestPage hasMoved={hasMoved} title={documentName ?? t('title')} sentence={t('asks', known)}>
       <Stack gap={4}>
         {(message !== '' || dueDate !== null) && (
           <Banner kind="info" title={t('message', known)}>
@@ -177,11 +196,12 @@ function AskedPage({ guest, children }: { guest: Guest; children: ReactNode }) {
 interface SignedPageProps {
   visit: Visit
   guest: Guest
+  hasMoved: boolean
   onSessionExpired: () => void
 }
 
 /** It is signed: what comes next, and the document. */
-function SignedPage({ visit, guest, onSessionExpired }: SignedPageProps) {
+function SignedPage({ visit, guest, hasMoved, onSessionExpired }: SignedPageProps) {
   const { t } = useTranslation('guestSigning')
   const { moment } = useFormats()
   const download = useMutation({
@@ -193,7 +213,11 @@ function SignedPage({ visit, guest, onSessionExpired }: SignedPageProps) {
   const { isCompleted, linkExpiresDate, documentName, senderName } = guest
   const known = { name: documentName ?? '', sender: senderName ?? '' }
   return (
-    <GuestPage title={t('signed.title')} sentence={t(isCompleted ? 'signed.byAll' : 'signed.waiting', known)}>
+    <GuestPage
+      hasMoved={hasMoved}
+      title={t('signed.title')}
+      sentence={t(isCompleted ? 'signed.byAll' : 'signed.waiting', known)}
+    >
       <Stack gap={4}>
         {download.error && <Refusal title={t('signed.notDownloaded')} error={download.error} />}
         <Button variant="primary" isPending={download.isPending} onPress={() => download.mutate()}>
@@ -205,9 +229,15 @@ function SignedPage({ visit, guest, onSessionExpired }: SignedPageProps) {
   )
 }
 
+interface ClosedPageProps {
+  words: ClosedState | 'unknown'
+  guest?: Guest
+  hasMoved?: boolean
+}
+
 /** Nothing can be done with it any more, or yet. */
-function ClosedPage({ words, guest }: { words: ClosedState | 'unknown'; guest?: Guest }) {
+function ClosedPage({ words, guest, hasMoved = false }: ClosedPageProps) {
   const { t } = useTranslation('guestSigning')
   const known = { name: guest?.documentName ?? '', sender: guest?.senderName ?? '' }
-  return <GuestPage title={t(`${words}.title`)} sentence={t(`${words}.text`, known)} />
+  return <GuestPage hasMoved={hasMoved} title={t(`${words}.title`)} sentence={t(`${words}.text`, known)} />
 }

@@ -1,9 +1,19 @@
-import { writeOptions } from '@parvis/api-types/calls'
+import { writeOptions, type Call } from '@parvis/api-types/calls'
 import { getSignatureGuestDownload } from '@parvis/api-types/calls/signature-guests'
+import type { OperationId } from '@parvis/api-types/operations'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Api } from '../../../api/clients.ts'
 import { readFile } from '../../../downloads/read-file.ts'
 import { startDownload } from '../../../downloads/start-download.ts'
+
+/**
+ * What somebody without an account does. Nothing is asked again by itself: how often they may ask is counted, for all who come
+ * from one address, and each step knows what it needs.
+ */
+export const guestOptions = <Id extends OperationId>(api: Api, call: Call<Id>) => ({
+  ...writeOptions(api, call),
+  meta: {},
+})
 
 /** What opens the document: the secret of the link, and what the services answered once the address was proved. */
 export interface Visit {
