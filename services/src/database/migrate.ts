@@ -89,8 +89,8 @@ import * as networkChoices from './migrations/0146-network-choices.ts'
 import * as menuColours from './migrations/0152-menu-colours.ts'
 import * as onboardingViews from './migrations/0154-onboarding-views.ts'
 import * as documentTexts from './migrations/0155-document-texts.ts'
-import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as signatureGuests from './migrations/0156-signature-guests.ts'
+import * as otherContacts from './migrations/0160-other-contacts.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -184,8 +184,8 @@ const migrations: Record<string, Migration> = {
   '0152-menu-colours': menuColours,
   '0154-onboarding-views': onboardingViews,
   '0155-document-texts': documentTexts,
-  '0160-other-contacts': otherContacts,
   '0156-signature-guests': signatureGuests,
+  '0160-other-contacts': otherContacts,
 }
 
 /**

@@ -99,21 +99,13 @@ export const tools = style({
   // Where there is room, the screen's own wrap beside the grid's, not above them.
   '@media': { '(width >= 48rem)': { flexWrap: 'nowrap' } },
 })
-export const actions = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: 0,
-})
-/** The grid's own, which stay beside each other wherever there is room for them. */
+/** The screen's own, and the grid's own after them. */
 export const together = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
-  '@media': { '(width >= 48rem)': { flex: 'none' } },
+  ':last-child': { flexShrink: 0 },
 })
 export const filter = style({ display: 'inline-flex' })
 export const viewName = style({

@@ -66,7 +66,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
       )}
       <span className={styles.count}>{count}</span>
       <span className={styles.tools}>
-        {actions && <span className={styles.actions}>{actions}</span>}
+        {actions && <span className={styles.together}>{actions}</span>}
         <span className={styles.together}>
           {edits && (
             <>

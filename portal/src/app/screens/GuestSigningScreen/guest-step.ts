@@ -1,10 +1,7 @@
-import type { BodyOf, Operations, SuccessOf } from '@parvis/api-types/operations'
+import type { Operations, SuccessOf } from '@parvis/api-types/operations'
 
 /** What the services say of a link. */
 export type Guest = SuccessOf<Operations['readSignatureGuest']>
-
-/** How somebody signs, as the services take it. */
-export type Mark = BodyOf<Operations['signAsSignatureGuest']>['mark']
 
 /** Why nothing can be done with a link any more, or yet. */
 export const closedStates = [
