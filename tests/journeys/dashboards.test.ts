@@ -130,7 +130,10 @@ describe.each(languagesHere)('in %s', language => {
     await visit({ url, language, width: 1280, as }, async other => {
       const { page, words } = other
       await other.open('/app/rapports/suivifees')
-      await page.getByText(words.missingRight('Dashboards.Read'), { exact: true }).waitFor()
+      await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+      // Clients are told no names of scopes.
+      const named = page.getByText(words.missingRight('Dashboards.Read'), { exact: true })
+      expect(await named.count()).toBe(language === 'en' ? 1 : 0)
       expect(await page.getByRole('link', { name: text.followUp, exact: true }).count()).toBe(0)
     })
   })

@@ -24,6 +24,17 @@ export const Loaded: Story = {
   },
 }
 
+/** Clients are told whom to ask, and no name of a scope. */
+export const ForClients: Story = {
+  args: { scope: 'Menus.Manage', reference: '4bf92f3577b34da6a3ce929d0e0e4736' },
+  parameters: { ...inPortal({ person: { type: 'Client' } }), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/support@parvis\.example/)).toBeVisible()
+    await expect(canvas.queryByText(/Menus\.Manage/)).toBeNull()
+  },
+}
+
 export const WholePortal: Story = {
   args: { reference: '4bf92f3577b34da6a3ce929d0e0e4736' },
   play: async ({ canvasElement, globals }) => {

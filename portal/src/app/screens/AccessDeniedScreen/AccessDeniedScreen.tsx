@@ -2,7 +2,7 @@ import { AccessDenied } from '@parvis/design-system/AccessDenied'
 import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useSessionSnapshot } from '../../../session/SessionContext.tsx'
+import { useKnownPerson, useSessionSnapshot } from '../../../session/SessionContext.tsx'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
 import { useSignOut } from '../../../unsaved/useSignOut.ts'
 
@@ -21,11 +21,13 @@ export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedSc
   const signOut = useSignOut()
   const { token } = useSessionSnapshot()
   const { links } = useSettings()
+  // The name of a scope says nothing to somebody who is not of the firm.
+  const isClient = useKnownPerson()?.type === 'Client'
   const address = /^mailto:([^?]+)/.exec(links.support)?.[1]
   return (
     <AccessDenied
       subject={scope === undefined ? 'portal' : 'screen'}
-      {...(scope !== undefined && { scope })}
+      {...(scope !== undefined && !isClient && { scope })}
       {...(reference !== undefined && { reference })}
       contact={address ?? t('footer.support')}
       actions={
