@@ -6,6 +6,6 @@ import { useEffect } from 'react'
  */
 export function useHeadingFocus(isWanted: boolean): void {
   useEffect(() => {
-    if (isWanted) document.querySelector('h1')?.focus()
+    if (isWanted) document.querySelector<HTMLElement>('main h1')?.focus()
   }, [isWanted])
 }
