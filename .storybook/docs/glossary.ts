@@ -105,7 +105,9 @@ export const glossary: readonly TermGroup[] = [
       term('bookmark', 'signet', '', 'marque-page'),
       term('favorite', 'favori'),
       term('file', 'fichier'),
-      term('image', 'image', 'picture, pictures', 'photo'),
+      term('image', 'image', 'picture, pictures'),
+      // What a camera takes. Images of menus, reports, and documents are none.
+      term('photo', 'photo', 'snapshot', 'photographie, cliché'),
       term('notification', 'notification', 'alert message', 'alerte'),
       term('recipients', 'destinataires', 'addressees'),
       term('draft', 'brouillon', '', 'ébauche'),

@@ -1,6 +1,6 @@
 /**
  * A count sheet without a network: it is opened once with one, and then reloaded, and opened in a new tab, behind thick walls.
- * Everything that was counted arrives once.
+ * Everything that was counted, and every photo, arrives once.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
@@ -19,6 +19,10 @@ const wordsIn = {
     waiting: ['1 count not sent yet', '2 counts not sent yet'],
     sent: 'All counts are sent',
     fromDevice: 'You are working without the network',
+    photo: 'Add a photo',
+    photoWaiting: '1 photo not sent yet',
+    photoOne: /^Photo 1,/,
+    photoState: 'Sent',
   },
   fr: {
     ready: 'Disponible hors ligne',
@@ -26,6 +30,10 @@ const wordsIn = {
     waiting: ['1 saisie pas encore envoyée', '2 saisies pas encore envoyées'],
     sent: 'Toutes les saisies sont envoyées',
     fromDevice: 'Vous travaillez sans réseau',
+    photo: 'Ajouter une photo',
+    photoWaiting: '1 photo pas encore envoyée',
+    photoOne: /^Photo 1,/,
+    photoState: 'Envoyée',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -83,6 +91,26 @@ async function count(page: Page, own: (typeof wordsIn)[Language], article: strin
   await page.keyboard.press('Enter')
 }
 
+/** A photo as a telephone makes it, with the place where it was taken in its metadata. */
+async function photoWithPlace(page: Page): Promise<Buffer> {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 2400
+    canvas.height = 1800
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('There is no canvas')
+    for (let at = 0; at < 60; at += 1) {
+      context.fillStyle = `hsl(${at * 47} 60% 50%)`
+      context.fillRect((at * 313) % 2400, (at * 197) % 1800, 400, 300)
+    }
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  const jpeg = Buffer.from(drawn, 'base64')
+  const exif = Buffer.from('Exif\0\0MM\0*GPS 48.1147 N 1.6794 W', 'latin1')
+  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
+}
+
 /** Whoever opens no sheet has no worker. */
 async function hasWorker({ page }: Visitor): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
@@ -124,6 +152,17 @@ describe.each(languagesHere)('in %s', language => {
       await count(page, own, 'Bol', '36')
       await page.getByText(own.waiting[1]).waitFor()
 
+      // A photo of the next one stays on the device, too, also when the page is loaded again.
+      await page.getByRole('heading', { level: 2, name: 'Cuillère' }).waitFor()
+      const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace(page) }
+      await page.locator('input[type=file]').setInputFiles(photo)
+      await page.getByText(own.photoWaiting).waitFor()
+      await page.reload()
+      await page.getByText(own.photoWaiting).waitFor()
+      await page.getByRole('button', { name: own.photoOne }).click()
+      await page.getByRole('dialog').getByRole('img').waitFor()
+      await page.keyboard.press('Escape')
+
       // Another page says in the portal's own words that there is no network.
       const other = await visitor.openTab()
       await other.goto('/')
@@ -139,13 +178,26 @@ describe.each(languagesHere)('in %s', language => {
       )
       expect(counts.value.map(({ quantity }) => quantity)).toEqual([295, 36])
 
+      await page.getByText(own.photoWaiting).waitFor({ state: 'detached', timeout: 30_000 })
+      await page.getByText(own.photoState, { exact: true }).waitFor()
+      const { body: photos } = await callAs<{ value: { id: number; width: number; createdBy: string }[] }>(
+        manager,
+        `/portal/v1/CountPhotos?$filter=stockTakeId eq ${id}`,
+      )
+      expect(photos.value).toEqual([expect.objectContaining({ width: 1600, createdBy: counter })])
+      const { body: picture } = await callAs<{ content: string }>(
+        manager,
+        `/portal/v1/CountPhotos(${photos.value[0]?.id})/Content`,
+      )
+      expect(Buffer.from(picture.content, 'base64').toString('latin1')).not.toMatch(/Exif|GPS/)
+
       // Nothing is unsent: nothing stays on the device after the person.
       await page.getByRole('button', { name: words.account }).click()
       await page.getByRole('menuitem', { name: words.signOut }).click()
       await page.getByRole('button', { name: words.signIn, exact: true }).waitFor()
       await expect
         .poll(async () => (await keptBy(page)).stores)
-        .toEqual({ answers: [], counts: [], sheets: [] })
+        .toEqual({ answers: [], counts: [], sheets: [], photos: [], pictures: [] })
     })
   })
 })

@@ -23,6 +23,7 @@ export interface Entities {
   ContactReport: { fields: Portal['schemas']['ContactReport']; navigations: never }
   ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
   CountLine: { fields: Portal['schemas']['CountLine']; navigations: never }
+  CountPhoto: { fields: Portal['schemas']['CountPhoto']; navigations: never }
   CountSheet: { fields: Portal['schemas']['CountSheet']; navigations: never }
   Document: { fields: Portal['schemas']['Document']; navigations: never }
   DocumentDeletion: { fields: Portal['schemas']['DocumentDeletion']; navigations: never }
@@ -118,6 +119,7 @@ export interface EntityOfOperation {
   listCountSheets: 'CountSheet'
   getCountSheet: 'CountSheet'
   listCountLines: 'CountLine'
+  listCountPhotos: 'CountPhoto'
   listMyCounts: 'MyCount'
   listSignatureUploads: 'SignatureUpload'
   listSignatureEnvelopes: 'SignatureEnvelope'

@@ -2303,6 +2303,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/CountSheets({id})/Photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo of a line
+         * @description What was sent before is kept once, by the id that the device gave it. What comes after the stock-take was reconciled is kept as late. A person keeps at most 10 photos of a line, and a stock-take holds at most 2,000.
+         */
+        post: operations["createCountPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountPhotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the photos of lines
+         * @description Those that the person took themselves; all of them for who reads stock-takes.
+         */
+        get: operations["listCountPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountPhotos({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a photo of a line
+         * @description By who took it, until the stock-take is closed.
+         */
+        delete: operations["deleteCountPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CountPhotos({id})/Content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the picture of a photo
+         * @description Within JSON, so that nothing in it runs whatever it is. It never changes.
+         */
+        get: operations["getCountPhotoContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/MyCounts": {
         parameters: {
             query?: never;
@@ -7488,6 +7568,11 @@ export interface components {
              * @description How often it was counted.
              */
             countCount?: number;
+            /**
+             * Format: int32
+             * @description Photos that were taken of it.
+             */
+            photoCount?: number;
             /** @description Who counts it again: an email address in lower case. */
             recountBy?: string | null;
             recountByName?: string | null;
@@ -7786,6 +7871,68 @@ export interface components {
         /** KeptCounts */
         KeptCounts: {
             value: components["schemas"]["KeptCount"][];
+        };
+        /** CountPhotoForm */
+        CountPhotoForm: {
+            /**
+             * Format: uuid
+             * @description Made by the device, so that what is sent again is kept once.
+             */
+            clientId: string;
+            lineId: components["schemas"]["Key"];
+            takenDate: components["schemas"]["Moment"];
+            /** @description A JPEG in base64, of at most 700,000 bytes and 2,000 pixels on its longest side, with no segments of metadata (Exif, XMP, profiles, comments): where it was taken is nobody's business. */
+            content: string;
+        };
+        /** KeptCountPhoto */
+        KeptCountPhoto: {
+            /**
+             * Format: int32
+             * @description Null where the same photo came before and was removed since.
+             */
+            id: number | null;
+            isLate: boolean;
+        };
+        /**
+         * CountPhoto
+         * @description A photo of a line. Without $select every field is present.
+         */
+        CountPhoto: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            lineId?: components["schemas"]["Key"];
+            /** Format: uuid */
+            clientId?: string;
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /**
+             * Format: int32
+             * @description In pixels.
+             */
+            width?: number;
+            /**
+             * Format: int32
+             * @description In pixels.
+             */
+            height?: number;
+            /** @description It came after the stock-take was reconciled. */
+            isLate?: boolean;
+            /** @description By the clock of the device. */
+            takenDate?: components["schemas"]["Moment"];
+            receivedDate?: components["schemas"]["Moment"];
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+        };
+        /** CountPhotoContent */
+        CountPhotoContent: {
+            /** @enum {string} */
+            mediaType: "image/jpeg";
+            /** @description In base64. */
+            content: string;
         };
         /**
          * StatementQuestion
@@ -14528,7 +14675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
+                    "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "photoCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
                 };
             };
             /** @description A problem */
@@ -14777,6 +14924,172 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createCountPhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountPhotoForm"];
+            };
+        };
+        responses: {
+            /** @description The photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCountPhoto"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-photo-wrong" | "stock-photo-infected" | "stock-photo-scanner-unavailable" | "stock-photo-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listCountPhotos: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["CountPhoto"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteCountPhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-photo-of-another" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getCountPhotoContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountPhotoContent"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -106,6 +106,26 @@ export interface StockCountTable {
   created_by: string
 }
 
+/** A photo of a line. */
+export interface StockPhotoTable {
+  id: Generated<number>
+  stock_take_id: number
+  line_id: number
+  /** Made by the device: what is sent again is kept once. */
+  client_id: string
+  file_key: string
+  file_size: number
+  width: number
+  height: number
+  is_late: boolean
+  /** By the clock of the device. */
+  taken_date: ColumnType<Date, Date | string, never>
+  received_date: Moment
+  created_by: string
+  deleted_date: ColumnType<Date | null, undefined, Date>
+  version: Generated<number>
+}
+
 /** What the columns of a file that was imported for a client mean; one for each file with other names. */
 export interface StockImportColumnsTable {
   id: Generated<number>

@@ -91,6 +91,7 @@ import * as onboardingViews from './migrations/0154-onboarding-views.ts'
 import * as documentTexts from './migrations/0155-document-texts.ts'
 import * as signatureGuests from './migrations/0156-signature-guests.ts'
 import * as otherContacts from './migrations/0160-other-contacts.ts'
+import * as stockPhotos from './migrations/0158-stock-photos.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -186,6 +187,7 @@ const migrations: Record<string, Migration> = {
   '0155-document-texts': documentTexts,
   '0156-signature-guests': signatureGuests,
   '0160-other-contacts': otherContacts,
+  '0158-stock-photos': stockPhotos,
 }
 
 /**

@@ -46,6 +46,7 @@ import type {
   StockCountTable,
   StockImportColumnsTable,
   StockLineTable,
+  StockPhotoTable,
   StockSampleLineTable,
   StockSampleTable,
   StockTakeTable,
@@ -448,6 +449,7 @@ export interface Schema {
   stock_count: StockCountTable
   stock_import_columns: StockImportColumnsTable
   stock_line: StockLineTable
+  stock_photo: StockPhotoTable
   stock_sample: StockSampleTable
   stock_sample_line: StockSampleLineTable
   stock_take: StockTakeTable

@@ -25,6 +25,7 @@ import {
 } from './audit-folders/fields.ts'
 import {
   countLineExpressions,
+  countPhotoExpressions,
   countSheetExpressions,
   fieldsOfPerson as sheetFields,
   myCountExpressions,
@@ -91,6 +92,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   ContactWithoutUser: {},
   // Nothing of what is expected, in any field.
   CountLine: { table: 'stock_line', expressions: countLineExpressions },
+  CountPhoto: { table: 'stock_photo', expressions: { ...etag, ...countPhotoExpressions } },
   CountSheet: { table: 'stock_take', expressions: countSheetExpressions, exclude: sheetFields },
   Document: {
     expressions: { ...etag, ...documentExpressions },

@@ -30,6 +30,7 @@ import { downloadStatements, statementFileHandlers } from './financial-statement
 import { statementHandlers } from './financial-statements/handlers.ts'
 import { countHandlers } from './inventories/count-handlers.ts'
 import { sampleHandlers } from './inventories/sample-handlers.ts'
+import { photoHandlers, photoPreparations } from './inventories/photo-handlers.ts'
 import { stockTakeHandlers } from './inventories/take-handlers.ts'
 import { listViewHandlers } from './list-views/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
@@ -111,6 +112,7 @@ export const handlers: Handlers = {
   ...statementQuestionHandlers,
   ...testDataHandlers,
   ...sampleHandlers,
+  ...photoHandlers,
   ...stockTakeHandlers,
   ...workHandlers,
   acceptTerms,
@@ -135,6 +137,7 @@ export const preparations: Preparations = {
   ...auditDocumentPreparations,
   ...auditFolderPreparations,
   ...documentPreparations,
+  ...photoPreparations,
   ...reportFilePreparations,
   ...testDataPreparations,
   ...signaturePreparations,

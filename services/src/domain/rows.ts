@@ -10,7 +10,7 @@ import { openToAll, openToStaff } from './open-rows.ts'
 import { isOfAccount } from './audit-folders/fields.ts'
 import { isSeenSubstitute } from './onboarding/fields.ts'
 import { isSeenOnBoarding } from './onboarding/seen-onboarding.ts'
-import { isOwnCount, isSeenCountLine, isSeenCountSheet } from './inventories/seen-sheets.ts'
+import { isOwnCount, isSeenCountLine, isSeenCountSheet, isSeenPhoto } from './inventories/seen-sheets.ts'
 import { isSeenEnvelope, isSeenOfEnvelope } from './signatures/seen-envelopes.ts'
 import { isSeenRequest } from './planning/seen-requests.ts'
 import { isSeenDocument } from './publications/seen-documents.ts'
@@ -35,6 +35,7 @@ export const rowAccess: RowAccess<Open> = {
   toAll: openToAll,
   rules: {
     CountLine: isSeenCountLine,
+    CountPhoto: isSeenPhoto,
     CountSheet: isSeenCountSheet,
     Document: isSeenClientDocument,
     DocumentDeletion: isDeletedDocument,

@@ -50,17 +50,17 @@ export async function findVirus(
 }
 
 /**
- * Waits for what the virus scanner says of a file in the store, where there is one.
- * @returns why the file is refused, as the problem codes of every kind of upload end; undefined: it is not
+ * Waits for what the virus scanner says of bytes, where there is one.
+ * @param open gives the bytes
+ * @returns why they are refused, as the problem codes of every kind of upload end; undefined: they are not
  */
-export async function scanFile(
-  { services: { files, settings }, log }: Pick<Call, 'services' | 'log'>,
-  key: string,
-  size: number,
+export async function scanBytes(
+  { services: { settings }, log }: Pick<Call, 'services' | 'log'>,
+  open: () => Promise<AsyncIterable<Uint8Array>>,
 ): Promise<{ fault: 'infected' | 'scanner-unavailable'; cause?: unknown } | undefined> {
   if (!settings.clamd) return undefined
   try {
-    const found = await findVirus(settings.clamd, await files.read(key, 0, size))
+    const found = await findVirus(settings.clamd, await open())
     if (found === undefined) return undefined
     log.warn({ found }, 'the virus scanner found something in a file')
     return { fault: 'infected' }
@@ -69,6 +69,10 @@ export async function scanFile(
     return { fault: 'scanner-unavailable', cause }
   }
 }
+
+/** The same of a file in the store. */
+export const scanFile = async (call: Pick<Call, 'services' | 'log'>, key: string, size: number) =>
+  scanBytes(call, () => call.services.files.read(key, 0, size))
 
 function readAnswer(answer: string): string | undefined {
   if (answer === 'stream: OK') return undefined

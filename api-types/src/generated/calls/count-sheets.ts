@@ -35,6 +35,40 @@ export const listCountLines: Call<'listCountLines'> = {
   path: "/v1/CountLines",
 }
 
+/** Send a photo of a line. */
+export const createCountPhoto: Call<'createCountPhoto'> = {
+  id: 'createCountPhoto',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/CountSheets({id})/Photos",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts"],
+}
+
+/** List the photos of lines. */
+export const listCountPhotos: Call<'listCountPhotos'> = {
+  id: 'listCountPhotos',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountPhotos",
+}
+
+/** Remove a photo of a line. */
+export const deleteCountPhoto: Call<'deleteCountPhoto'> = {
+  id: 'deleteCountPhoto',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/CountPhotos({id})",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts"],
+}
+
+/** Get the picture of a photo. */
+export const getCountPhotoContent: Call<'getCountPhotoContent'> = {
+  id: 'getCountPhotoContent',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountPhotos({id})/Content",
+}
+
 /** List what the person counted. */
 export const listMyCounts: Call<'listMyCounts'> = {
   id: 'listMyCounts',

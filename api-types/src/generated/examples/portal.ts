@@ -8845,6 +8845,7 @@ export const listStockLines = {
           "isBeyond": true,
           "state": "counted",
           "countCount": 1,
+          "photoCount": 0,
           "recountBy": null,
           "recountByName": null,
           "explanation": "",
@@ -8872,6 +8873,7 @@ export const listStockLines = {
           "isBeyond": false,
           "state": "recount",
           "countCount": 2,
+          "photoCount": 1,
           "recountBy": null,
           "recountByName": null,
           "explanation": "",
@@ -8926,6 +8928,7 @@ export const updateStockLine = {
       "isBeyond": true,
       "state": "counted",
       "countCount": 1,
+      "photoCount": 0,
       "recountBy": null,
       "recountByName": null,
       "explanation": "Casse constatée le 12 novembre",
@@ -9171,6 +9174,123 @@ export const listCountLines = {
     }
   },
 } satisfies Example<'listCountLines'>
+
+/** Send a photo of a line. */
+export const createCountPhoto = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/CountSheets({id})/Photos",
+  pattern: /\/api\/portal\/v1\/CountSheets\(([^/]+)\)\/Photos$/,
+  status: 200,
+  body: {
+    "one": {
+      "clientId": "8d0f6b7e-52a3-4f7e-9a40-61c2b7e0d3a5",
+      "lineId": 31,
+      "takenDate": "2026-11-27T07:14:00.000Z",
+      "content": "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAB4AKADASIAAhEBAxEB/8QAGgABAAMBAQEAAAAAAAAAAAAAAAMEBQYCAf/EADYQAAEEAAIGBwYHAQEAAAAAAAABAgMEEbESFDRUc6IVITFTdJPRBRM1YcHCBiUyRFFkgjNB/8QAGAEBAQEBAQAAAAAAAAAAAAAAAAIDBAH/xAAeEQEBAAICAwEBAAAAAAAAAAAAAQIRAxMSMTJRBP/aAAwDAQACEQMRAD8A6EAFoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAyrySS+1EiSeaNnudLCN+HXpYE55eM2rHHyumqDI1R++2/NGqP3235pj3z8adNa4MjVH77b808T15I4JHtuW8WtVUxl+Q75+HTW0DEVZZ56zFsTsRajXroPVMVx7VJNUfvtvzT280l08nFbNtcGRqj99t+aNUfvtvzTzvn496a1wYs9eSOCR7blvFrVVMZfkalJyupQOcqq5Y2qqr2r1GmHJM/SMsLimABogAAAAAAAAMyx8aTw/3GmZlj40nh/uMub4acX0mABwuoIbeyTcN2RMQ29km4bsgIIdrreCbmXSlDtdbwTcy6XyfScPQACFIbeyTcN2Rco7BX4TckKdvZJuG7IuUdgr8JuSHT/P7rHm9ROADqc4AAAAAAjsyLDWlkbgrmMVyY9nUhnR2/aUkbXtSpg5EVMUcRlnMfascLl6apmWPjSeH+4ax7T/ipzFd7L77WsLq2noaGCaWGGOJjycmOWOo1wwsu6vAqfmH9XmInT3myPYqV8WRLKv6uxPqc0m/TfemgQ29km4bsiCN9+SNr26tg5EVMdISMvyRuY7VsHIqLhpDQQ7XW8E3Mume2C82Rj0WviyJIk/V2J9SX8w/q8xWd3dxOM1FsGe6e82R7FSviyJZV/V2J9T3G+/JG17dWwciKmOkTpW09vZJuG7IuUdgr8JuSGZIy/JG5jtWwciouGkSRSe0YYWRt1VWsajUx0seo24s5jvbPkxuXprAzNY9p/xU5j3Tt2n3lr2Eh/56aLGi/wA4f+nROXG3UYXjyk20AAaIAABBe2CxwnZKU6myQ8NuRcvbBY4TslKdTZIeG3I5f6PcdHD6qYAHM2ClNtdnwTsy6Uptrs+CdmXx/Sc/SepskPDbkTENTZIeG3ImIUAAClNtdnwTsyepskPDbkQTbXZ8E7MnqbJDw25GmXzEz3UwAM1BDX+NL4f7iYhr/Gl8P9xpxfcRyfNaYAO9yAAAgvbBY4TslKdTZIeG3Iu3Wq6lO1qKrljciInavUZcFiSOCNjqdvFrURcIvkc3PLbNN+KyRdBV1t+5W/KGtv3K35Rz+N/G3lFopTbXZ8E7M962/crflEaJLPPZelediLUcxNNipiuPYheGNmScrNLFTZIeG3ImKUFiSOCNjqdvFrURcIvke9bfuVvyiPG/itxaBV1t+5W/KGtv3K35Q8b+HlHiba7PgnZk9TZIeG3Iroks89l6V52ItRzE02KmK49iH2CxJHBGx1O3i1qIuEXyLyxvjEyzdXQVdbfuVvyhrb9yt+UR438V5RaIa/xpfD/cR62/crflHqiskvtRZVgmjZ7nRxkZh16WJfHjZlEZ2eNaoAO5ygAAx/xB+3/19DGOrsVYbOj75mlo44dapkQ9FUu55nephnx23bbHkkmnNA6Xoql3PM71HRVLueZ3qT1ZK7Y5oHS9FUu55neo6KpdzzO9R1ZHbHNA6Xoql3PM71HRVLueZ3qOrI7Y5oHS9FUu55neo6KpdzzO9R1ZHbHNA6Xoql3PM71HRVLueZ3qOrI7Y5oHS9FUu55neo6KpdzzO9R1ZHbHNGz+H/3H+fqXOiqXc8zvUmr1Ya2l7lmjpYY9armVhx2XacuSWaTAA3YgAAAAAAAAAAAAAAAAAAAAAAAAAA//2Q=="
+    }
+  },
+  success: {
+    "one": {
+      "id": 12,
+      "isLate": false
+    }
+  },
+  problem: {
+    "stock-photo-wrong": {
+      "type": "urn:parvis:problem:stock-photo-wrong",
+      "title": "The photo is not a JPEG of the size that is taken, or holds metadata",
+      "status": 422,
+      "code": "stock-photo-wrong",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createCountPhoto'>
+
+/** List the photos of lines. */
+export const listCountPhotos = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountPhotos",
+  pattern: /\/api\/portal\/v1\/CountPhotos$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 12,
+          "stockTakeId": 5,
+          "lineId": 31,
+          "clientId": "8d0f6b7e-52a3-4f7e-9a40-61c2b7e0d3a5",
+          "fileSize": 214503,
+          "width": 1600,
+          "height": 1200,
+          "isLate": false,
+          "takenDate": "2026-11-27T07:14:00.000Z",
+          "receivedDate": "2026-11-27T07:14:06.000Z",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listCountPhotos'>
+
+/** Remove a photo of a line. */
+export const deleteCountPhoto = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/CountPhotos({id})",
+  pattern: /\/api\/portal\/v1\/CountPhotos\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "stock-photo-of-another": {
+      "type": "urn:parvis:problem:stock-photo-of-another",
+      "title": "A photo is removed by the person who took it",
+      "status": 403,
+      "code": "stock-photo-of-another",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteCountPhoto'>
+
+/** Get the picture of a photo. */
+export const getCountPhotoContent = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountPhotos({id})/Content",
+  pattern: /\/api\/portal\/v1\/CountPhotos\(([^/]+)\)\/Content$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "mediaType": "image/jpeg",
+      "content": "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAB4AKADASIAAhEBAxEB/8QAGgABAAMBAQEAAAAAAAAAAAAAAAMEBQYCAf/EADYQAAEEAAIGBwYHAQEAAAAAAAABAgMEEbESFDRUc6IVITFTdJPRBRM1YcHCBiUyRFFkgjNB/8QAGAEBAQEBAQAAAAAAAAAAAAAAAAIDBAH/xAAeEQEBAAICAwEBAAAAAAAAAAAAAQIRAxMSMTJRBP/aAAwDAQACEQMRAD8A6EAFoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAyrySS+1EiSeaNnudLCN+HXpYE55eM2rHHyumqDI1R++2/NGqP3235pj3z8adNa4MjVH77b808T15I4JHtuW8WtVUxl+Q75+HTW0DEVZZ56zFsTsRajXroPVMVx7VJNUfvtvzT280l08nFbNtcGRqj99t+aNUfvtvzTzvn496a1wYs9eSOCR7blvFrVVMZfkalJyupQOcqq5Y2qqr2r1GmHJM/SMsLimABogAAAAAAAAMyx8aTw/3GmZlj40nh/uMub4acX0mABwuoIbeyTcN2RMQ29km4bsgIIdrreCbmXSlDtdbwTcy6XyfScPQACFIbeyTcN2Rco7BX4TckKdvZJuG7IuUdgr8JuSHT/P7rHm9ROADqc4AAAAAAjsyLDWlkbgrmMVyY9nUhnR2/aUkbXtSpg5EVMUcRlnMfascLl6apmWPjSeH+4ax7T/ipzFd7L77WsLq2noaGCaWGGOJjycmOWOo1wwsu6vAqfmH9XmInT3myPYqV8WRLKv6uxPqc0m/TfemgQ29km4bsiCN9+SNr26tg5EVMdISMvyRuY7VsHIqLhpDQQ7XW8E3Mume2C82Rj0WviyJIk/V2J9SX8w/q8xWd3dxOM1FsGe6e82R7FSviyJZV/V2J9T3G+/JG17dWwciKmOkTpW09vZJuG7IuUdgr8JuSGZIy/JG5jtWwciouGkSRSe0YYWRt1VWsajUx0seo24s5jvbPkxuXprAzNY9p/xU5j3Tt2n3lr2Eh/56aLGi/wA4f+nROXG3UYXjyk20AAaIAABBe2CxwnZKU6myQ8NuRcvbBY4TslKdTZIeG3I5f6PcdHD6qYAHM2ClNtdnwTsy6Uptrs+CdmXx/Sc/SepskPDbkTENTZIeG3ImIUAAClNtdnwTsyepskPDbkQTbXZ8E7MnqbJDw25GmXzEz3UwAM1BDX+NL4f7iYhr/Gl8P9xpxfcRyfNaYAO9yAAAgvbBY4TslKdTZIeG3Iu3Wq6lO1qKrljciInavUZcFiSOCNjqdvFrURcIvkc3PLbNN+KyRdBV1t+5W/KGtv3K35Rz+N/G3lFopTbXZ8E7M962/crflEaJLPPZelediLUcxNNipiuPYheGNmScrNLFTZIeG3ImKUFiSOCNjqdvFrURcIvke9bfuVvyiPG/itxaBV1t+5W/KGtv3K35Q8b+HlHiba7PgnZk9TZIeG3Iroks89l6V52ItRzE02KmK49iH2CxJHBGx1O3i1qIuEXyLyxvjEyzdXQVdbfuVvyhrb9yt+UR438V5RaIa/xpfD/cR62/crflHqiskvtRZVgmjZ7nRxkZh16WJfHjZlEZ2eNaoAO5ygAAx/xB+3/19DGOrsVYbOj75mlo44dapkQ9FUu55nephnx23bbHkkmnNA6Xoql3PM71HRVLueZ3qT1ZK7Y5oHS9FUu55neo6KpdzzO9R1ZHbHNA6Xoql3PM71HRVLueZ3qOrI7Y5oHS9FUu55neo6KpdzzO9R1ZHbHNA6Xoql3PM71HRVLueZ3qOrI7Y5oHS9FUu55neo6KpdzzO9R1ZHbHNGz+H/3H+fqXOiqXc8zvUmr1Ya2l7lmjpYY9armVhx2XacuSWaTAA3YgAAAAAAAAAAAAAAAAAAAAAAAAAA//2Q=="
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getCountPhotoContent'>
 
 /** List what the person counted. */
 export const listMyCounts = {

@@ -18,6 +18,18 @@ export const CountLine = {
   unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
 } as const satisfies Limits
 
+export const CountPhotoForm = {
+  lineId: { isRequired: true, minimum: 1, maximum: 2147483647 },
+  content: { isRequired: true, minLength: 8, maxLength: 933336, pattern: "^/9j/[A-Za-z0-9+/]+={0,2}$" },
+} as const satisfies Limits
+
+export const CountPhoto = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  lineId: { minimum: 1, maximum: 2147483647 },
+  createdBy: { maxLength: 254 },
+} as const satisfies Limits
+
 export const MyCount = {
   id: { minimum: 1, maximum: 2147483647 },
   stockTakeId: { minimum: 1, maximum: 2147483647 },

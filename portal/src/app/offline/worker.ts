@@ -8,6 +8,7 @@
  * writes its own tags into the page, whose loading is measured.
  */
 import { browserCounts } from '../../applications/inventory/stock-takes/counts/count-store.ts'
+import { browserPhotos } from '../../applications/inventory/stock-takes/photos/photo-store.ts'
 import { forgetAnswers } from '../../applications/inventory/stock-takes/offline/kept-answers.ts'
 import { cachePrefix, kindOf, marked, plainFiles, staleCaches } from './requests.ts'
 
@@ -120,6 +121,9 @@ async function answerHashed({ request }: AskedEvent): Promise<Response> {
 
 const answers = { page: answerPage, plain: answerPlain, hashed: answerHashed }
 
+/** Those of which nothing waits. Where photos cannot be read nothing of them is thrown away either. */
+const forgetSheets = async () => browserCounts().forgetSheets(await browserPhotos().owners())
+
 worker.addEventListener('install', event => event.waitUntil(keepBuild()))
 worker.addEventListener('activate', event => event.waitUntil(leaveOldBuilds()))
 worker.addEventListener('fetch', event => {
@@ -128,6 +132,5 @@ worker.addEventListener('fetch', event => {
 })
 worker.addEventListener('message', event => {
   // The page that says it is about to be left; the worker outlives it.
-  if (event.data === 'signed-out')
-    event.waitUntil(Promise.all([forgetAnswers(), browserCounts().forgetSheets()]))
+  if (event.data === 'signed-out') event.waitUntil(Promise.all([forgetAnswers(), forgetSheets()]))
 })

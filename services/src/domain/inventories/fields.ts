@@ -117,6 +117,9 @@ export const stockLineExpressions: Expressions = {
     sql`(select ${isBeyond(alias, 'take')} from stock_take as take where take.id = ${column(alias, 'stock_take_id')})`,
   countCount: alias =>
     sql`(select count(*)::int4 from stock_count as made where made.line_id = ${column(alias, 'id')})`,
+  photoCount: alias =>
+    sql`(select count(*)::int4 from stock_photo as photo
+      where photo.line_id = ${column(alias, 'id')} and photo.deleted_date is null)`,
   recountByName: nameIn('recount_by'),
 }
 
@@ -152,4 +155,10 @@ export const countLineExpressions: Expressions = {
 export const myCountExpressions: Expressions = {
   clientId: asText('client_id'),
   quantity: decimal('quantity'),
+}
+
+/** Fields of CountPhoto that are computed. */
+export const countPhotoExpressions: Expressions = {
+  clientId: asText('client_id'),
+  createdByName: nameIn('created_by'),
 }

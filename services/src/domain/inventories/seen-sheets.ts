@@ -51,3 +51,12 @@ export const isSeenCountLine: Rule = (alias, { email, staff }) =>
 /** What somebody counted themselves. */
 export const isOwnCount: Rule = (alias, { email, staff }) =>
   staff ? sql`(${column(alias, 'created_by')} = ${email}::text)` : sql`false`
+
+/** Photos of lines that somebody took themselves; all of them for who reads what was counted. */
+export const isSeenPhoto: Rule = (alias, { email, scopes, staff }) => {
+  if (!staff) return sql`false`
+  const isThere = sql`${column(alias, 'deleted_date')} is null`
+  return scopes.has('Inventory.Read')
+    ? sql`(${isThere})`
+    : sql`(${isThere} and ${column(alias, 'created_by')} = ${email}::text)`
+}

@@ -19,6 +19,7 @@ import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LinesField } from '../../../screens/FormFields.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
 import { explanationForm, recountForm } from './forms.ts'
+import { PhotosOfLine } from './photos/PhotosOfLine.tsx'
 import { countsOptions, sayNoCounts, type StockCount, type StockLine } from './stock-take.ts'
 
 type Line = Pick<StockLine, 'id' | '@odata.etag' | 'name' | 'explanation'>
@@ -92,8 +93,13 @@ export function RecountDialog({ line, onClose }: LineDialogProps) {
   )
 }
 
-/** Everything that was counted of a line: who, when, on which device. */
-export function HistoryDialog({ line: { id, name }, onClose }: LineDialogProps) {
+export interface HistoryDialogProps extends LineDialogProps {
+  /** Nothing changes any more. */
+  isClosed: boolean
+}
+
+/** Everything that was counted of a line, and its photos: who, when, on which device. */
+export function HistoryDialog({ line: { id, name }, isClosed, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('stockTakes')
   const found = useQuery(countsOptions(useApi(), id))
   return (
@@ -108,6 +114,7 @@ export function HistoryDialog({ line: { id, name }, onClose }: LineDialogProps) 
           counts.length === 0 ? <EmptyState title={t('history.emptyTitle')} /> : <Counts counts={counts} />
         }
       </LoadedPart>
+      <PhotosOfLine lineId={id} name={name} isClosed={isClosed} />
     </Dialog>
   )
 }

@@ -157,6 +157,7 @@ export const differencesOf = (takeId: number) =>
       { field: 'explanation', type: 'text', width: 260 },
       { id: 'recountBy', field: 'recountByName', or: 'recountBy', type: 'text', width: 170 },
       { field: 'countCount', type: 'number', width: 120 },
+      { field: 'photoCount', type: 'number', width: 120 },
       ...placeColumns,
       unitCost,
       { field: 'isAdded', type: 'boolean', width: 140 },

@@ -1,7 +1,9 @@
 import {
+  getCountPhotoContent,
   getCountSheet,
   getStockTake,
   listCountLines,
+  listCountPhotos,
   listMyCounts,
   listStockCounts,
   listStockLines,
@@ -16,6 +18,8 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import type { CountLine, CountStore, LoadedSheet, LocalCount } from './counts/count-store.ts'
 import { CountStoreContext } from './counts/useCounts.ts'
 import { DeviceCareContext, type DeviceCare } from './offline/device-care.ts'
+import type { LocalPhoto, PhotoStore, Picture } from './photos/photo-store.ts'
+import { PhotoStoreContext } from './photos/usePhotos.ts'
 import { stockTakesTexts } from './i18n/texts.ts'
 import type { StockLine, StockTake } from './stock-take.ts'
 
@@ -70,6 +74,7 @@ export const opened = (thing: StockTake): HttpHandler => answerWith<'getStockTak
 export const besideTake: HttpHandler[] = [
   answerPage(listStockLines, line, doubt),
   answerPage(listStockCounts, ...listStockCounts.success.some.value),
+  answerPage(listCountPhotos),
 ]
 
 /** Lines of a sheet, in walking order: the first has packs, the second is weighed. */
@@ -77,9 +82,14 @@ export const packed: CountLine = { ...first, shelf: 'A-01' }
 export const weighed: CountLine = { ...second, zoneId: 1, zone: 'Réserve', shelf: 'A-02' }
 export const counted = mine
 
-export const besideSheet = (lines: readonly CountLine[], own: readonly object[] = []): HttpHandler[] => [
+export const besideSheet = (
+  lines: readonly CountLine[],
+  own: readonly object[] = [],
+  photos: readonly object[] = [],
+): HttpHandler[] => [
   answerPage(listCountLines, ...lines),
   answerPage(listMyCounts, ...own),
+  answerPage(listCountPhotos, ...photos),
 ]
 export const openedSheet: HttpHandler = answerWith<'getCountSheet'>(getCountSheet, getCountSheet.success.one)
 
@@ -109,6 +119,32 @@ export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedShe
   }
 }
 
+/** Keeps photos for as long as the story is shown. @param start what waits from before, with its picture */
+export function memoryPhotos(...start: readonly (readonly [LocalPhoto, Picture])[]): PhotoStore {
+  let photos = start.map(([photo]) => photo)
+  const pictures = new Map(start.map(([{ clientId }, picture]) => [clientId, picture]))
+  return {
+    add: (photo, picture) => {
+      photos.push(photo)
+      pictures.set(photo.clientId, picture)
+      return Promise.resolve()
+    },
+    list: () => Promise.resolve([...photos]),
+    picture: clientId => Promise.resolve(pictures.get(clientId)),
+    refuse: clientId => {
+      photos = photos.map(photo => (photo.clientId === clientId ? { ...photo, outcome: 'refused' } : photo))
+      return Promise.resolve()
+    },
+    remove: clientId => {
+      const isThere = photos.some(photo => photo.clientId === clientId)
+      photos = photos.filter(photo => photo.clientId !== clientId)
+      pictures.delete(clientId)
+      return Promise.resolve(isThere)
+    },
+    owners: () => Promise.resolve(photos.map(({ email, takeId }) => [email, takeId] as const)),
+  }
+}
+
 /** A device with much space that keeps no page: stories have a worker of their own. */
 const care: DeviceCare = {
   prepare: () => Promise.resolve(false),
@@ -118,26 +154,34 @@ const care: DeviceCare = {
 
 interface DeviceProps {
   store: () => CountStore
+  photos: () => PhotoStore
   cares: Partial<DeviceCare>
   children: ReactNode
 }
 
-function Device({ store, cares, children }: DeviceProps) {
+function Device({ store, photos, cares, children }: DeviceProps) {
   // The same ones for as long as the story is shown.
   const [counts] = useState(store)
+  const [ownPhotos] = useState(photos)
   const [ownCare] = useState({ ...care, ...cares })
   return (
     <DeviceCareContext value={ownCare}>
-      <CountStoreContext value={counts}>{children}</CountStoreContext>
+      <CountStoreContext value={counts}>
+        <PhotoStoreContext value={ownPhotos}>{children}</PhotoStoreContext>
+      </CountStoreContext>
     </DeviceCareContext>
   )
 }
 
-/** A device with this store of counts. @param cares what else it does */
+/** A device with this store of counts. @param cares what else it does @param photos its store of photos */
 export const onDevice =
-  (store: () => CountStore, cares: Partial<DeviceCare> = {}): Decorator =>
+  (
+    store: () => CountStore,
+    cares: Partial<DeviceCare> = {},
+    photos: () => PhotoStore = () => memoryPhotos(),
+  ): Decorator =>
   Story => (
-    <Device store={store} cares={cares}>
+    <Device store={store} photos={photos} cares={cares}>
       <Story />
     </Device>
   )
@@ -152,5 +196,19 @@ export const waitingCount = (changes: Partial<LocalCount> = {}): LocalCount => (
   expression: '10*24+10',
   note: '',
   countedDate: '2026-11-27T08:00:00.000Z',
+  ...changes,
+})
+
+/** A photo as the contract's example has it, and one that waits on the device. */
+export const pictureOfPallet: Picture = Uint8Array.from(
+  atob(getCountPhotoContent.success.one.content),
+  letter => letter.charCodeAt(0),
+)
+export const waitingPhoto = (changes: Partial<LocalPhoto> = {}): LocalPhoto => ({
+  clientId: '0b9f1c9e-2d4f-4b62-9a57-3f1f0a1d8c44',
+  email: storyPerson.email,
+  takeId: 5,
+  lineId: packed.id,
+  takenDate: '2026-11-27T08:02:00.000Z',
   ...changes,
 })

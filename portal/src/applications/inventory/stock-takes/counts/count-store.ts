@@ -4,6 +4,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 export type CountSheet = RowOf<'listCountSheets'>
 export type CountLine = RowOf<'listCountLines'>
 export type MyCount = RowOf<'listMyCounts'>
+export type CountPhoto = RowOf<'listCountPhotos'>
 
 /** An article that is not on the list. */
 export interface FoundArticle {
@@ -44,8 +45,11 @@ export interface CountStore {
   keepSheet: (email: string, takeId: number, sheet: LoadedSheet) => Promise<void>
   /** The sheet as it was loaded last; undefined where it never was. */
   sheet: (email: string, takeId: number) => Promise<LoadedSheet | undefined>
-  /** Nobody is signed in any more: sheets go, but for those of which a count waits or was not seen. Counts never go so. */
-  forgetSheets: () => Promise<void>
+  /**
+   * Nobody is signed in any more: sheets go, but for those of which a count waits or was not seen. Counts never go so.
+   * @param also people and stock-takes of which something else waits
+   */
+  forgetSheets: (also?: readonly (readonly [email: string, takeId: number])[]) => Promise<void>
 }
 
 /** Everything that counting needs, as the services answered it: nothing of what is expected is in it. */
@@ -53,6 +57,8 @@ export interface LoadedSheet {
   sheet: CountSheet
   lines: CountLine[]
   mine: MyCount[]
+  /** Photos that the reader took; a sheet that an older portal kept has none. */
+  photos?: CountPhoto[]
 }
 
 interface Schema extends DBSchema {
@@ -108,11 +114,13 @@ export function browserCounts(name = 'parvis-counts'): CountStore {
       await (await database()).put('sheets', sheet, [email, takeId])
     },
     sheet: async (email, takeId) => (await database()).get('sheets', [email, takeId]),
-    forgetSheets: async () => {
+    forgetSheets: async (also = []) => {
+      const others = new Set(also.map(owner => JSON.stringify(owner)))
       const transaction = (await database()).transaction(['counts', 'sheets'], 'readwrite')
       const of = transaction.objectStore('counts').index('of')
       for await (const cursor of transaction.objectStore('sheets'))
-        if ((await of.count(cursor.key)) === 0) await cursor.delete()
+        if ((await of.count(cursor.key)) === 0 && !others.has(JSON.stringify(cursor.key)))
+          await cursor.delete()
       await transaction.done
     },
   }

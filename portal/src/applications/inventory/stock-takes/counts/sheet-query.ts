@@ -1,5 +1,10 @@
 import { readOptions } from '@parvis/api-types/calls'
-import { getCountSheet, listCountLines, listMyCounts } from '@parvis/api-types/calls/count-sheets'
+import {
+  getCountSheet,
+  listCountLines,
+  listCountPhotos,
+  listMyCounts,
+} from '@parvis/api-types/calls/count-sheets'
 import { isProblem } from '@parvis/api-types/problems'
 import { readAllOptions } from '../../../../api/all-pages.ts'
 import type { Api } from '../../../../api/clients.ts'
@@ -13,14 +18,17 @@ export interface OpenedSheet extends LoadedSheet {
 
 export const saySheet = explain<'getCountSheet'>({})
 
-async function load(api: Api, id: number, signal: AbortSignal): Promise<LoadedSheet> {
+async function load(api: Api, email: string, id: number, signal: AbortSignal): Promise<LoadedSheet> {
   const ofTake = { filter: ['stockTakeId', 'eq', id] } as const
-  const [sheet, lines, mine] = await Promise.all([
+  // Who reads stock-takes would be given those of others, too.
+  const own = { and: [ofTake.filter, ['createdBy', 'eq', email]] } as const
+  const [sheet, lines, mine, photos] = await Promise.all([
     readOptions(api, getCountSheet, { path: { id } }).queryFn({ signal }),
     readAllOptions(api, listCountLines, ofTake).queryFn({ signal }),
     readAllOptions(api, listMyCounts, ofTake).queryFn({ signal }),
+    readAllOptions(api, listCountPhotos, { filter: own }).queryFn({ signal }),
   ])
-  return { sheet, lines, mine }
+  return { sheet, lines, mine, photos }
 }
 
 /**
@@ -34,7 +42,7 @@ export const sheetOptions = (
   queryKey: ['countSheet', email, id],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OpenedSheet> => {
     try {
-      const sheet = await load(api, id, signal)
+      const sheet = await load(api, email, id, signal)
       // A device that cannot keep it can still count with a network.
       await store.keepSheet(email, id, sheet).catch(() => undefined)
       return { ...sheet, isFromDevice: false }

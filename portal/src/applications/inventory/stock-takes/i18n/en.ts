@@ -68,6 +68,7 @@ export const en = {
     state: 'Count',
     recountBy: 'Recount by',
     countCount: 'Counts',
+    photoCount: 'Photos',
     explanation: 'Explanation',
     isAdded: 'Not on the list',
   },
@@ -318,6 +319,8 @@ export const en = {
     withdrawn: 'Count withdrawn',
     recount: 'Recount',
     late: 'Arrived too late',
+    photo: 'Photo',
+    showPhoto: 'Show photo {{number}}',
     device: 'Device {{device}}, received {{date}}',
   },
   importing: {
@@ -446,7 +449,8 @@ export const en = {
     keptFailedText:
       'Its storage is full or blocked. The quantity is still in the field. Free up space, then save again.',
     nearlyFull: 'This device is almost full',
-    nearlyFullText: 'It may soon be unable to keep your counts. Free up space before you continue.',
+    nearlyFullText:
+      'It may soon be unable to keep your counts and photos. Free up space before you continue.',
     ready: 'Available offline',
     refused: 'Counts not accepted: {{count}}',
     refusedText:
@@ -457,6 +461,39 @@ export const en = {
     item: '{{name}}: {{quantity}}',
     fromDevice: 'You are working without the network',
     fromDeviceText: 'This is the count sheet as this device last loaded it.',
+  },
+  photo: {
+    take: 'Take a photo',
+    choose: 'Add a photo',
+    added: 'Photo added',
+    one: 'Photo {{number}}, {{date}}',
+    most: 'An article can have {{count}} of your photos. Remove one to add another.',
+    state: { kept: 'Sent', waiting: 'Not sent yet', refused: 'Not accepted', unkept: 'Not kept' },
+    title: 'Photo: {{name}}',
+    taken: 'Taken on {{date}}',
+    takenBy: 'Taken on {{date}} by {{name}}',
+    loading: 'Loading the photo',
+    failed: 'The photo could not be loaded',
+    listLoading: 'Loading the photos',
+    listFailed: 'The photos could not be loaded',
+    moved: 'The photo has just been sent. Close this window and open it again.',
+    remove: 'Remove the photo',
+    removed: 'Photo removed',
+    notRemoved: 'The photo was not removed',
+    unreadable: 'This file cannot be used as a photo',
+    unreadableText: 'Choose a JPEG, PNG, or WebP image, or take a new photo.',
+    waiting_one: '{{count}} photo not sent yet',
+    waiting_other: '{{count}} photos not sent yet',
+    now: 'Send photos now',
+    unkept_one: 'This device cannot keep {{count}} photo',
+    unkept_other: 'This device cannot keep {{count}} photos',
+    unkeptText:
+      'Its storage is full or blocked. Free up space, then try again. The photos are lost if you leave this page.',
+    keepAgain: 'Try again',
+    refused_one: '{{count}} photo not accepted',
+    refused_other: '{{count}} photos not accepted',
+    refusedText:
+      'The article is no longer yours to count, or it has too many photos. Open the photo to see or remove it.',
   },
   addArticle: {
     title: 'Add an article not on the list',
@@ -484,5 +521,11 @@ export const en = {
     samples:
       'A stock-take can have 10 samples of at most 500 articles each. For a threshold, choose a higher value.',
     sheetClosed: 'The stock-take is not open for counting.',
+    photoOfAnother: 'Only the person who took the photo can remove it.',
+    photoClosed: 'The stock-take is closed. Its photos stay.',
+    photoWrong: 'The photo cannot be used. Take a new one.',
+    photoScanner: 'The virus scanner is not responding. The photo will be sent later.',
+    photoLimit: 'The article or the stock-take has too many photos.',
+    photoStorage: 'There is no room left for files. Tell your administrator.',
   },
 } as const

@@ -17,15 +17,19 @@ import type { CountLine } from '../../counts/count-store.ts'
 import type { OpenedSheet } from '../../counts/sheet-query.ts'
 import { useCounts } from '../../counts/useCounts.ts'
 import { useDeviceCare } from '../../offline/device-care.ts'
+import { usePhotos } from '../../photos/usePhotos.ts'
 import { countedLines, inWalkingOrder, nextLine } from '../../rules/sheet.ts'
 import { takeLooks } from '../../stock-take.ts'
 import { FindField } from './FindField.tsx'
 import { LineEntry, type Entry } from './LineEntry.tsx'
+import { LinePhotos } from './LinePhotos.tsx'
+import { PhotosState } from './PhotosState.tsx'
 import { SendingState } from './SendingState.tsx'
 
 const FoundDialog = lateDialog(async () => ({ default: (await import('./FoundDialog.tsx')).FoundDialog }))
 
 const everywhere = 'all'
+const none: readonly never[] = []
 
 export interface CountSheetProps {
   id: number
@@ -43,6 +47,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   useDocumentSubject(sheet.name)
   const counts = useCounts(id, onReload)
   const { local, sent, add } = counts
+  const photos = usePhotos(id, opened.photos ?? none)
   // The services answer again: as soon as the browser says so, or something was sent.
   useEffect(() => {
     if (!isFromDevice) return undefined
@@ -125,6 +130,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
           space={isFull ? 'full' : isNearlyFull ? 'low' : 'enough'}
           isReady={isReady}
         />
+        <PhotosState photos={photos} />
         {shown.length === 0 ? (
           <EmptyState title={t('sheet.empty')}>{t('sheet.emptyText')}</EmptyState>
         ) : (
@@ -137,7 +143,9 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
                 known={counted.get(line.id)}
                 onSave={entry => save(line, entry)}
                 onStep={shown.length > 1 ? step : undefined}
-              />
+              >
+                <LinePhotos line={line} photos={photos} />
+              </LineEntry>
             ) : (
               <Banner kind="success" title={t('sheet.done')}>
                 {t('sheet.doneText')}

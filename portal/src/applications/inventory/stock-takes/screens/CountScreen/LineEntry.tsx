@@ -4,7 +4,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { TextField } from '@parvis/design-system/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { CountLine } from '../../counts/count-store.ts'
@@ -29,6 +29,8 @@ export interface LineEntryProps {
   onSave: (entry: Entry) => Promise<boolean>
   /** Goes to the line before or after; undefined where there is no other. */
   onStep: ((by: -1 | 1) => void) | undefined
+  /** Below its fields. */
+  children: ReactNode
 }
 
 /** What the keys of a telephone do not have beside digits. */
@@ -40,7 +42,7 @@ const keys = [
 ] as const
 
 /** One line to count: its field has the focus, and Enter goes on. */
-export function LineEntry({ line, isRecount, known, onSave, onStep }: LineEntryProps) {
+export function LineEntry({ line, isRecount, known, onSave, onStep, children }: LineEntryProps) {
   const { t } = useTranslation('stockTakes')
   const number = new Intl.NumberFormat(useLanguage())
   const { name, code, site, zone, shelf, batch, unit, packSize, isAdded } = line
@@ -146,6 +148,7 @@ export function LineEntry({ line, isRecount, known, onSave, onStep }: LineEntryP
           </Inline>
         </Stack>
       </form>
+      {children}
     </Card>
   )
 }

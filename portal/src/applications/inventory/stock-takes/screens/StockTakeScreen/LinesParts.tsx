@@ -42,7 +42,9 @@ function useLineActions({ take, mayManage }: LinesPartProps) {
     {
       id: 'history',
       label: t('action.history'),
-      renderDialog: close => <HistoryDialog line={line} onClose={close} />,
+      renderDialog: close => (
+        <HistoryDialog line={line} isClosed={take.status === 'closed'} onClose={close} />
+      ),
     },
   ]
 }

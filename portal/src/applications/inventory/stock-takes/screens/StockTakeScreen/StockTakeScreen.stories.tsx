@@ -1,9 +1,12 @@
 import {
+  deleteCountPhoto,
   drawStockSample,
+  getCountPhotoContent,
   getStockImportColumns,
   getStockSamples,
   getStockTake,
   importStockLines,
+  listCountPhotos,
   listStockLines,
   updateStockLine,
   updateStockTake,
@@ -11,12 +14,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { answerPage, answerWith, problemOf, refuse } from '../../../../../stories/answers.ts'
+import { answerPage, answerWith, breakOff, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { recordStates } from '../../../../../stories/standard-states.ts'
-import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { inPortal, storyPerson } from '../../../../../stories/withPortal.tsx'
 import { stockTakes } from '../../application.ts'
 import { stockTakesTexts } from '../../i18n/texts.ts'
 import {
@@ -143,6 +146,88 @@ export const History: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByText(/10\*24\+10/)).toBeVisible()
     await expect(dialog.getByText('Un carton ouvert')).toBeVisible()
+  },
+}
+
+const [photo] = listCountPhotos.success.some.value
+const photoContent = answerWith<'getCountPhotoContent'>(
+  getCountPhotoContent,
+  getCountPhotoContent.success.one,
+)
+const removedPhoto = recording(deleteCountPhoto, { status: 204 })
+/** With who took each photo and when; it is removed by who took it. */
+export const HistoryPhotos: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=differences'),
+    msw: [
+      answerPage(listCountPhotos, { ...photo, createdBy: storyPerson.email }),
+      photoContent,
+      removedPhoto.handler,
+      opened(take),
+      ...besideTake,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, line.code, texts.action.history)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('Un carton ouvert')).toBeVisible()
+    const [begin = ''] = texts.history.showPhoto.split('{{')
+    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`^${begin}`) }))
+    const picture = await screen.findByRole('img', { name: filled(texts.photo.title, { name: line.name }) })
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBe(160))
+    await expect(screen.getByRole('button', { name: texts.photo.remove })).toBeVisible()
+  },
+}
+
+/** In the version that was looked at. */
+export const PhotoRemoved: Story = {
+  parameters: { ...HistoryPhotos.parameters, picture: 'none' },
+  play: async context => {
+    await HistoryPhotos.play?.(context)
+    const texts = textsOf(context.globals)
+    await userEvent.click(screen.getByRole('button', { name: texts.photo.remove }))
+    await waitFor(() => expect(removedPhoto.sent).toEqual([{ version: '"1"', body: undefined }]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.photo.remove })).toBeNull())
+  },
+}
+
+/** Nobody removes the photo of somebody else, nor any of a stock-take that is closed. */
+export const PhotosStay: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=differences'),
+    picture: 'none',
+    msw: [
+      answerPage(listCountPhotos, { ...photo, createdBy: storyPerson.email }),
+      photoContent,
+      opened(closed),
+      ...besideTake,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, line.code, texts.action.history)
+    const dialog = within(await screen.findByRole('dialog'))
+    const [begin = ''] = texts.history.showPhoto.split('{{')
+    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`^${begin}`) }))
+    await screen.findByRole('img', { name: filled(texts.photo.title, { name: line.name }) })
+    await expect(screen.queryByRole('button', { name: texts.photo.remove })).toBeNull()
+  },
+}
+
+/** The photos do not come; the counts do. */
+export const PhotosFailed: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=differences'),
+    picture: 'none',
+    msw: [breakOff(listCountPhotos), opened(take), ...besideTake],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, line.code, texts.action.history)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('Un carton ouvert')).toBeVisible()
+    await expect(await dialog.findByText(asRead(texts.photo.listFailed))).toBeVisible()
   },
 }
 

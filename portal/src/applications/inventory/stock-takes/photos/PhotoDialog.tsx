@@ -1,0 +1,106 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { getCountPhotoContent } from '@parvis/api-types/calls/count-sheets'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { Picture } from '@parvis/design-system/Picture'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { use, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { useFormats } from '../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Reason } from '../../../../problems/Reason.tsx'
+import { LoadedPart } from '../../../../screens/LoadedPart.tsx'
+import { sayNoPhoto, sayNotRemoved } from './photo-texts.ts'
+import { PhotoStoreContext, type LinePhoto } from './usePhotos.ts'
+
+export interface PhotoDialogProps {
+  photo: Pick<LinePhoto, 'clientId' | 'id' | 'takenDate' | 'picture'>
+  /** The article. */
+  name: string
+  /** Who took it, where it is not the reader. */
+  by?: string | undefined
+  /** Removes it; undefined where the reader may not. */
+  onRemove: (() => Promise<unknown>) | undefined
+  onClose: () => void
+}
+
+const mediaType = { type: 'image/jpeg' }
+
+/** A photo of a line, of this device or of the services. */
+export function PhotoDialog({ photo, name, by, onRemove, onClose }: PhotoDialogProps) {
+  const { t } = useTranslation('stockTakes')
+  const { moment } = useFormats()
+  const api = useApi()
+  const store = use(PhotoStoreContext)
+  const [isRemoving, setRemoving] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const { clientId, id, takenDate, picture } = photo
+  const found = useQuery({
+    queryKey: ['countPhoto', clientId, id ?? null],
+    queryFn: async ({ signal }) => {
+      const here = picture ?? (await store.picture(clientId).catch(() => undefined))
+      if (here) return new Blob([here], mediaType)
+      // It was sent a moment ago, and the list of it is older.
+      if (id === undefined) return null
+      const { content } = await readOptions(api, getCountPhotoContent, { path: { id } }).queryFn({ signal })
+      return new Blob([Uint8Array.from(atob(content), letter => letter.charCodeAt(0))], mediaType)
+    },
+    // It never changes, and nothing of it is kept once it is no longer shown.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always' as const,
+  })
+  const remove = async (removing: () => Promise<unknown>) => {
+    setRemoving(true)
+    try {
+      await removing()
+      showToast({ title: t('photo.removed') })
+      onClose()
+    } catch (problem) {
+      setError(problem)
+      setRemoving(false)
+    }
+  }
+  const date = moment(new Date(takenDate))
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('photo.title', { name })}
+      description={by === undefined ? t('photo.taken', { date }) : t('photo.takenBy', { date, name: by })}
+      footer={
+        <>
+          {onRemove && (
+            <Button variant="danger" isPending={isRemoving} onPress={() => void remove(onRemove)}>
+              {t('photo.remove')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t('history.close')}</Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {error !== undefined && (
+          <Banner kind="danger" live="assertive" title={t('photo.notRemoved')}>
+            <Reason problem={sayNotRemoved(error)} error={error} />
+          </Banner>
+        )}
+        <LoadedPart
+          query={found}
+          loading={t('photo.loading')}
+          failed={t('photo.failed')}
+          say={sayNoPhoto}
+          height="16rem"
+        >
+          {file =>
+            file ? <Picture file={file} label={t('photo.title', { name })} /> : <p>{t('photo.moved')}</p>
+          }
+        </LoadedPart>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+/** A photo as this device keeps it until the services have it. Its picture lies apart: lists need none of it. */
+export interface LocalPhoto {
+  /** Made here: the services keep what is sent again once. */
+  clientId: string
+  /** Whose it is: nobody else sees or sends it. */
+  email: string
+  takeId: number
+  lineId: number
+  takenDate: string
+  /** The services did not take it: it stays until the reader has removed it. */
+  outcome?: 'refused'
+}
+
+/** A picture: JPEG without metadata. */
+export type Picture = Uint8Array<ArrayBuffer>
+
+/** Where photos are kept until they are sent, in the order in which they were taken. */
+export interface PhotoStore {
+  add: (photo: LocalPhoto, picture: Picture) => Promise<void>
+  list: (email: string, takeId: number) => Promise<LocalPhoto[]>
+  /** Undefined where it was sent or removed. */
+  picture: (clientId: string) => Promise<Picture | undefined>
+  /** The services did not take it. */
+  refuse: (clientId: string) => Promise<void>
+  /** Takes one out: it was sent, or the reader removed it. @returns whether it was there */
+  remove: (clientId: string) => Promise<boolean>
+  /** The people and stock-takes of which a photo is here. */
+  owners: () => Promise<(readonly [email: string, takeId: number])[]>
+}
+
+interface Schema extends DBSchema {
+  photos: { key: number; value: LocalPhoto; indexes: { of: [string, number]; id: string } }
+  pictures: { key: string; value: Picture }
+}
+
+const open = (name: string) =>
+  openDB<Schema>(name, 1, {
+    upgrade(database) {
+      const photos = database.createObjectStore('photos', { autoIncrement: true })
+      photos.createIndex('of', ['email', 'takeId'])
+      photos.createIndex('id', 'clientId', { unique: true })
+      database.createObjectStore('pictures')
+    },
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
+
+/** Keeps photos in this browser, in a database of their own: a page of an older portal still opens that of the counts. */
+export function browserPhotos(name = 'parvis-count-photos'): PhotoStore {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined
+  async function database(): Promise<IDBPDatabase<Schema>> {
+    opened ??= open(name)
+    try {
+      const found = await opened
+      found.addEventListener('close', () => (opened = undefined))
+      return found
+    } catch (error) {
+      opened = undefined
+      throw error
+    }
+  }
+  return {
+    add: async (photo, picture) => {
+      const transaction = (await database()).transaction(['photos', 'pictures'], 'readwrite', {
+        durability: 'strict',
+      })
+      await Promise.all([
+        transaction.objectStore('photos').add(photo),
+        transaction.objectStore('pictures').add(picture, photo.clientId),
+        transaction.done,
+      ])
+    },
+    list: async (email, takeId) => (await database()).getAllFromIndex('photos', 'of', [email, takeId]),
+    picture: async clientId => (await database()).get('pictures', clientId),
+    refuse: async clientId => {
+      const transaction = (await database()).transaction('photos', 'readwrite')
+      const cursor = await transaction.store.index('id').openCursor(clientId)
+      if (cursor) await cursor.update({ ...cursor.value, outcome: 'refused' })
+      await transaction.done
+    },
+    remove: async clientId => {
+      const transaction = (await database()).transaction(['photos', 'pictures'], 'readwrite')
+      const cursor = await transaction.objectStore('photos').index('id').openCursor(clientId)
+      await cursor?.delete()
+      await transaction.objectStore('pictures').delete(clientId)
+      await transaction.done
+      return cursor !== null
+    },
+    owners: async () =>
+      (await (await database()).getAll('photos')).map(({ email, takeId }) => [email, takeId] as const),
+  }
+}

@@ -1,0 +1,32 @@
+/** Segments that hold metadata and nothing of the picture: APP1 to APP13, APP15, and comments. The colour transform of Adobe is APP14. */
+const isMetadata = (marker: number) =>
+  (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
+
+/**
+ * A JPEG without its metadata: browsers write profiles and Exif of their own into what they encode.
+ * @throws where it is none
+ * @source ITU-T T.81, annex B
+ */
+export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kept: Uint8Array[] = [bytes.subarray(0, 2)]
+  let at = 2
+  for (;;) {
+    if (at + 4 > bytes.length || bytes[at] !== 0xff || view.getUint16(0) !== 0xffd8)
+      throw new Error('It is no JPEG')
+    const marker = bytes[at + 1] ?? 0
+    // The first scan: what follows it is the picture.
+    if (marker === 0xda) break
+    const end = at + 2 + view.getUint16(at + 2)
+    if (!isMetadata(marker)) kept.push(bytes.subarray(at, end))
+    at = end
+  }
+  kept.push(bytes.subarray(at))
+  const stripped = new Uint8Array(kept.reduce((length, part) => length + part.length, 0))
+  let to = 0
+  for (const part of kept) {
+    stripped.set(part, to)
+    to += part.length
+  }
+  return stripped
+}

@@ -1,0 +1,220 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createCountPhoto, deleteCountPhoto } from '@parvis/api-types/calls/count-sheets'
+import { isProblem } from '@parvis/api-types/problems'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { usePerson } from '../../../../session/SessionContext.tsx'
+import { useLossWarning } from '../../../../unsaved/unsaved-changes.ts'
+import type { CountPhoto } from '../counts/count-store.ts'
+import { DeviceCareContext, isNearlyFull } from '../offline/device-care.ts'
+import { sendPhotos, waitingPhotos, type Sending } from './photo-queue.ts'
+import { browserPhotos, type LocalPhoto, type Picture } from './photo-store.ts'
+
+/** Where this browser keeps photos. */
+export const PhotoStoreContext = createContext(browserPhotos())
+
+/** Between two tries while something waits. */
+const patience = 10_000
+/** Of one person and line, as the services take them. */
+export const mostOfLine = 10
+
+/** A photo of a line, wherever it is. */
+export interface LinePhoto {
+  clientId: string
+  lineId: number
+  takenDate: string
+  /** `kept`: the services have it. `unkept`: not even this device could keep it, and it goes with the page. */
+  state: 'kept' | 'waiting' | 'refused' | 'unkept'
+  /** Of the services. */
+  id?: number | undefined
+  /** Not kept anywhere yet. */
+  picture?: Picture
+}
+
+/** One tab of a browser sends; the others wait for what it leaves. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request('parvis-count-photos', { ifAvailable: true }, lock =>
+    lock ? work() : undefined,
+  )
+}
+
+/** A picture as it is written into JSON. */
+function base64Of(picture: Picture): string {
+  const part = 2 ** 15
+  let text = ''
+  for (let at = 0; at < picture.length; at += part)
+    text += String.fromCharCode(...picture.subarray(at, at + part))
+  return btoa(text)
+}
+
+/**
+ * Photos that the reader takes of the lines of a stock-take: kept on this device first, then sent in order.
+ * @param known those that the services have had since the sheet was loaded
+ */
+export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
+  const api = useApi()
+  const store = use(PhotoStoreContext)
+  const care = use(DeviceCareContext)
+  const { email } = usePerson()
+  const [local, setLocal] = useState<readonly LocalPhoto[]>([])
+  const [sent, setSent] = useState<readonly LinePhoto[]>([])
+  const [unkept, setUnkept] = useState<readonly (LinePhoto & { picture: Picture })[]>([])
+  // By the ids of the device.
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const isBusy = useRef(false)
+
+  const refresh = useCallback(async () => setLocal(await store.list(email, takeId)), [store, email, takeId])
+  const takeBack = useCallback(
+    async (id: number) => {
+      try {
+        await writeOptions(api, deleteCountPhoto).mutationFn({ path: { id }, ifMatch: '*' })
+      } catch (problem) {
+        if (!isProblem(problem, 'not-found')) throw problem
+      }
+    },
+    [api],
+  )
+
+  const send = useCallback(async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    const { mutationFn } = writeOptions(api, createCountPhoto)
+    const sending: Sending = {
+      takeBack,
+      send: async ({ clientId, lineId, takenDate }, picture) => {
+        try {
+          const { id } = await mutationFn({
+            path: { id: takeId },
+            body: { clientId, lineId, takenDate, content: base64Of(picture) },
+            // The same one whenever it is sent again.
+            idempotencyKey: clientId,
+          })
+          return { id }
+        } catch (problem) {
+          if (
+            isProblem(
+              problem,
+              'not-found',
+              'body-invalid',
+              'payload-too-large',
+              'stock-photo-wrong',
+              'stock-photo-infected',
+              'stock-photo-limit-reached',
+            )
+          )
+            return 'refused'
+          throw problem
+        }
+      },
+      onSent: ({ clientId, lineId, takenDate }, id) => {
+        if (id !== null) setSent(before => [...before, { clientId, lineId, takenDate, id, state: 'kept' }])
+      },
+    }
+    try {
+      await alone(() => sendPhotos(store, { email, takeId }, sending))
+      setError(undefined)
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      isBusy.current = false
+      setSending(false)
+      await refresh().catch(setError)
+    }
+  }, [api, store, email, takeId, refresh, takeBack])
+
+  useEffect(() => {
+    const retry = () => void send()
+    retry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [send])
+
+  const waiting = waitingPhotos(local).length
+  useEffect(() => {
+    if (waiting === 0) return undefined
+    const timer = setInterval(() => void send(), patience)
+    return () => clearInterval(timer)
+  }, [waiting, send])
+
+  // What this device could not keep goes with the page: the reader is asked first.
+  useLossWarning(unkept.length > 0)
+
+  /** Keeps a photo on this device. @returns whether it could: room for counts stays */
+  const keep = useCallback(
+    async ({ clientId, lineId, takenDate, picture }: LinePhoto & { picture: Picture }): Promise<boolean> => {
+      try {
+        if (isNearlyFull(await care.space().catch(() => ({})))) return false
+        await store.add({ clientId, email, takeId, lineId, takenDate }, picture)
+        return true
+      } catch {
+        return false
+      }
+    },
+    [care, store, email, takeId],
+  )
+
+  /** Keeps a photo on this device, and sends it when it can be. @returns whether the device could keep it */
+  const add = useCallback(
+    async (lineId: number, picture: Picture): Promise<boolean> => {
+      const takenDate = new Date().toISOString()
+      const photo = { clientId: crypto.randomUUID(), lineId, takenDate, state: 'unkept', picture } as const
+      const isKept = await keep(photo)
+      if (isKept) {
+        await refresh()
+        void send()
+      } else setUnkept(before => [...before, photo])
+      return isKept
+    },
+    [keep, refresh, send],
+  )
+
+  /** Tries again what this device could not keep. */
+  const keepAgain = useCallback(async () => {
+    for (const photo of unkept) {
+      if (!(await keep(photo))) break
+      setUnkept(before => before.filter(({ clientId }) => clientId !== photo.clientId))
+    }
+    await refresh()
+    void send()
+  }, [unkept, keep, refresh, send])
+
+  /** @throws where the services have it and do not remove it */
+  const remove = useCallback(
+    async ({ clientId, id }: LinePhoto) => {
+      if (id === undefined) await store.remove(clientId)
+      else await takeBack(id)
+      setUnkept(before => before.filter(photo => photo.clientId !== clientId))
+      setRemoved(before => new Set([...before, clientId]))
+      await refresh()
+    },
+    [store, takeBack, refresh],
+  )
+
+  const all = useMemo(() => {
+    const here: LinePhoto[] = local.map(({ clientId, lineId, takenDate, outcome }) => ({
+      clientId,
+      lineId,
+      takenDate,
+      state: outcome ?? ('waiting' as const),
+    }))
+    const there: LinePhoto[] = known.map(({ clientId, lineId, takenDate, id }) => ({
+      clientId,
+      lineId,
+      takenDate,
+      id,
+      state: 'kept' as const,
+    }))
+    const byId = new Map([...here, ...sent, ...there, ...unkept].map(photo => [photo.clientId, photo]))
+    return [...byId.values()]
+      .filter(({ clientId }) => !removed.has(clientId))
+      .toSorted((one, other) => (one.takenDate < other.takenDate ? -1 : 1))
+  }, [local, sent, known, unkept, removed])
+
+  return { all, waiting, unkept: unkept.length, isSending, error, add, keepAgain, remove, send }
+}
+
+export type Photos = ReturnType<typeof usePhotos>

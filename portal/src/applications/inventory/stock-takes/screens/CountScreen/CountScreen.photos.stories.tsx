@@ -1,0 +1,311 @@
+import {
+  createCountPhoto,
+  createCounts,
+  deleteCountPhoto,
+  getCountPhotoContent,
+  listCountPhotos,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { imageDimensionsFromData } from 'image-dimensions'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, breakOff, refuse } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { stockTakes } from '../../application.ts'
+import type { PhotoStore } from '../../photos/photo-store.ts'
+import {
+  besideSheet,
+  memoryCounts,
+  memoryPhotos,
+  onDevice,
+  openedSheet,
+  packed,
+  pictureOfPallet,
+  portal,
+  textsOf,
+  waitingPhoto,
+  weighed,
+} from '../../stock-takes-stories.fixtures.tsx'
+import { CountScreen } from './CountScreen.tsx'
+
+interface SentPhoto {
+  clientId: string
+  lineId: number
+  content: string
+}
+const sent: SentPhoto[] = []
+/** Takes what is sent, as the services do. */
+const taking = http.post(createCountPhoto.pattern, async ({ request }) => {
+  sent.push((await request.json()) as SentPhoto)
+  return HttpResponse.json({ id: 40 + sent.length, isLate: false })
+})
+const removed: string[] = []
+const removing = http.delete(deleteCountPhoto.pattern, ({ request }) => {
+  removed.push(new URL(request.url).pathname)
+  return new HttpResponse(null, { status: 204 })
+})
+const content = answerWith<'getCountPhotoContent'>(getCountPhotoContent, getCountPhotoContent.success.one)
+
+const lines = [packed, weighed]
+const [kept] = listCountPhotos.success.some.value
+if (!kept) throw new Error('The examples of the contract have one')
+const beside = [openedSheet, content, removing, breakOff(createCounts)]
+const addressed = inPortal({ ...portal, ...at(stockTakes, 'count', {}, '?id=5') })
+const place = atPlace(stockTakes, 'count', portal, [taking, ...beside, ...besideSheet(lines)])
+
+const meta = {
+  title: 'Screens/Photos of a count sheet',
+  component: CountScreen,
+  ...place,
+  decorators: [onDevice(() => memoryCounts()), ...place.decorators],
+  parameters: { ...place.parameters, ...addressed },
+  beforeEach: () => {
+    sent.length = 0
+    removed.length = 0
+    place.beforeEach()
+  },
+} satisfies Meta<typeof CountScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+type Globals = Record<string, unknown>
+
+/** A photo as a camera makes it: large, and with noise that compresses badly. */
+async function photoFile(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  for (let n = 0; n < 400; n += 1) {
+    context.fillStyle = `hsl(${(n * 47) % 360} 60% ${20 + ((n * 13) % 60)}%)`
+    context.fillRect((n * 131) % width, (n * 89) % height, width / 9, height / 9)
+  }
+  const drawn = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  return new File([drawn ?? ''], 'palette.png', { type: 'image/png' })
+}
+
+async function choose(canvas: Canvas, globals: Globals, file: File): Promise<void> {
+  const button = await canvas.findByRole('button', { name: textsOf(globals).photo.choose })
+  const input = button.parentElement?.querySelector('input[type="file"]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file')
+  await userEvent.setup({ applyAccept: false }).upload(input, file)
+}
+
+const photoButton = (canvas: Canvas, globals: Globals) => {
+  const [begin = ''] = textsOf(globals).photo.one.split('{{')
+  return canvas.findByRole('button', { name: new RegExp(`^${begin}`) })
+}
+const waits = (globals: Globals) => asRead(filled(textsOf(globals).photo.waiting_one, { count: '1' }))
+
+/** A line with a photo that the services have: it is seen, and removed. */
+export const Loaded: Story = {
+  parameters: { msw: [taking, ...beside, ...besideSheet(lines, [], [kept])] },
+  play: async ({ canvas, globals }) => {
+    await photoButton(canvas, globals)
+    await expect(canvas.getByText(textsOf(globals).photo.state.kept)).toBeVisible()
+  },
+}
+
+export const Opened: Story = {
+  parameters: { msw: [taking, ...beside, ...besideSheet(lines, [], [kept])] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    const picture = await dialog.findByRole('img', { name: filled(texts.photo.title, { name: packed.name }) })
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBe(160))
+    await expect(dialog.getByRole('button', { name: texts.photo.remove })).toBeVisible()
+  },
+}
+
+/** Scaled down, drawn anew without what a camera writes into it, and sent with the line that it is of. */
+export const Added: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvas, globals, await photoFile(3000, 2000))
+    await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 })
+    await expect(await canvas.findByText(texts.photo.added)).toBeVisible()
+    const bytes = Uint8Array.from(atob(sent[0]?.content ?? ''), letter => letter.charCodeAt(0))
+    await expect(imageDimensionsFromData(bytes)).toMatchObject({ width: 1600, height: 1067, type: 'jpeg' })
+    await expect(bytes.length).toBeLessThan(700_001)
+    await expect(sent[0]?.lineId).toBe(packed.id)
+    // No segment of metadata before the first scan.
+    const head = [...bytes.subarray(0, 400)].map(byte => String.fromCharCode(byte)).join('')
+    await expect(head).not.toMatch(/Exif|ICC_PROFILE/)
+    await expect(await canvas.findByText(texts.photo.state.kept)).toBeVisible()
+  },
+}
+
+/** Removed by who took it, here and at the services. */
+export const Removed: Story = {
+  parameters: { picture: 'none', msw: [taking, ...beside, ...besideSheet(lines, [], [kept])] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.photo.remove }))
+    await waitFor(() => expect(removed).toEqual([expect.stringMatching(/\/CountPhotos\(12\)$/)]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByText(texts.photo.state.kept)).toBeNull()
+  },
+}
+
+/** The stock-take was closed meanwhile: it is said, and the photo stays. */
+export const NotRemoved: Story = {
+  parameters: {
+    msw: [
+      refuse(deleteCountPhoto, 'stock-take-closed'),
+      taking,
+      openedSheet,
+      content,
+      ...besideSheet(lines, [], [kept]),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.photo.remove }))
+    await expect(await dialog.findByText(asRead(texts.problem.photoClosed))).toBeVisible()
+    await expect(canvas.getByText(texts.photo.state.kept)).toBeInTheDocument()
+  },
+}
+
+/** Without a network it stays on the device, is counted as not sent, and is seen all the same. */
+export const NotSent: Story = {
+  decorators: [
+    onDevice(
+      () => memoryCounts(),
+      {},
+      () => memoryPhotos([waitingPhoto(), pictureOfPallet]),
+    ),
+  ],
+  parameters: {
+    msw: [breakOff(createCountPhoto), breakOff(getCountPhotoContent), ...besideSheet(lines), openedSheet],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(waits(globals))).toBeVisible()
+    await expect(await canvas.findByText(texts.photo.state.waiting)).toBeVisible()
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    const picture = await dialog.findByRole('img')
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBe(160))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What the services do not take is said, and stays until it was removed. */
+export const Refused: Story = {
+  decorators: [
+    onDevice(
+      () => memoryCounts(),
+      {},
+      () => memoryPhotos([waitingPhoto(), pictureOfPallet]),
+    ),
+  ],
+  parameters: {
+    msw: [refuse(createCountPhoto, 'stock-photo-limit-reached'), ...beside, ...besideSheet(lines)],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const title = asRead(filled(texts.photo.refused_one, { count: '1' }))
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('img')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const full: PhotoStore = { ...memoryPhotos(), add: () => Promise.reject(new Error('full')) }
+/** The device cannot keep it: it is said before anything is lost, and the photo is there for another try. */
+export const FullDevice: Story = {
+  decorators: [
+    onDevice(
+      () => memoryCounts(),
+      {},
+      () => full,
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvas, globals, await photoFile(400, 300))
+    const title = asRead(filled(texts.photo.unkept_one, { count: '1' }))
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await expect(await canvas.findByText(texts.photo.state.unkept)).toBeVisible()
+    await expect(sent).toHaveLength(0)
+  },
+}
+
+let space = { usage: 995e6, quota: 1e9 }
+/** Where there is room for few counts alone, photos take none of it. Once there is, the photo is kept and sent. */
+export const NearlyFullDevice: Story = {
+  decorators: [onDevice(() => memoryCounts(), { space: () => Promise.resolve(space) })],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    space = { usage: 995e6, quota: 1e9 }
+    const texts = textsOf(globals)
+    await choose(canvas, globals, await photoFile(400, 300))
+    const title = asRead(filled(texts.photo.unkept_one, { count: '1' }))
+    await expect(await canvas.findByText(title)).toBeVisible()
+    space = { usage: 0, quota: 1e9 }
+    await userEvent.click(canvas.getByRole('button', { name: texts.photo.keepAgain }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+  },
+}
+
+/** A file that is no picture. */
+export const Unreadable: Story = {
+  play: async ({ canvas, globals }) => {
+    await choose(canvas, globals, new File(['no picture'], 'photo.jpg', { type: 'image/jpeg' }))
+    await expect(await canvas.findByText(asRead(textsOf(globals).photo.unreadable))).toBeVisible()
+    await expect(sent).toHaveLength(0)
+  },
+}
+
+/** Ten of a line: the next one needs the place of another. */
+export const Most: Story = {
+  parameters: {
+    msw: [
+      taking,
+      ...beside,
+      ...besideSheet(
+        lines,
+        [],
+        Array.from({ length: 10 }, (_, n) => ({
+          ...kept,
+          id: n + 1,
+          clientId: `8d0f6b7e-52a3-4f7e-9a40-61c2b7e0d3b${n}`,
+          takenDate: `2026-11-27T07:1${n}:00.000Z`,
+        })),
+      ),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(filled(texts.photo.most, { count: '10' })))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.photo.choose })).toBeNull()
+  },
+}
+
+/** The picture does not come without a network: it is said, and asked for again. */
+export const ContentOffline: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [taking, openedSheet, breakOff(getCountPhotoContent), ...besideSheet(lines, [], [kept])],
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(asRead(textsOf(globals).photo.failed))).toBeVisible()
+  },
+}

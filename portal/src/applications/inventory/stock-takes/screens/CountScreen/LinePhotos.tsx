@@ -1,0 +1,105 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { FileButton } from '@parvis/design-system/FileButton'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatusBadge, type StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { Suspense, useState } from 'react'
+import { useFormats } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import type { CountLine } from '../../counts/count-store.ts'
+// With the sheet: where the network is lost a moment later, a photo can still be taken.
+import { scalePhoto } from '../../photos/scale-photo.ts'
+import { mostOfLine, type LinePhoto, type Photos } from '../../photos/usePhotos.ts'
+
+const PhotoDialog = lateDialog(async () => ({
+  default: (await import('../../photos/PhotoDialog.tsx')).PhotoDialog,
+}))
+
+const looks = {
+  kept: 'success',
+  waiting: 'waiting',
+  refused: 'danger',
+  unkept: 'danger',
+} as const satisfies Record<LinePhoto['state'], StatusBadgeKind>
+
+const kinds = ['image/*']
+
+/** Whether a finger works this device, which then has a camera at hand. */
+const isHandheld = () => matchMedia('(pointer: coarse)').matches
+
+export interface LinePhotosProps {
+  line: CountLine
+  photos: Photos
+}
+
+/** Photos of the line that is counted, for what is in doubt. */
+export function LinePhotos({ line: { id, name }, photos: { all, add, remove } }: LinePhotosProps) {
+  const { t } = useTranslation('stockTakes')
+  const { moment } = useFormats()
+  const [isPending, setPending] = useState(false)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const [said, setSaid] = useState('')
+  const [shown, setShown] = useState<LinePhoto>()
+  const own = all.filter(({ lineId }) => lineId === id)
+  const isAll = own.length >= mostOfLine
+  const take = async (file: File) => {
+    setPending(true)
+    setUnreadable(false)
+    setSaid('')
+    try {
+      // The banner above says what it is where the device could not keep it.
+      if (await add(id, await scalePhoto(file))) setSaid(t('photo.added'))
+    } catch {
+      setUnreadable(true)
+    } finally {
+      setPending(false)
+    }
+  }
+  const choosing = { kinds, isPending, onChoose: (file: File) => void take(file) }
+  return (
+    <Stack gap={3}>
+      {own.length > 0 && (
+        <Stack gap={2} isList>
+          {own.map((photo, at) => (
+            <Inline key={photo.clientId} gap={2}>
+              <Button size="small" onPress={() => setShown(photo)}>
+                {t('photo.one', { number: at + 1, date: moment(new Date(photo.takenDate)) })}
+              </Button>
+              <StatusBadge kind={looks[photo.state]}>{t(`photo.state.${photo.state}`)}</StatusBadge>
+            </Inline>
+          ))}
+        </Stack>
+      )}
+      {isUnreadable && (
+        <Banner kind="danger" live="assertive" title={t('photo.unreadable')}>
+          {t('photo.unreadableText')}
+        </Banner>
+      )}
+      {isAll ? (
+        <p>{t('photo.most', { count: mostOfLine })}</p>
+      ) : (
+        <Inline gap={2}>
+          {isHandheld() && (
+            <FileButton {...choosing} camera="environment">
+              {t('photo.take')}
+            </FileButton>
+          )}
+          <FileButton {...choosing}>{t('photo.choose')}</FileButton>
+        </Inline>
+      )}
+      <div role="status">{said !== '' && <p>{said}</p>}</div>
+      <Suspense fallback={null}>
+        {shown && (
+          <PhotoDialog
+            photo={shown}
+            name={name}
+            onRemove={() => remove(shown)}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}
