@@ -21,6 +21,7 @@ beforeAll(async () => {
   for (const name of ['../secret.txt', '../secret', '.env', '.vite/manifest.json', 'assets/app-1a2b.js.map'])
     writeFileSync(join(dist, name), secret)
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'export {}')
+  writeFileSync(join(dist, 'assets/code-reader.worker-5e6f.js'), 'export {}')
   writeFileSync(join(dist, 'offline-worker.js'), 'self.addEventListener')
   writeFileSync(join(dist, 'index.html'), page)
   mkdirSync(join(dist, 'report-page/assets'), { recursive: true })
@@ -139,6 +140,22 @@ describe('the files of the portal', () => {
     const answer = await send('/', method)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.body).not.toContain(page)
+  })
+})
+
+describe('the worker that reads codes', () => {
+  const policyOf = async (path: string) => String((await send(path)).headers['content-security-policy'])
+
+  it('may compile WebAssembly, and is the one file that may', async () => {
+    const policy = await policyOf('/assets/code-reader.worker-5e6f.js')
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(policy).toContain("default-src 'none'")
+    for (const path of ['/', '/assets/app-1a2b.js', '/offline-worker.js', '/report-page/', '/settings.json'])
+      expect(await policyOf(path), path).not.toContain('wasm')
+  })
+
+  it('is given pictures by pages of this origin, which alone may use the camera', async () => {
+    expect((await send('/')).headers['permissions-policy']).toMatch(/camera=\(self\), .*microphone=\(\)/)
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { originsOf, pageHeaders, reportPageHeaders } from './security-headers.ts'
+import { codeReaderHeaders, originsOf, pageHeaders, reportPageHeaders } from './security-headers.ts'
 
 /** Where the built portal is and what it is told. */
 export interface PortalParts {
@@ -29,6 +29,7 @@ export async function servePortal(app: FastifyInstance, parts: PortalParts): Pro
   const sources = await sourcesOf(parts)
   const headers = pageHeaders(sources)
   const ofReportPage = reportPageHeaders(sources)
+  const ofCodeReader = codeReaderHeaders(headers)
   app.get('/settings.json', async (_request, reply) =>
     reply
       .headers(headers)
@@ -48,9 +49,12 @@ export async function servePortal(app: FastifyInstance, parts: PortalParts): Pro
     cacheControl: false,
     setHeaders: (reply, path) => {
       const reportPage = join(dist, 'report-page')
+      const codeReader = join(dist, 'assets/code-reader.worker-')
       const hashed = path.startsWith(join(dist, 'assets')) || path.startsWith(join(reportPage, 'assets'))
       void reply
-        .headers(path.startsWith(reportPage) ? ofReportPage : headers)
+        .headers(
+          path.startsWith(codeReader) ? ofCodeReader : path.startsWith(reportPage) ? ofReportPage : headers,
+        )
         .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

@@ -41,8 +41,20 @@ export function pageHeaders({ publicOrigin, connect, frame }: PageSources): Reco
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+      'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/**
+ * The headers of the one file that may compile WebAssembly: the worker that reads codes, which has no page, no markup, and the policy
+ * that it comes with. Nothing else of this origin may.
+ */
+export function codeReaderHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const policy = headers['content-security-policy'] ?? ''
+  return {
+    ...headers,
+    'content-security-policy': policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
   }
 }
 

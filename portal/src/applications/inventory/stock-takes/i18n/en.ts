@@ -408,6 +408,7 @@ export const en = {
     findHint: 'Scan a barcode, or type a code or a name.',
     unknown: 'No article with “{{text}}”. You can add it as not on the list.',
     unknownTitle: 'No article found',
+    wrongCode: 'The check digit of “{{text}}” is wrong. Scan it again, or find the article by its name.',
     quantity: 'Quantity',
     quantityIn: 'Quantity in {{unit}}',
     save: 'Save and continue',
@@ -461,6 +462,52 @@ export const en = {
     item: '{{name}}: {{quantity}}',
     fromDevice: 'You are working without the network',
     fromDeviceText: 'This is the count sheet as this device last loaded it.',
+  },
+  scan: {
+    open: 'Scan with the camera',
+    title: 'Scan a code',
+    text: 'Hold the code in front of the camera. EAN, Code 128, QR, and Data Matrix codes are read.',
+    starting: 'Starting the camera',
+    camera: 'Camera image',
+    choose: 'Choose an image of a code',
+    cancel: 'Cancel',
+    read: 'Code {{text}} read: {{name}}',
+    fault: {
+      insecure: {
+        title: 'The camera works on secure pages only',
+        text: 'The address must start with https. You can choose an image of the code, or type it.',
+      },
+      none: {
+        title: 'This device has no camera',
+        text: 'You can choose an image of the code, or type it.',
+      },
+      refused: {
+        title: 'The browser does not allow the camera',
+        text: 'Allow it in the settings of this page, then scan again. You can also choose an image of the code, or type it.',
+      },
+      busy: {
+        title: 'The camera cannot be started',
+        text: 'Close other applications that use it, then scan again. You can also choose an image of the code, or type it.',
+      },
+    },
+    note: {
+      nothing: {
+        title: 'No code found in the image',
+        text: 'The code must be sharp and shown as a whole. Choose another image, or type the code.',
+      },
+      unreadable: {
+        title: 'This file is not an image',
+        text: 'Choose a JPEG, PNG, or WebP image.',
+      },
+      wrong: {
+        title: 'The check digit of this code is wrong',
+        text: 'Scan it again. If it stays wrong, the label has an error: find the article by its name.',
+      },
+      noReader: {
+        title: 'Codes cannot be read now',
+        text: 'Check the network and scan again, or type the code.',
+      },
+    },
   },
   photo: {
     take: 'Take a photo',

@@ -412,6 +412,8 @@ export const fr = {
     findHint: 'Scannez un code-barres, ou saisissez un code ou un nom.',
     unknown: 'Aucun article pour « {{text}} ». Vous pouvez l’ajouter hors liste.',
     unknownTitle: 'Aucun article trouvé',
+    wrongCode:
+      'La clé de contrôle de « {{text}} » est fausse. Scannez de nouveau, ou cherchez l’article par son nom.',
     quantity: 'Quantité',
     quantityIn: 'Quantité en {{unit}}',
     save: 'Enregistrer et continuer',
@@ -466,6 +468,52 @@ export const fr = {
     item: '{{name}} : {{quantity}}',
     fromDevice: 'Vous travaillez sans réseau',
     fromDeviceText: 'Voici la fiche de comptage telle que cet appareil l’a chargée en dernier.',
+  },
+  scan: {
+    open: 'Scanner avec la caméra',
+    title: 'Scanner un code',
+    text: 'Placez le code devant la caméra. Les codes EAN, Code 128, QR et Data Matrix sont lus.',
+    starting: 'Démarrage de la caméra',
+    camera: 'Image de la caméra',
+    choose: 'Choisir une image d’un code',
+    cancel: 'Annuler',
+    read: 'Code {{text}} lu : {{name}}',
+    fault: {
+      insecure: {
+        title: 'La caméra ne fonctionne que sur une page sécurisée',
+        text: 'L’adresse doit commencer par https. Vous pouvez choisir une image du code, ou le saisir.',
+      },
+      none: {
+        title: 'Cet appareil n’a pas de caméra',
+        text: 'Vous pouvez choisir une image du code, ou le saisir.',
+      },
+      refused: {
+        title: 'Le navigateur n’autorise pas la caméra',
+        text: 'Autorisez-la dans les réglages de cette page, puis scannez de nouveau. Vous pouvez aussi choisir une image du code, ou le saisir.',
+      },
+      busy: {
+        title: 'La caméra ne démarre pas',
+        text: 'Fermez les autres applications qui l’utilisent, puis scannez de nouveau. Vous pouvez aussi choisir une image du code, ou le saisir.',
+      },
+    },
+    note: {
+      nothing: {
+        title: 'Aucun code trouvé dans l’image',
+        text: 'Le code doit être net et visible en entier. Choisissez une autre image, ou saisissez le code.',
+      },
+      unreadable: {
+        title: 'Ce fichier n’est pas une image',
+        text: 'Choisissez une image JPEG, PNG ou WebP.',
+      },
+      wrong: {
+        title: 'La clé de contrôle de ce code est fausse',
+        text: 'Scannez-le de nouveau. Si elle reste fausse, l’étiquette comporte une erreur : cherchez l’article par son nom.',
+      },
+      noReader: {
+        title: 'Les codes ne peuvent pas être lus pour le moment',
+        text: 'Vérifiez le réseau et scannez de nouveau, ou saisissez le code.',
+      },
+    },
   },
   photo: {
     take: 'Prendre une photo',

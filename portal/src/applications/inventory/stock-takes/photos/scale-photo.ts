@@ -19,7 +19,8 @@ export class PhotoUnreadable extends Error {
   override readonly name = 'PhotoUnreadable'
 }
 
-async function draw(file: Blob): Promise<ImageBitmap> {
+/** A picture of a file, upright. @throws PhotoUnreadable */
+export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > mostFileBytes) throw new PhotoUnreadable('The file is too large')
   const first = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer())
   const size = imageDimensionsFromData(first)
@@ -52,7 +53,7 @@ function encode(bitmap: ImageBitmap, side: number, quality: number): Promise<Blo
  * @throws PhotoUnreadable
  */
 export async function scalePhoto(file: Blob): Promise<Picture> {
-  const bitmap = await draw(file)
+  const bitmap = await openPicture(file)
   try {
     for (const side of sides)
       for (const quality of qualities) {

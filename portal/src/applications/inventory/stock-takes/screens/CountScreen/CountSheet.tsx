@@ -64,7 +64,8 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   // What became of the last count or its undoing, for those who do not see it.
   const [said, setSaid] = useState('')
   const [isFull, setFull] = useState(false)
-  const [isAdding, setAdding] = useState(false)
+  // The code of the article that is added, where it is known.
+  const [adding, setAdding] = useState<string>()
 
   const counted = useMemo(() => countedLines(mine, [...sent, ...local]), [mine, sent, local])
   const ordered = useMemo(() => inWalkingOrder(lines), [lines])
@@ -154,7 +155,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
             <div role="status">{said !== '' && <p>{said}</p>}</div>
             <Inline>
               {last && <Button onPress={() => void undo()}>{t('sheet.undo')}</Button>}
-              <Button onPress={() => setAdding(true)}>{t('sheet.add')}</Button>
+              <Button onPress={() => setAdding('')}>{t('sheet.add')}</Button>
             </Inline>
             <Meter
               label={t('sheet.progress')}
@@ -179,13 +180,25 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
                 onChange={told => setPlace(told ?? everywhere)}
               />
             )}
-            <FindField lines={ordered} counted={counted} onChoose={choose} onPlace={setPlace} />
+            <FindField
+              lines={ordered}
+              counted={counted}
+              onChoose={choose}
+              onPlace={setPlace}
+              onAdd={setAdding}
+            />
           </>
         )}
       </Stack>
       <Suspense fallback={null}>
-        {isAdding && (
-          <FoundDialog takeId={id} zones={sheet.zones} add={add} onClose={() => setAdding(false)} />
+        {adding !== undefined && (
+          <FoundDialog
+            takeId={id}
+            zones={sheet.zones}
+            code={adding}
+            add={add}
+            onClose={() => setAdding(undefined)}
+          />
         )}
       </Suspense>
     </RecordPage>

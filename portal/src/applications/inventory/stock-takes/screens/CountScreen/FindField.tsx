@@ -1,14 +1,23 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 import type { CountLine } from '../../counts/count-store.ts'
+import { checkDigitIsWrong } from '../../importing/barcode.ts'
 import { findLines, linesOfCode, type Counted } from '../../rules/sheet.ts'
 
+const ScanDialog = lateDialog(async () => ({
+  default: (await import('../../scanning/ScanDialog.tsx')).ScanDialog,
+}))
+
 const most = 8
+/** Milliseconds in which a dialog gives the focus back: after that it goes to the field of the line. */
+const afterDialog = 400
 
 export interface FindFieldProps {
   lines: readonly CountLine[]
@@ -16,14 +25,20 @@ export interface FindFieldProps {
   onChoose: (id: number) => void
   /** Shows all places: what is found may be in another one. */
   onPlace: (place: 'all') => void
+  /** Adds the article of a code that is not on the list. */
+  onAdd: (code: string) => void
 }
 
 /** An article found by its name, or scanned: a scanner types its code and ends with Enter. */
-export function FindField({ lines, counted, onChoose, onPlace }: FindFieldProps) {
+export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFieldProps) {
   const { t } = useTranslation('stockTakes')
   const number = new Intl.NumberFormat(useLanguage())
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<string>()
+  const [isScanning, setScanning] = useState(false)
+  // What the camera read, until its dialog has gone and the field of the line can have the focus.
+  const [scanned, setScanned] = useState<string>()
+  const [said, setSaid] = useState('')
   const asked = useDeferredValue(text)
   const found = findLines(lines, asked).slice(0, most)
   const choose = ({ id }: CountLine) => {
@@ -32,13 +47,27 @@ export function FindField({ lines, counted, onChoose, onPlace }: FindFieldProps)
     setText('')
     setUnknown(undefined)
   }
-  const submit = (told: string) => {
+  /** @param isScanned by the camera: a code that is a part of something else is another one */
+  const submit = (told: string, isScanned = false) => {
     const exact = linesOfCode(lines, told)
+    const alike = isScanned ? [] : findLines(lines, told)
     // Of several places the one that is not counted yet.
-    const line = exact.find(({ id }) => !counted.has(id)) ?? exact[0] ?? findLines(lines, told)[0]
+    const line = exact.find(({ id }) => !counted.has(id)) ?? exact[0] ?? alike[0]
     if (line) choose(line)
     else if (told.trim() !== '') setUnknown(told.trim())
+    return line
   }
+  const use = useEffectEvent((code: string) => {
+    const line = submit(code, true)
+    setSaid(line ? t('scan.read', { text: code, name: line.name }) : '')
+    setScanned(undefined)
+  })
+  useEffect(() => {
+    if (scanned === undefined) return undefined
+    const timer = setTimeout(() => use(scanned), afterDialog)
+    return () => clearTimeout(timer)
+  }, [scanned])
+  const isWrong = unknown !== undefined && checkDigitIsWrong(unknown)
   return (
     <Stack gap={3}>
       <SearchField
@@ -48,12 +77,22 @@ export function FindField({ lines, counted, onChoose, onPlace }: FindFieldProps)
         onChange={told => {
           setText(told)
           setUnknown(undefined)
+          setSaid('')
         }}
-        onSubmit={submit}
+        onSubmit={told => void submit(told)}
       />
+      <Inline>
+        <Button onPress={() => setScanning(true)}>{t('scan.open')}</Button>
+      </Inline>
+      <div role="status">{said !== '' && <p>{said}</p>}</div>
       {unknown !== undefined && (
-        <Banner kind="warning" live="polite" title={t('sheet.unknownTitle')}>
-          {t('sheet.unknown', { text: unknown })}
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('sheet.unknownTitle')}
+          actions={!isWrong && <Button onPress={() => onAdd(unknown)}>{t('sheet.add')}</Button>}
+        >
+          {t(isWrong ? 'sheet.wrongCode' : 'sheet.unknown', { text: unknown })}
         </Banner>
       )}
       {found.length > 0 && (
@@ -70,6 +109,17 @@ export function FindField({ lines, counted, onChoose, onPlace }: FindFieldProps)
           })}
         </Stack>
       )}
+      <Suspense fallback={null}>
+        {isScanning && (
+          <ScanDialog
+            onFound={code => {
+              setScanning(false)
+              setScanned(code)
+            }}
+            onClose={() => setScanning(false)}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

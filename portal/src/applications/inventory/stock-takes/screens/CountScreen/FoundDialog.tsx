@@ -6,12 +6,14 @@ import { ChoiceField, LineField, LinesField } from '../../../../../screens/FormF
 import { fieldText } from '../../../../../forms/field-texts.ts'
 import type { CountSheet, FoundArticle } from '../../counts/count-store.ts'
 import type { Counts } from '../../counts/useCounts.ts'
-import { foundForm } from '../../forms.ts'
+import { foundForm, longest } from '../../forms.ts'
 import { readQuantity } from '../../rules/expression.ts'
 
 export interface FoundDialogProps {
   takeId: number
   zones: CountSheet['zones']
+  /** What was scanned or typed; '' where nothing was. */
+  code: string
   add: Counts['add']
   onClose: () => void
 }
@@ -20,14 +22,21 @@ const quantityOf = ({ quantity, unit }: { quantity: string; unit: string }) =>
   readQuantity(quantity, { packSize: 1, isWhole: unit === 'piece' })
 
 /** An article that lies there and is not on the list, with its count. */
-export function FoundDialog({ takeId, zones, add, onClose }: FoundDialogProps) {
+export function FoundDialog({ takeId, zones, code, add, onClose }: FoundDialogProps) {
   const { t } = useTranslation('stockTakes')
   const [only] = zones.length === 1 ? zones : []
   return (
     <SendDialog
-      form={{ ...foundForm, start: { ...foundForm.start, zone: only ? String(only.zoneId) : '' } }}
+      form={{
+        ...foundForm,
+        start: {
+          ...foundForm.start,
+          code: code.slice(0, longest.code),
+          zone: only ? String(only.zoneId) : '',
+        },
+      }}
       namespace="stockTakes"
-      draft={`new:${takeId}`}
+      draft={code === '' ? `new:${takeId}` : `new:${takeId}:${code}`}
       title={t('addArticle.title')}
       submit={t('addArticle.confirm')}
       failed={t('addArticle.failed')}

@@ -1,0 +1,112 @@
+import { checkDigitIsWrong } from '../importing/barcode.ts'
+import type { Answered, Asked, FoundCode } from './code-reader.worker.ts'
+
+export interface CodeReader {
+  /** The codes of a picture. @throws where the reader cannot be loaded */
+  read: (image: ImageData) => Promise<FoundCode[]>
+  close: () => void
+}
+
+/** A file of our own origin, which the service worker keeps with the others. */
+const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm?no-inline', import.meta.url).href
+
+/** What reads codes where the browser does not. */
+export function wasmReader(): CodeReader {
+  const worker = new Worker(new URL('./code-reader.worker.ts', import.meta.url), { type: 'module' })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+  const ask = (asked: Asked) => worker.postMessage(asked)
+  ask({ wasm })
+  // One picture at a time.
+  let last: Promise<unknown> = Promise.resolve()
+  const one = (image: ImageData) =>
+    new Promise<FoundCode[]>((resolve, reject) => {
+      const ending = new AbortController()
+      const { signal } = ending
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<Answered>) => {
+          ending.abort()
+          if ('found' in data) resolve(data.found)
+          else reject(new Error(data.failed))
+        },
+        { signal },
+      )
+      worker.addEventListener(
+        'error',
+        () => {
+          ending.abort()
+          reject(new Error('The reader of codes did not come'))
+        },
+        { signal },
+      )
+      ask({ image })
+    })
+  return {
+    read: image => {
+      const found = last.then(
+        () => one(image),
+        () => one(image),
+      )
+      last = found
+      return found
+    },
+    close: () => worker.terminate(),
+  }
+}
+
+/** The Barcode Detection API, as far as it is used: some browsers have it. */
+interface Detector {
+  detect: (image: ImageData) => Promise<readonly { rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: readonly string[] }): Detector
+  getSupportedFormats: () => Promise<readonly string[]>
+}
+
+const formats = ['ean_13', 'ean_8', 'code_128', 'qr_code', 'data_matrix'] as const
+
+/** What the browser reads codes with; undefined where it does not read all that are wanted. */
+async function ownReader(): Promise<CodeReader | undefined> {
+  const found: unknown = Reflect.get(globalThis, 'BarcodeDetector')
+  if (typeof found !== 'function') return undefined
+  const Detector = found as unknown as DetectorClass
+  const known = await Detector.getSupportedFormats().catch((): readonly string[] => [])
+  if (!formats.every(format => known.includes(format))) return undefined
+  const detector = new Detector({ formats })
+  return {
+    read: async image =>
+      (await detector.detect(image)).map(({ rawValue }) => ({ text: rawValue, isWrong: false })),
+    close: () => undefined,
+  }
+}
+
+/** The quickest reader that this browser has. A number with a wrong check digit is said to be so, in whatever kind of code it is. */
+export async function openReader(): Promise<CodeReader> {
+  const reader = (await ownReader()) ?? wasmReader()
+  return {
+    ...reader,
+    read: async image =>
+      (await reader.read(image)).map(({ text, isWrong }) => ({
+        text,
+        isWrong: isWrong || checkDigitIsWrong(text),
+      })),
+  }
+}
+
+/** Pixels of the longest side in which codes are looked for. */
+const side = 1600
+
+/** What is seen now, as pixels. */
+export function imageOf(source: CanvasImageSource, size: { width: number; height: number }): ImageData {
+  const scale = Math.min(1, side / Math.max(size.width, size.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(size.width * scale))
+  canvas.height = Math.max(1, Math.round(size.height * scale))
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('There is no canvas')
+  // What is seen through would be black on black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
