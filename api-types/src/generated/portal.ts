@@ -6790,7 +6790,7 @@ export interface components {
             hashAfter?: string | null;
             /** @description Of the person from outside who did it, or who was sent a link. */
             signerName?: string | null;
-            /** @description Network address that somebody from outside did it from. */
+            /** @description Network address that somebody from outside did it from, for who sends the document. */
             address?: string | null;
         };
         /**

@@ -27,3 +27,16 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
         and ${isSigner('own', call.person)} and ${isTurn('own', alias)})`,
   })
 }
+
+/** A call whose queries tell where somebody from outside came from to whoever sends the document, and to nobody else. */
+export function forSender<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
+  return withField(call, 'SignatureEvent', {
+    name: 'address',
+    type: 'string',
+    filterable: true,
+    nullable: true,
+    expression: alias =>
+      sql`(select ${sql.id(alias, 'address')} from signature_envelope as sent
+        where sent.id = ${sql.id(alias, 'envelope_id')} and sent.created_by = ${call.person.email}::text)`,
+  })
+}

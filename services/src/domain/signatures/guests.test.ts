@@ -21,8 +21,8 @@ afterAll(() => calls.close())
 const wrong = (code: string) => (code === '123456' ? '654321' : '123456')
 const signersOf = ({ id }: { id: number }, as?: string) =>
   calls.list(`/SignatureEnvelopes(${id})/Signers?$orderby=position`, as)
-const eventsOf = ({ id }: { id: number }) =>
-  calls.list(`/SignatureEnvelopes(${id})/Events?$orderby=createdDate,id`)
+const eventsOf = ({ id }: { id: number }, as?: string) =>
+  calls.list(`/SignatureEnvelopes(${id})/Events?$orderby=createdDate,id`, as)
 const signerId = async (of: { id: number }, position = 0) => Number((await signersOf(of))[position]?.['id'])
 const sendLink = (id: number, as: string = people.staff) =>
   calls.send('POST', `/SignatureSigners(${id})/SendLink`, { as })
@@ -149,6 +149,18 @@ describe('somebody from outside', () => {
       })
     expect(events[6]).toMatchObject({ createdBy: people.staff, signerName: null, address: null })
     expect(events[8]).toMatchObject({ createdBy: null, signerName: 'Nadia Belkacem' })
+  })
+
+  it('is seen to come from somewhere by the sender alone', async () => {
+    const draft = await guests.asked([nadia, people.manager])
+    await guests.proved(draft, nadia)
+    const addresses = async (as: string) =>
+      (await eventsOf(draft, as)).flatMap(({ kind, address }) => (kind === 'proved' ? [address] : []))
+    expect(await addresses(people.staff)).toEqual(['127.0.0.1'])
+    expect(await addresses(people.manager)).toEqual([null])
+    const filter = `/SignatureEnvelopes(${draft.id})/Events?$filter=address eq '127.0.0.1'`
+    expect(await calls.list(filter, people.manager)).toEqual([])
+    expect(await calls.list(filter)).toHaveLength(1)
   })
 
   it('declines with a reason, which the sender is told at once, and everybody else that it is over', async () => {

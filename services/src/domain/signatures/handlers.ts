@@ -18,7 +18,7 @@ import { answerChanged, readList, readOne } from '../../server/list.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
-import { forPerson } from './for-person.ts'
+import { forPerson, forSender } from './for-person.ts'
 import { firmIdentity } from './p12.ts'
 import { countSending } from '../guest-links/sendings.ts'
 import { isOutsider, sendingsOf, sendLink } from './links.ts'
@@ -266,7 +266,7 @@ export const signatureHandlers = {
   getSignatureDownload,
   getSignatureEnvelope: async call => readOne(forPerson(call)),
   listSignatureEnvelopes: async call => readList(forPerson(call)),
-  listSignatureEvents: async call => readList(call, await rowsOfEnvelope(call)),
+  listSignatureEvents: async call => readList(forSender(call), await rowsOfEnvelope(call)),
   listSignatureSigners: async call => readList(call, await rowsOfEnvelope(call)),
   remindSignatureEnvelope,
   sendSignatureEnvelope,
