@@ -7,6 +7,7 @@ import type { TokenRules } from '../access/token.ts'
 import { connect, type Connection } from '../database/connect.ts'
 import { demoPeople } from '../database/demo/people.ts'
 import { writeDocuments } from '../database/demo/documents.ts'
+import { writeSignatures } from '../database/demo/signatures.ts'
 import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
@@ -76,8 +77,10 @@ export async function startServices(
     }
     await migrateOrSay(connection.db)
     if (settings.demo === 'off') await letAdministratorIn(connection.db, settings, tell)
-    else if (await seedDemo(connection.db, settings.demo, tell))
+    else if (await seedDemo(connection.db, settings.demo, tell)) {
       tell(`Demo data: ${await writeDocuments(connection.db, files)} documents.`)
+      tell(`Demo data: ${await writeSignatures(connection.db, files)} documents to sign.`)
+    }
     await tellFirmDomain(connection.db, settings.firmDomain)
     if (!settings.databaseUrl) await endLeases(connection.db)
     const app = await assemble(settings, project, connection, files)
