@@ -16,3 +16,13 @@ test.each(['light', 'dark'] as const)('the colours of the demo’s menus stand o
   const { surface } = palettes[theme].neutrals
   expect([...colours].filter(colour => contrastRatio(colour, surface) < leastContrast)).toEqual([])
 })
+
+test('no menu that clients see speaks of clients as of others', () => {
+  const said = menus
+    .filter(menu => menu.only_firm !== true)
+    .flatMap(menu => [menu.menu_description, menu.menu_english_description])
+  expect(said.length).toBeGreaterThan(5)
+  expect(
+    said.filter(text => /chaque client|des clients|each client|client reports/i.test(String(text))),
+  ).toEqual([])
+})

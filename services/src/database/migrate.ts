@@ -92,6 +92,7 @@ import * as documentTexts from './migrations/0155-document-texts.ts'
 import * as signatureGuests from './migrations/0156-signature-guests.ts'
 import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as stockPhotos from './migrations/0158-stock-photos.ts'
+import * as reportMenuWords from './migrations/0161-report-menu-words.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -188,6 +189,7 @@ const migrations: Record<string, Migration> = {
   '0156-signature-guests': signatureGuests,
   '0160-other-contacts': otherContacts,
   '0158-stock-photos': stockPhotos,
+  '0161-report-menu-words': reportMenuWords,
 }
 
 /**
