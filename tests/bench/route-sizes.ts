@@ -173,13 +173,9 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   AuditFoldersScreen: { script: 2_000, style: 0 },
   ConsentScreen: { script: 25_000, style: 6_000 },
   ConsentUnavailableScreen: { script: 1_000, style: 0 },
-  CountScreen: { script: 143_000, style: 13_500 },
-  DeletedScreen: { script: 115_000, style: 11_600 },
-  // Photos of doubtful pallets are scaled, kept, and sent in order, also where the network is lost a moment later.
-  CountScreen: { script: 148_500, style: 13_500 },
   // Photos of doubtful pallets are scaled, kept, and sent in order, also where the network is lost a moment later; the words of the scanner.
   CountScreen: { script: 149_500, style: 13_500 },
-  DeletedScreen: { script: 115_000, style: 11_500 },
+  DeletedScreen: { script: 115_000, style: 11_600 },
   // Shows pictures, texts and sheets too: what reads them comes when somebody wants to see one.
   DocumentScreen: { script: 70_000, style: 10_500 },
   // Several rows are chosen in it, and fetched as one zip; what a search found is marked in its sentence.

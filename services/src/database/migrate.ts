@@ -90,8 +90,8 @@ import * as menuColours from './migrations/0152-menu-colours.ts'
 import * as onboardingViews from './migrations/0154-onboarding-views.ts'
 import * as documentTexts from './migrations/0155-document-texts.ts'
 import * as signatureGuests from './migrations/0156-signature-guests.ts'
-import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as stockPhotos from './migrations/0158-stock-photos.ts'
+import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as reportMenuWords from './migrations/0161-report-menu-words.ts'
 import type { Schema } from './schema.ts'
 
@@ -187,8 +187,8 @@ const migrations: Record<string, Migration> = {
   '0154-onboarding-views': onboardingViews,
   '0155-document-texts': documentTexts,
   '0156-signature-guests': signatureGuests,
-  '0160-other-contacts': otherContacts,
   '0158-stock-photos': stockPhotos,
+  '0160-other-contacts': otherContacts,
   '0161-report-menu-words': reportMenuWords,
 }
 
