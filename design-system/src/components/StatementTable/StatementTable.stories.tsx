@@ -50,7 +50,7 @@ export const Default: Story = {
     const part = rowOf(canvasElement, /^Créances sur cessions/)
     await expect(figuresIn(part)[0]).toBe('\u2212500')
     await expect(read(within(part).getByRole('rowheader'))).toBe(
-      `Créances sur cessions d’immobilisations (${isFrench ? 'fait partie de' : 'part of'} Autres créances)`,
+      `Créances sur cessions d’immobilisations (${isFrench ? 'fait partie d’' : 'part of '}Autres créances)`,
     )
     const start = (row: HTMLElement) =>
       Number.parseFloat(getComputedStyle(within(row).getByRole('rowheader')).paddingInlineStart)

@@ -380,10 +380,12 @@ export const KeptViews: Story = {
     await userEvent.click(menu)
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Mes clients/ }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ start: [], mine: 20 }))
+    // What is shown changes with the answer, and then as a whole.
+    const chosen = await canvas.findByRole('button', { name: /^Mes clients/ })
     const contacts = await canvas.findByRole('button', { name: new RegExp(`^${texts.kinds.contact}`) })
     await userEvent.click(contacts)
     await waitFor(() => expect(contacts).toHaveAttribute('aria-pressed', 'false'))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Mes clients/ }))
+    await userEvent.click(chosen)
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Save as…|Enregistrer sous…)$/ }))
     await userEvent.type(await screen.findByRole('textbox'), 'Moi{Enter}')
     await waitFor(() => expect(keeping.sent).toHaveLength(1))
