@@ -5635,12 +5635,12 @@ export interface components {
             teamContacts: components["schemas"]["PlanningTeam"];
             /**
              * Format: date
-             * @description A French working day, today at the earliest.
+             * @description A wish. It may be a day off or have passed.
              */
             desiredStartDate: Day;
             /**
              * Format: date
-             * @description A French working day after the start, before 2100.
+             * @description A wish, after the start and before 2100. It may be a day off or have passed.
              */
             desiredDeliveryDate: Day;
         };
@@ -5660,12 +5660,12 @@ export interface components {
             teamContacts?: components["schemas"]["PlanningTeam"];
             /**
              * Format: date
-             * @description A French working day, today at the earliest.
+             * @description A wish. It may be a day off or have passed.
              */
             desiredStartDate?: Day;
             /**
              * Format: date
-             * @description A French working day after the start, before 2100.
+             * @description A wish, after the start and before 2100. It may be a day off or have passed.
              */
             desiredDeliveryDate?: Day;
         };
@@ -11926,7 +11926,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "planning-engagement-unknown" | "planning-manager-unknown" | "planning-business-unit-unknown" | "planning-solution-unknown" | "planning-contact-unknown" | "planning-contact-twice" | "planning-admin-missing" | "planning-start-past" | "planning-start-not-working-day" | "planning-delivery-not-working-day" | "planning-delivery-before-start" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "planning-engagement-unknown" | "planning-manager-unknown" | "planning-business-unit-unknown" | "planning-solution-unknown" | "planning-contact-unknown" | "planning-contact-twice" | "planning-admin-missing" | "planning-delivery-before-start" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12010,7 +12010,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "planning-not-participant" | "planning-closed" | "planning-engagement-of-another-client" | "planning-engagement-unknown" | "planning-manager-unknown" | "planning-business-unit-unknown" | "planning-solution-unknown" | "planning-contact-unknown" | "planning-contact-twice" | "planning-admin-missing" | "planning-start-past" | "planning-start-not-working-day" | "planning-delivery-not-working-day" | "planning-delivery-before-start" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "planning-not-participant" | "planning-closed" | "planning-engagement-of-another-client" | "planning-engagement-unknown" | "planning-manager-unknown" | "planning-business-unit-unknown" | "planning-solution-unknown" | "planning-contact-unknown" | "planning-contact-twice" | "planning-admin-missing" | "planning-delivery-before-start" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

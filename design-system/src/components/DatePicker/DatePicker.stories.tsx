@@ -115,6 +115,34 @@ export const UnavailableDays: Story = {
   },
 }
 
+/** Days that may be chosen, with a word about them. */
+const remarked = (date: string) => (closed(date) === null ? null : 'Les équipes ne travaillent pas ce jour.')
+
+export const RemarkedDays: Story = {
+  args: { value: '2026-03-19', remark: remarked },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByText(/ne travaillent pas/)).toBeNull()
+    await openCalendar(canvasElement)
+    await waitFor(() => expect(cell(19)).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(cell(20)).toHaveFocus())
+    await expect(cell(20)).toHaveAccessibleDescription(/ne travaillent pas/)
+    await waitFor(() =>
+      expect(screen.getByText(/ne travaillent pas/, { selector: '[data-reason] > span' })).toBeVisible(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-20')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const field = within(canvasElement)
+    await expect(field.getByText('Les équipes ne travaillent pas ce jour.')).toBeVisible()
+    for (const segment of segmentsOf(canvasElement))
+      await expect(segment).not.toHaveAttribute('aria-invalid', 'true')
+    // Of the days the calendar goes on to show what it did.
+    await openCalendar(canvasElement)
+    await waitFor(() => expect(cell(20)).toHaveFocus())
+  },
+}
+
 export const Bounds: Story = {
   args: { value: '2026-03-12', minimum: '2026-03-10', maximum: '2026-03-20' },
   play: async ({ canvasElement, args }) => {

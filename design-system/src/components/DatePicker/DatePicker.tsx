@@ -12,7 +12,7 @@ import { CalendarOverlay } from '../../internal/calendar/CalendarOverlay.tsx'
 import { messages } from '../../internal/calendar/calendar.messages.ts'
 import * as calendar from '../../internal/calendar/calendarOverlay.css.ts'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
-import { checkDate } from '../DateField/dateRules.ts'
+import { checkDate, type DayRemark } from '../DateField/dateRules.ts'
 import { DraftSegments, focusFirstSegment } from '../../internal/dates/DateSegments.tsx'
 import { readDay } from '../../internal/dates/isoDate.ts'
 import * as segments from '../../internal/dates/segments.css.ts'
@@ -30,12 +30,17 @@ interface DatePickerOwnProps extends DateBase {
   value: string | null
   /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
   onChange: (value: string | null) => void
+  /**
+   * Days that may be chosen but deserve a word, each with its sentence: a holiday, a day that has passed. Keep it stable and
+   * quick: asked for each day that is shown.
+   */
+  remark?: DayRemark
 }
 export type DatePickerProps = DatePickerOwnProps & FieldLabelling
 
 /** A date that is typed, pasted, or chosen in a calendar where its weekday and neighbours matter. */
 export function DatePicker(props: DatePickerProps) {
-  const { minimum, maximum, unavailable } = props
+  const { minimum, maximum, unavailable, remark } = props
   const t = useMessages(messages)
   const entry = useDateEntry(props)
   const { draft, generation } = entry
@@ -102,7 +107,7 @@ export function DatePicker(props: DatePickerProps) {
               isDateUnavailable={date => Boolean(unavailable?.(toCalendarDate(date).toString()))}
             >
               <CalendarHead />
-              <CalendarDays unavailable={unavailable} />
+              <CalendarDays unavailable={unavailable} remark={remark} />
             </Calendar>
           </CalendarOverlay>
         </>

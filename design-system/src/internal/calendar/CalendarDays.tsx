@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import { Ban } from 'lucide-react'
+import { Ban, Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import {
   CalendarCell,
@@ -9,23 +9,30 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { useMessages } from '../../i18n/useMessages.ts'
-import type { UnavailableReason } from '../../components/DateField/dateRules.ts'
+import type { DayRemark, UnavailableReason } from '../../components/DateField/dateRules.ts'
 import { messages } from './calendar.messages.ts'
 import * as styles from './calendarDays.css.ts'
 import { useCalendar } from './useCalendarMonths.ts'
 
 interface CalendarDaysProps {
   unavailable: UnavailableReason | undefined
+  remark?: DayRemark | undefined
   months?: number
 }
 
-/** The days of one or more months, and below them why the one pointed at or focused cannot be chosen. */
-export function CalendarDays({ unavailable, months = 1 }: CalendarDaysProps) {
+/** The days of one or more months, and below them what there is to say of the one pointed at or focused. */
+export function CalendarDays({ unavailable, remark, months = 1 }: CalendarDaysProps) {
   const state = useCalendar()
   const isRange = 'highlightedRange' in state
   const [pointed, setPointed] = useState<string | null>(null)
   const focused = state.isFocused ? state.focusedDate.toString() : null
-  const reasonOf = (date: string | null) => (date === null ? null : (unavailable?.(date) ?? null))
+  const noteOf = (date: string | null): DayNote | null => {
+    if (date === null) return null
+    const reason = unavailable?.(date)
+    if (reason) return { text: reason, isRemark: false }
+    const text = remark?.(date)
+    return text ? { text, isRemark: true } : null
+  }
   return (
     <>
       <div className={styles.months}>
@@ -36,47 +43,59 @@ export function CalendarDays({ unavailable, months = 1 }: CalendarDaysProps) {
             </CalendarGridHeader>
             <CalendarGridBody>
               {date => (
-                <Day date={date} isRange={isRange} reason={reasonOf(date.toString())} onPoint={setPointed} />
+                <Day date={date} isRange={isRange} note={noteOf(date.toString())} onPoint={setPointed} />
               )}
             </CalendarGridBody>
           </CalendarGrid>
         ))}
       </div>
-      {unavailable && <ReasonLine reason={reasonOf(pointed) ?? reasonOf(focused)} />}
+      {(unavailable ?? remark) && (
+        <NoteLine
+          note={noteOf(pointed) ?? noteOf(focused)}
+          general={unavailable ? 'unavailable' : 'remarks'}
+        />
+      )}
     </>
   )
+}
+
+/** What is said of a day: why it cannot be chosen, or what to know before it is. */
+interface DayNote {
+  text: string
+  isRemark: boolean
 }
 
 interface DayProps {
   date: CalendarDate
   isRange: boolean
-  reason: string | null
+  note: DayNote | null
   onPoint: (date: string | null) => void
 }
 
-function Day({ date, isRange, reason, onPoint }: DayProps) {
-  const reasonId = useId()
+function Day({ date, isRange, note, onPoint }: DayProps) {
+  const noteId = useId()
   return (
     <CalendarCell
       date={date}
       className={isRange ? styles.rangeDay : styles.day}
       onPointerEnter={() => onPoint(date.toString())}
       onPointerLeave={() => onPoint(null)}
-      // On touch nothing hovers: a tap on a day that cannot be chosen says why.
+      // On touch nothing hovers: a tap on a day says what there is to say of it.
       onPointerDown={() => onPoint(date.toString())}
       render={({ 'aria-describedby': describedBy, ...props }) => (
         <div
           {...props}
-          aria-describedby={[describedBy, reason !== null && reasonId].filter(Boolean).join(' ') || undefined}
+          data-remark={note?.isRemark || undefined}
+          aria-describedby={[describedBy, note !== null && noteId].filter(Boolean).join(' ') || undefined}
         />
       )}
     >
       {({ formattedDate }) => (
         <>
           <span className={styles.number}>{formattedDate}</span>
-          {reason !== null && (
-            <span hidden id={reasonId}>
-              {reason}
+          {note !== null && (
+            <span hidden id={noteId}>
+              {note.text}
             </span>
           )}
         </>
@@ -86,12 +105,14 @@ function Day({ date, isRange, reason, onPoint }: DayProps) {
 }
 
 /** Visible to everyone; screen readers get the same words as the day's description. */
-function ReasonLine({ reason }: { reason: string | null }) {
+function NoteLine({ note, general }: { note: DayNote | null; general: 'unavailable' | 'remarks' }) {
   const t = useMessages(messages)
+  const isRemark = note?.isRemark ?? general === 'remarks'
+  const Icon = isRemark ? Info : Ban
   return (
-    <div className={styles.reason} data-reason={reason !== null || undefined}>
-      <Ban aria-hidden size={14} className={styles.reasonIcon} />
-      <span>{reason ?? t('unavailable')}</span>
+    <div className={styles.reason} data-reason={note !== null || undefined}>
+      <Icon aria-hidden size={14} className={styles.reasonIcon} />
+      <span>{note?.text ?? t(general)}</span>
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const messages = defineMessages({
     today: 'Today',
     close: 'Close',
     unavailable: 'Crossed-out days are not available.',
+    remarks: 'There is something to know about the dotted days.',
     periods: 'Periods',
   },
   fr: {
@@ -17,6 +18,7 @@ export const messages = defineMessages({
     today: 'Aujourd’hui',
     close: 'Fermer',
     unavailable: 'Les jours barrés ne sont pas disponibles.',
+    remarks: 'Les jours soulignés de points portent une remarque.',
     periods: 'Périodes',
   },
 })

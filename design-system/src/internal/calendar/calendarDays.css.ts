@@ -85,6 +85,11 @@ export const number = style([
         borderRadius: radius.round,
         backgroundColor: 'currentcolor',
       },
+      '[data-remark] > &': {
+        color: vars.color.muted,
+        textDecoration: 'underline dotted',
+        textUnderlineOffset: '0.1875rem',
+      },
       '[data-unavailable] > &': { color: vars.color.muted, textDecoration: 'line-through' },
       '[data-disabled] > &': { color: vars.color.disabledText, fontWeight: weight.regular },
       '[data-selected] > &': {

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { joinMessages } from '../field/joinMessages.ts'
 import { entryMessages, problemText } from './dateMessages.ts'
 import type { DateBase } from './dateProps.ts'
-import { checkDate } from '../../components/DateField/dateRules.ts'
+import { checkDate, type DayRemark } from '../../components/DateField/dateRules.ts'
 import { messages } from './dates.messages.ts'
 import { useClipboard } from './useClipboard.ts'
 import { useDateDraft } from './useDateDraft.ts'
@@ -13,6 +13,7 @@ import { useDateDraft } from './useDateDraft.ts'
 interface EnteredDate extends DateBase {
   value: string | null
   onChange: (value: string | null) => void
+  remark?: DayRemark
 }
 
 /** Entering one date: its draft, its clipboard, and what is wrong with it. */
@@ -28,6 +29,8 @@ export function useDateEntry<T extends EnteredDate>(props: T) {
   // Said until the date changes.
   const unread = refused !== null && refused.before === draft.told ? refused.text : null
   const entry = entryMessages(t, locale, [draft], unread)
+  const remark = draft.phase !== 'typing' && draft.told !== null && !problem && props.remark?.(draft.told)
+  if (remark) entry.push({ kind: 'warning', text: remark })
   const isLocked = props.isDisabled === true || props.isReadOnly === true
   const set = (next: string | null) => {
     setRefused(null)

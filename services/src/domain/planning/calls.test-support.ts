@@ -13,16 +13,6 @@ export function workingDay(count: number): string {
   }
 }
 
-/** A day on which France does not work, after a working day. */
-export function dayOff(after: string): string {
-  let time = Date.parse(after)
-  for (;;) {
-    time += msPerDay
-    const day = new Date(time).toISOString().slice(0, 10)
-    if (!isWorkingDay(day)) return day
-  }
-}
-
 /** What is answered of a request. */
 export type Planned = Record<string, unknown> & { id: number; status: string }
 

@@ -21,7 +21,7 @@ import {
   writeStep,
   writeTeam,
 } from './statements.ts'
-import { countWorkingDays, dayInFrance, publicHolidays } from './working-days.ts'
+import { countWorkingDays, publicHolidays } from './working-days.ts'
 import { tellMoved, tellPlanned } from '../publications/tell.ts'
 
 /** Calls that say what is requested. */
@@ -53,7 +53,7 @@ async function check(
   if (isNew('teamContacts')) await checkTeam(call, form)
   if (isNew('offerId') && !(await offerExists(call.db, form.offerId)))
     throw call.problem('planning-solution-unknown')
-  const ofDates = datesProblem(form, before, dayInFrance(new Date()))
+  const ofDates = datesProblem(form)
   if (ofDates) throw call.problem(ofDates)
 }
 
@@ -111,8 +111,7 @@ const updatePlanningRequest: Handler<'updatePlanningRequest'> = async call => {
   if (!mayChange({ ...request, plans: plans(call.person) }, Object.keys(patch)))
     throw call.problem('planning-closed')
   const form = { ...request.form, ...patch }
-  // What was refused is requested anew: its dates must not have passed.
-  const before = request.status === 'refused' ? withoutDates(request.form) : request.form
+  const before = request.form
   await check(call, () => needSameClient(call, form.engagementId, before.engagementId), form, before)
   await updateRequestRow(call.db, request.id, columnsOf(form))
   if (patch.teamContacts) await writeTeam(call.db, request.id, patch.teamContacts)
@@ -123,10 +122,6 @@ const updatePlanningRequest: Handler<'updatePlanningRequest'> = async call => {
   if (request.status === 'refused')
     await moveRequest(call.db, request, { to: 'submitted', reason: null, by: call.person.email })
   return answer(call, request.id)
-}
-
-function withoutDates(form: PlanningForm): PlanningForm {
-  return { ...form, desiredStartDate: '', desiredDeliveryDate: '' }
 }
 
 const decidePlanningRequest: Handler<'decidePlanningRequest'> = async call => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
-import { dayOff, PlanningCalls, type Planned, workingDay } from './calls.test-support.ts'
+import { PlanningCalls, type Planned, workingDay } from './calls.test-support.ts'
 import { countWorkingDays } from './working-days.ts'
 
 let test: TestApp
@@ -108,17 +108,18 @@ describe('a request for a report', () => {
     ['planning-contact-unknown', () => team([people.partner, 'Admin'], [people.client, 'Collaborateur'])],
     ['planning-contact-twice', () => team([people.partner, 'Admin'], [people.partner, 'Collaborateur'])],
     ['planning-admin-missing', () => team([people.partner, 'Collaborateur'])],
-    ['planning-start-past', () => ({ desiredStartDate: '2025-11-21' })],
-    ['planning-start-not-working-day', () => ({ desiredStartDate: dayOff(calls.form.desiredStartDate) })],
-    [
-      'planning-delivery-not-working-day',
-      () => ({ desiredDeliveryDate: dayOff(calls.form.desiredDeliveryDate) }),
-    ],
     ['planning-delivery-before-start', () => ({ desiredDeliveryDate: calls.form.desiredStartDate })],
   ])('is refused: %s', async (code, changes) => {
     expect(await calls.create(changes())).toMatchObject({ status: 422, code })
     const { id } = await calls.request()
     expect((await calls.patch(id, changes())).code).toBe(code)
+  })
+
+  it('wishes for days off, and for days that have passed', async () => {
+    const wish = { desiredStartDate: '2020-02-29', desiredDeliveryDate: '2026-12-25' }
+    const { id } = await calls.request(wish)
+    expect((await calls.get(id)).body).toMatchObject(wish)
+    expect((await calls.patch(id, { desiredStartDate: '2020-03-01' })).status).toBe(200)
   })
 
   it('names who of the team is not of the firm, and asks for no closed engagement', async () => {

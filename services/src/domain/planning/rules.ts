@@ -1,6 +1,5 @@
 import type { Entities } from '@parvis/api-types/entities'
 import type { BodyOf } from '../../server/operation-types.ts'
-import { isWorkingDay } from './working-days.ts'
 
 /** A request as it is asked for. */
 export type PlanningForm = BodyOf<'createPlanningRequest'>
@@ -65,21 +64,7 @@ export function teamProblem(team: readonly TeamMember[]) {
   return team.length > 0 && !team.some(({ role }) => role === 'Admin') ? 'planning-admin-missing' : undefined
 }
 
-/**
- * What is wrong with the dates.
- * @param before those that the request has; they may have passed since
- * @param today in France
- */
-export function datesProblem(
-  { desiredStartDate: start, desiredDeliveryDate: delivery }: PlanningForm,
-  before: PlanningForm | undefined,
-  today: string,
-) {
-  if (start !== before?.desiredStartDate) {
-    if (start < today) return 'planning-start-past'
-    if (!isWorkingDay(start)) return 'planning-start-not-working-day'
-  }
-  if (delivery <= start) return 'planning-delivery-before-start'
-  const isNew = delivery !== before?.desiredDeliveryDate
-  return isNew && !isWorkingDay(delivery) ? 'planning-delivery-not-working-day' : undefined
+/** What is wrong with the dates. They are wishes: days off and days that have passed are for whoever plans to judge. */
+export function datesProblem({ desiredStartDate: start, desiredDeliveryDate: delivery }: PlanningForm) {
+  return delivery <= start ? 'planning-delivery-before-start' : undefined
 }

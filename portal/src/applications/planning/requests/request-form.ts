@@ -20,7 +20,6 @@ import {
 } from '../../../screens/define-form.ts'
 import { hasTexts, picked } from '../../../screens/picked.ts'
 import type { PlanningRequest } from './request.ts'
-import { isWorkingDay, type DaysOff } from './rules/working-days.ts'
 
 export type EngagementType = PlanningRequest['engagementType']
 export type Role = PlanningRequest['teamContacts'][number]['role']
@@ -80,9 +79,6 @@ const problems = {
   'planning-contact-unknown': 'planning:problem.contactUnknown',
   'planning-contact-twice': 'planning:problem.contactTwice',
   'planning-admin-missing': 'planning:rule.adminMissing',
-  'planning-start-past': 'planning:rule.startPast',
-  'planning-start-not-working-day': 'planning:rule.startNotWorking',
-  'planning-delivery-not-working-day': 'planning:rule.deliveryNotWorking',
   'planning-delivery-before-start': 'planning:rule.deliveryBeforeStart',
   'planning-engagement-of-another-client': 'planning:problem.engagementOfAnotherClient',
   'planning-not-participant': 'planning:problem.notParticipant',
@@ -112,9 +108,6 @@ export const planningForm = defineForm(
       'planning-contact-unknown': 'team',
       'planning-contact-twice': 'team',
       'planning-admin-missing': 'team',
-      'planning-start-past': 'startDate',
-      'planning-start-not-working-day': 'startDate',
-      'planning-delivery-not-working-day': 'deliveryDate',
       'planning-delivery-before-start': 'deliveryDate',
     },
     say: explain<'createPlanningRequest' | 'updatePlanningRequest'>(problems),
@@ -226,36 +219,22 @@ export function teamOf(before: readonly TeamMember[], people: readonly ChosenPer
   }))
 }
 
-/** The last day that may be wished for: later, the contract takes none, and who types such a year has mistyped it. */
+/** The days that may be wished for. The contract takes no others: whoever types such a year has mistyped it. */
+export const earliestDay = '2000-01-01'
 export const latestDay = '2099-12-31'
 
-export interface CheckedAgainst {
-  /** As far as they are known: the services check again. */
-  daysOff: DaysOff
-  /** In France, 'YYYY-MM-DD'. */
-  today: string
-  /** Of the request that is changed: its dates may have passed since. */
-  before?: PlanningValues | undefined
-}
+const isFarOff = (date: string) => date !== '' && (date < earliestDay || date > latestDay)
 
-function startFault({ startDate }: PlanningValues, { daysOff, today, before }: CheckedAgainst) {
-  if (startDate === '' || startDate === before?.startDate) return undefined
-  if (startDate < today) return fieldText('planning:rule.startPast')
-  if (startDate > latestDay) return fieldText('planning:rule.tooFar')
-  return isWorkingDay(startDate, daysOff) ? undefined : fieldText('planning:rule.startNotWorking')
-}
-
-function deliveryFault({ startDate, deliveryDate }: PlanningValues, { daysOff, before }: CheckedAgainst) {
+function deliveryFault({ startDate, deliveryDate }: PlanningValues) {
   if (deliveryDate === '') return undefined
   if (startDate !== '' && deliveryDate <= startDate) return fieldText('planning:rule.deliveryBeforeStart')
-  if (deliveryDate > latestDay) return fieldText('planning:rule.tooFar')
-  if (deliveryDate === before?.deliveryDate) return undefined
-  return isWorkingDay(deliveryDate, daysOff) ? undefined : fieldText('planning:rule.deliveryNotWorking')
+  return isFarOff(deliveryDate) ? fieldText('planning:rule.farOff') : undefined
 }
 
-/** What is wrong with the values of a form, by field: its dates are held against the days on which nobody works. */
-export function planningFaults(values: PlanningValues, against: CheckedAgainst): Faults<PlanningField> {
-  const [startDate, deliveryDate] = [startFault(values, against), deliveryFault(values, against)]
+/** What is wrong with the values of a form, by field. Dates are wishes: days off are remarked on, not refused. */
+export function planningFaults(values: PlanningValues): Faults<PlanningField> {
+  const startDate = isFarOff(values.startDate) ? fieldText('planning:rule.farOff') : undefined
+  const deliveryDate = deliveryFault(values)
   return {
     ...planningForm.check(values),
     ...(startDate !== undefined && { startDate }),

@@ -1,4 +1,4 @@
-import type { DateRules } from '@parvis/design-system/date-rules'
+import type { DayRemark } from '@parvis/design-system/date-rules'
 import { readOptions } from '@parvis/api-types/calls'
 import { listPublicHolidays } from '@parvis/api-types/calls/planning'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { dayInFrance, isWeekend, type DaysOff } from './rules/working-days.ts'
+import { countWorkingDays, dayInFrance, isWeekend } from './rules/working-days.ts'
 
 /** The day that it was in France when the screen opened, 'YYYY-MM-DD'. */
 export function useToday(): string {
@@ -14,35 +14,50 @@ export function useToday(): string {
   return today
 }
 
-const years = 4
+const years = 5
 
 export interface KnownDaysOff {
-  /** By date; empty until they are known. */
-  daysOff: DaysOff
+  /**
+   * How many working days there are from one day to another, both counted; undefined until the days off are known, and in
+   * years of which they are not.
+   */
+  countWorkingDays: (from: string, to: string) => number | undefined
   /** Their names in the reader's language, by date. */
   names: ReadonlyMap<string, string>
-  /** Why nobody works on a day, weekends included. */
-  unavailable: NonNullable<DateRules['unavailable']>
+  /** What is to say of a day that is wished for: nobody works on it, or it has passed. */
+  remark: DayRemark
 }
 
 /** The days on which France does not work, from last year on. */
 export function useDaysOff(): KnownDaysOff {
   const { t } = useTranslation('planning')
   const locale = useLanguage()
-  const lastYear = Number(useToday().slice(0, 4)) - 1
+  const today = useToday()
+  const firstYear = Number(today.slice(0, 4)) - 1
   const { data } = useQuery({
-    ...readOptions(useApi(), listPublicHolidays, { query: { year: lastYear, years } }),
+    ...readOptions(useApi(), listPublicHolidays, { query: { year: firstYear, years } }),
     staleTime: Infinity,
   })
   return useMemo(() => {
     const days = data?.value ?? []
+    const daysOff = new Map(days.map(day => [day.date, day]))
+    const isKnown = (date: string) => {
+      const year = Number(date.slice(0, 4))
+      return data !== undefined && year >= firstYear && year < firstYear + years
+    }
     const names = new Map(
       days.map(({ date, name, englishName }) => [date, locale === 'fr' ? name : englishName]),
     )
     return {
-      daysOff: new Map(days.map(day => [day.date, day])),
+      countWorkingDays: (from, to) =>
+        isKnown(from) && isKnown(to) ? countWorkingDays(from, to, daysOff) : undefined,
       names,
-      unavailable: date => names.get(date) ?? (isWeekend(date) ? t('dates.weekend') : null),
+      remark: date => {
+        if (date < today) return t('dates.past')
+        const name = names.get(date)
+        if (name !== undefined) return t('dates.holiday', { name })
+        return isWeekend(date) ? t('dates.weekend') : null
+      },
     }
-  }, [data, locale, t])
+  }, [data, locale, t, today, firstYear])
 }

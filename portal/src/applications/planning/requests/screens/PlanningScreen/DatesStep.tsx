@@ -11,29 +11,27 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { latestDay } from '../../request-form.ts'
-import { countWorkingDays } from '../../rules/working-days.ts'
+import { earliestDay, latestDay } from '../../request-form.ts'
 import type { KnownDaysOff } from '../../useDaysOff.ts'
 import type { StepProps } from './EngagementStep.tsx'
 
 export interface DatesStepProps extends StepProps {
   known: KnownDaysOff
-  /** The first day that may be wished for, 'YYYY-MM-DD'. */
-  earliest: string
   /** Of the request that is changed; undefined for a new one. */
   requestId: number | undefined
 }
 
 /** When the work is wanted to begin and the report to be there, in French working days. */
-export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) {
+export function DatesStep({ form, known, requestId }: DatesStepProps) {
   const { t } = useTranslation('planning')
   const { control } = form
   const [startDate, deliveryDate, manager, team] = useWatch({
     control,
     name: ['startDate', 'deliveryDate', 'manager', 'team'],
   })
-  const { daysOff, unavailable } = known
-  const isPeriod = startDate !== '' && deliveryDate > startDate && deliveryDate <= latestDay
+  const { countWorkingDays, remark } = known
+  const isPeriod = startDate >= earliestDay && deliveryDate > startDate && deliveryDate <= latestDay
+  const days = isPeriod ? countWorkingDays(startDate, deliveryDate) : undefined
   const period = { from: startDate, to: deliveryDate }
   const load = useQuery({
     ...readOptions(useApi(), getPlanningLoad, {
@@ -59,9 +57,9 @@ export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) 
                 {...field}
                 isRequired
                 description={t(`hint.${name}`)}
-                minimum={earliest}
+                minimum={earliestDay}
                 maximum={latestDay}
-                unavailable={unavailable}
+                remark={remark}
                 value={value === '' ? null : value}
                 onChange={chosen => onChange(chosen ?? '')}
               />
@@ -70,9 +68,7 @@ export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) 
         ))}
       </Grid>
       <div role="status">
-        {isPeriod && (
-          <p>{t('dates.workingDays', { count: countWorkingDays(startDate, deliveryDate, daysOff) })}</p>
-        )}
+        {days !== undefined && <p>{t('dates.workingDays', { count: days })}</p>}
         {isPeriod && load.data && <Verdict load={load.data} />}
         {isPeriod && load.data && (
           <p>

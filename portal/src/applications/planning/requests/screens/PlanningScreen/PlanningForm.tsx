@@ -14,7 +14,7 @@ import { planning } from '../../application.ts'
 import { planningFaults, valuesOf } from '../../request-form.ts'
 import { requestRecord, type PlanningRequest } from '../../request.ts'
 import { steps, type Step } from '../../rules/steps.ts'
-import { useDaysOff, useToday } from '../../useDaysOff.ts'
+import { useDaysOff } from '../../useDaysOff.ts'
 import { DatesStep } from './DatesStep.tsx'
 import { EngagementStep } from './EngagementStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -34,14 +34,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
   const { t } = useTranslation('planning')
   const { t: tAny } = useTranslation()
   const known = useDaysOff()
-  const today = useToday()
-  const against = {
-    daysOff: known.daysOff,
-    today,
-    // What was refused is requested anew: its dates must not have passed.
-    before: request && request.status !== 'refused' ? valuesOf(request) : undefined,
-  }
-  const editor = usePlanningEditor({ request, against, onSaved })
+  const editor = usePlanningEditor({ request, onSaved })
   const written = useWritten()
   const { form, draft, failure, isGone, isNew } = editor
   const { errors, isDirty } = form.formState
@@ -49,23 +42,15 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
     form,
     draft,
     steps,
-    faults: now => planningFaults(now, against),
+    faults: planningFaults,
   })
   const values = form.getValues()
-  const before = against.before?.startDate
   const contents: Record<Step, ReactNode> = {
     engagement: <EngagementStep form={form} />,
     team: <TeamStep form={form} />,
     solution: <SolutionStep form={form} />,
-    dates: (
-      <DatesStep
-        form={form}
-        known={known}
-        requestId={request?.id}
-        earliest={before !== undefined && before < today ? before : today}
-      />
-    ),
-    review: <ReviewStep values={values} daysOff={known.daysOff} />,
+    dates: <DatesStep form={form} known={known} requestId={request?.id} />,
+    review: <ReviewStep values={values} known={known} />,
   }
   return (
     <Stack gap={6}>

@@ -54,7 +54,9 @@ export const Loaded: Story = {
     await expect(steps.getByRole('link', { current: 'step' })).toHaveAccessibleName(
       new RegExp(`^${texts.step.engagement}`),
     )
-    // What comes after it waits, and says once for what.
+    // What comes after it waits, and says once for what; with little room it is shown on request.
+    const all = steps.queryByRole('button')
+    if (all) await userEvent.click(all)
     await expect(steps.getAllByRole('link')).toHaveLength(1)
     await expect(steps.getAllByText(/^(locked|verrouillée)/i)).toHaveLength(4)
     await expect(steps.getByText(texts.form.locked)).toBeVisible()
@@ -165,6 +167,22 @@ export const Dates: Story = {
     const { verdict } = textsOf(globals)
     await expect(form.getByText(verdict.tight)).toBeVisible()
     await expect(form.getByText(/^Samuel Okafor .*(December 7, 2026|7 décembre 2026)\.$/)).toBeVisible()
+  },
+}
+
+/** A day off is a wish like another: what to know of it is said, and nothing is refused. */
+export const DayOff: Story = {
+  parameters: {
+    ...changing(7, 'dates'),
+    msw: [answerInTurn(getPlanningRequest, { ...submitted, desiredDeliveryDate: '2026-12-19' }), ...choices],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const form = within(await formIn(canvasElement))
+    await waitFor(() => expect(form.getByText(texts.dates.weekend)).toBeVisible())
+    await userEvent.click(form.getByRole('button', { name: texts.form.next }))
+    await expect(await form.findByRole('heading', { name: texts.step.review })).toBeVisible()
   },
 }
 

@@ -10,7 +10,6 @@ import {
   planningFaults,
   planningForm,
   valuesOf,
-  type CheckedAgainst,
   type PlanningValues,
 } from '../../request-form.ts'
 import { requestRecord, type PlanningRequest } from '../../request.ts'
@@ -18,17 +17,15 @@ import { requestRecord, type PlanningRequest } from '../../request.ts'
 export interface PlanningEditorOptions {
   /** As the services hold it now; undefined for a new one. */
   request: PlanningRequest | undefined
-  /** What its values are held against. */
-  against: CheckedAgainst
   /** It is there, or changed. */
   onSaved: (id: number) => void
 }
 
 /**
  * The form of one request in its steps: rules, draft, sending, and what others do to it in the meantime. It is no form of
- * flat fields: an engagement and its manager are chosen with what is known of them, and the dates are held against days off.
+ * flat fields: an engagement and its manager are chosen with what is known of them.
  */
-export function usePlanningEditor({ request, against, onSaved }: PlanningEditorOptions) {
+export function usePlanningEditor({ request, onSaved }: PlanningEditorOptions) {
   const { t } = useTranslation('planning')
   const api = useApi()
   const queryClient = useQueryClient()
@@ -44,7 +41,7 @@ export function usePlanningEditor({ request, against, onSaved }: PlanningEditorO
     same: planningForm.isSame,
     // One walks through the steps by their addresses: only the page itself is left.
     isLostWith: 'page',
-    check: values => planningFaults(values, against),
+    check: planningFaults,
     refusals: planningForm.refusals,
     say: planningForm.say,
     create: (values, idempotencyKey) => creation.mutateAsync({ body: bodyOf(values), idempotencyKey }),
