@@ -1,13 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { measure, space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
+
+/** Space before a page that is narrower than its place; set by what stands around it. @default as much as after it */
+export const spaceBefore = createVar()
 
 const base = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
   inlineSize: '100%',
-  marginInline: 'auto',
+  marginInlineStart: fallbackVar(spaceBefore, 'auto'),
+  marginInlineEnd: 'auto',
   paddingInline: space[4],
   paddingBlock: `${space[6]} ${space[12]}`,
   '@media': {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { spaceBefore } from '../../components/Page/Page.css.ts'
 import { skipLink } from '../../internal/skipping/skipping.ts'
 import { layer, space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
@@ -40,6 +41,9 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 })
+
+/** Beside a sidebar every page begins at one edge, however wide it is: from a list to its records nothing jumps. */
+export const beside = style({ vars: { [spaceBefore]: '0' } })
 
 export const sidebar = style({
   display: 'flex',

@@ -137,6 +137,32 @@ export const WithoutSidebar: Story = {
   },
 }
 
+/** A page that is narrower than its place begins where the others do: beside a sidebar, not in the middle. */
+export const PagesBeginAtOneEdge: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    children: (
+      <>
+        <Page width="full">
+          <PageHeader title="Menus" sentence="Une liste." />
+        </Page>
+        <Page width="reading">
+          <Card title="Menu">
+            <p>Un enregistrement de la liste.</p>
+          </Card>
+        </Page>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const startOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
+    const list = canvas.getByRole('heading', { level: 1 })
+    const card = canvas.getByRole('region', { name: 'Menu' })
+    await expect(startOf(card)).toBe(startOf(list))
+  },
+}
+
 export const StickyHeaderHidesNoFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -49,7 +49,8 @@ export function AppShell({
   useFallenFocus(main, pageKey)
   const announcement = usePageFocus(main, pageKey, title, visit?.isReturn ?? false)
   const isWide = useMediaQuery(media.medium)
-  const hasDrawer = sidebar !== undefined && sidebar !== null && !isWide
+  const hasSidebar = sidebar !== undefined && sidebar !== null
+  const hasDrawer = hasSidebar && !isWide
   // The drawer belongs to the page on which it was opened: going somewhere closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const isDrawerOpen = hasDrawer && drawerPage === pageKey
@@ -82,8 +83,8 @@ export function AppShell({
         <div data-across="" className={styles.over}>
           {banner}
         </div>
-        <div className={styles.body}>
-          {sidebar !== undefined && sidebar !== null && <div className={styles.sidebar}>{sidebar}</div>}
+        <div className={hasSidebar ? `${styles.body} ${styles.beside}` : styles.body}>
+          {hasSidebar && <div className={styles.sidebar}>{sidebar}</div>}
           <div className={styles.column}>
             <main ref={main} id="content" tabIndex={-1} className={styles.main}>
               {children}
