@@ -74,8 +74,7 @@ export const en = {
     hint: 'A report of {{client}} in the library, latest changes first. Its folder must be for engagement {{code}} or for no engagement.',
     import: 'Or import a file',
     file: 'Power BI file',
-    fileHint:
-      '.pbix, at most 1 GB. If you lose the page or the network, the upload resumes where it stopped.',
+    fileHint: 'If you lose the page or the network, the upload resumes where it stopped.',
     importName: 'Import {{name}}',
     importConfirm: 'Import and continue',
     imported: 'Report imported',

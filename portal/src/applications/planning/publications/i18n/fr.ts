@@ -77,8 +77,7 @@ export const fr = {
     hint: 'Un rapport de {{client}} dans la bibliothèque, les derniers modifiés d’abord. Son dossier doit être rattaché à la mission {{code}} ou à aucune.',
     import: 'Ou importer un fichier',
     file: 'Fichier Power BI',
-    fileHint:
-      '.pbix, 1 Go au plus. Si vous perdez la page ou le réseau, l’envoi reprend là où il s’est arrêté.',
+    fileHint: 'Si vous perdez la page ou le réseau, l’envoi reprend là où il s’est arrêté.',
     importName: 'Importer {{name}}',
     importConfirm: 'Importer et continuer',
     imported: 'Rapport importé',
