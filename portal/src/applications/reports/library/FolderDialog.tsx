@@ -26,7 +26,7 @@ import {
   isFolderValues,
   type FolderValues,
 } from './rules/folder-values.ts'
-import { longestName, normalizeName } from './rules/names.ts'
+import { longestName, normalizeName } from '../../../reports/files/report-name.ts'
 import { TouchedByFolder } from './Touched.tsx'
 import { useFolderMessages } from './useFolderMessages.ts'
 import { useUndoable } from './useUndoable.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
-import { countCharacters, isSameName, nameFault, nameOfFile } from './names.ts'
+import { isSameName, nameFault } from './names.ts'
 
 const tooLong = (length: number) => fieldText('reports:problem.nameLength', { length, limit: 14 })
 const family = '👩‍👩‍👧'
@@ -25,27 +25,11 @@ describe('a name', () => {
   ])('%j is taken or refused by the rules of the library', (name, fault) => {
     expect(nameFault(name)).toBe(fault)
   })
-  test('is as long as it looks', () => {
-    expect(['Été', 'E\u0301te\u0301', family, ''].map(countCharacters)).toEqual([3, 3, 1, 0])
-  })
   test.each([
     ['Trésorerie', 'TRESORERIE', true],
     ['Budget  2026 ', 'budget 2026', true],
     ['Ventes', 'Vente', false],
   ])('%j and %j are one: %s', (one, other, isSame) => {
     expect(isSameName(one, other)).toBe(isSame)
-  })
-  test.each([
-    ['marge-mois.pbix', 'marge-mois'],
-    ['Rapport_de_trésorerie_T3.PBIX', 'Rapport de'],
-    ['Liasse fiscale 2026.pbix', 'Liasse fiscale'],
-    // A longer one ends with a whole word, and not with what joined the next one to it.
-    ['Tableau de bord mensuel.pbix', 'Tableau de'],
-    ['Marge mois - finale.pbix', 'Marge mois'],
-    ['corporate-spend_3p_2bm.pbix', 'corporate'],
-    ['Anticonstitutionnellement.pbix', 'Anticonstituti'],
-  ])('of the file %j is offered as %j', (file, name) => {
-    expect(nameOfFile(file)).toBe(name)
-    expect(nameFault(nameOfFile(file))).toBeUndefined()
   })
 })

@@ -16,6 +16,7 @@ import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
+import { nameOfFile } from '../../../../../reports/files/report-name.ts'
 import { CreateForm } from '../../../../../screens/EditorForm.tsx'
 import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { importForm, reportForm, sayNoChoices, type Publication } from '../../publication.ts'
@@ -89,7 +90,7 @@ export function ImportedReport({ publication, file, onImported }: ImportedReport
                 create={importReportFile}
                 draft={`file:${file.id}`}
                 start={{
-                  name: file.fileName.replace(/\.pbix$/i, ''),
+                  name: nameOfFile(file.fileName),
                   folderId: found.length === 1 ? String(found[0]?.id) : '',
                 }}
                 params={body => ({ path: { id: file.id }, body: { ...body, reportKey: null } })}

@@ -31,7 +31,13 @@ import {
   isImportValues,
   type ImportValues,
 } from '../../rules/import-values.ts'
-import { isLongFileName, longestName, nameFault, nameOfFile, normalizeName } from '../../rules/names.ts'
+import {
+  isLongFileName,
+  longestName,
+  nameOfFile,
+  normalizeName,
+} from '../../../../../reports/files/report-name.ts'
+import { nameFault } from '../../rules/names.ts'
 import type { Place } from '../../rules/place.ts'
 import { useLater } from '../../useLater.ts'
 import type { Placement } from './SharedPlacement.tsx'
