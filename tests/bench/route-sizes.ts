@@ -160,7 +160,7 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 1_000, style: 1_000 },
-  start: { script: 168_000, style: 10_500 },
+  start: { script: 168_500, style: 10_500 },
   inside: { script: 187_000, style: 11_000 },
   AddTestUserScreen: { script: 138_000, style: 13_000 },
   AdministrationScreen: { script: 148_000, style: 15_000 },
@@ -247,9 +247,13 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   TemplateFileScreen: { script: 91_000, style: 8_000 },
   TemplateScreen: { script: 58_000, style: 8_000 },
   TemplatesScreen: { script: 113_000, style: 11_600 },
+  TermsDraftScreen: { script: 51_000, style: 6_000 },
   TermsScreen: { script: 7_000, style: 2_000 },
+  TermsVersionScreen: { script: 51_000, style: 6_500 },
+  TermsVersionsScreen: { script: 117_000, style: 11_600 },
   TestUserScreen: { script: 51_000, style: 6_500 },
   TestUsersScreen: { script: 114_000, style: 11_600 },
+  TextsForm: { script: 96_000, style: 9_500 },
   UploadScreen: { script: 154_000, style: 12_000 },
   VerifyScreen: { script: 38_000, style: 9_000 },
   ViewerScreen: { script: 126_000, style: 9_500 },

@@ -72,6 +72,7 @@ export interface Entities {
   StockLine: { fields: Portal['schemas']['StockLine']; navigations: never }
   StockTake: { fields: Portal['schemas']['StockTake']; navigations: never }
   TermsAcceptance: { fields: Consent['schemas']['TermsAcceptance']; navigations: never }
+  TermsVersion: { fields: Consent['schemas']['TermsVersion']; navigations: never }
   TestTransaction: { fields: Portal['schemas']['TestTransaction']; navigations: never }
   TestUser: { fields: Portal['schemas']['TestUser']; navigations: never }
   User: { fields: Authorization['schemas']['User']; navigations: never }
@@ -163,5 +164,6 @@ export interface EntityOfOperation {
   getApiConsumer: 'ApiConsumer'
   listApiKeys: 'ApiKey'
   listApiUsages: 'ApiUsage'
+  listTermsVersions: 'TermsVersion'
   listTermsAcceptances: 'TermsAcceptance'
 }

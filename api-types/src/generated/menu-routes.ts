@@ -16,6 +16,7 @@ export const menuRoutes = [
   '/app/security/roles',
   '/app/security/checkpermissions',
   '/app/security/consommateur',
+  '/app/security/conditions',
   '/app/menu/admin',
   '/app/admin/mail',
   '/app/reseau',

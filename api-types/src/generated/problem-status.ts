@@ -336,6 +336,9 @@ export const problemStatus = {
   'signature-session-expired': 409,
   'terms-missing': 404,
   'terms-outdated': 409,
+  'terms-draft-exists': 409,
+  'terms-draft-incomplete': 409,
+  'terms-draft-unchanged': 409,
   'server-error': 500,
   'database-unavailable': 503,
 } as const

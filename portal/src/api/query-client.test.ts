@@ -28,6 +28,21 @@ test('a call that is refused for want of a right makes the page ask again what t
   expect(write.mustAskAgain()).toBe(true)
 })
 
+test('a refusal for want of the newest terms makes the page ask for them, and for what was accepted', async () => {
+  const { client } = page()
+  const asked = [['getCurrentTerms'], ['listTermsAcceptances', { orderby: 'acceptedDate desc' }]]
+  for (const queryKey of asked) client.setQueryData(queryKey, {})
+  const fails = (code: string) =>
+    client
+      .fetchQuery({ queryKey: [code], queryFn: () => Promise.reject(refusal(code)) })
+      .catch(() => undefined)
+  const mustAsk = () => asked.map(queryKey => client.getQueryState(queryKey)?.isInvalidated)
+  await fails('scope-missing')
+  expect(mustAsk()).toEqual([false, false])
+  await fails('terms-not-accepted')
+  expect(mustAsk()).toEqual([true, true])
+})
+
 test('other refusals say nothing about rights', async () => {
   const { client, mustAskAgain } = page()
   await expect(

@@ -87,9 +87,15 @@ function tellsOfChange(error: unknown): boolean {
 export function createQueryClient({ retry = true } = {}): QueryClient {
   // What is answered while the pointer presses something is drawn after the click: it goes to what the reader saw.
   notifyManager.setScheduler(notify => afterPress(() => defaultScheduler(notify)))
-  /** A refusal for want of a right says that the rights have changed: what is known of them is asked for again. */
+  /**
+   * A refusal for want of a right says that the rights have changed: what is known of them is asked for again. So it is with
+   * the terms of use: a new version was published, which is asked for before anything else. What was typed is kept as a draft.
+   */
   const onError = (error: unknown) => {
     if (isProblem(error, 'scope-missing')) void client.invalidateQueries({ queryKey: ['listUserScopes'] })
+    if (isProblem(error, 'terms-not-accepted'))
+      for (const operation of ['getCurrentTerms', 'listTermsAcceptances'])
+        void client.invalidateQueries({ queryKey: [operation] })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

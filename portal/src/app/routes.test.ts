@@ -24,6 +24,8 @@ const beside = [
   '/app/security/roles/:roleId',
   '/app/security/consommateur/new',
   '/app/security/consommateur/:consumerId',
+  '/app/security/conditions/draft/:draftId',
+  '/app/security/conditions/:versionId',
   '/app/rapports/admin/import',
   '/app/rapports/admin/supprimes',
   '/app/rapports/admin/lecteurs',

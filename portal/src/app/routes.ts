@@ -20,6 +20,7 @@ import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { roles } from '../applications/security/roles/application.ts'
 import { securityApplications } from '../applications/security/applications/application.ts'
+import { termsOfUse } from '../applications/security/terms/application.ts'
 import { statementImport } from '../applications/statements/import/application.ts'
 import { statementQuestions } from '../applications/statements/questions/application.ts'
 import { statementResults } from '../applications/statements/results/application.ts'
@@ -27,7 +28,7 @@ import { statementRequests } from '../applications/statements/requests/applicati
 import { stockTakes } from '../applications/inventory/stock-takes/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
-import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
+import { loadConsentTexts } from '../terms/i18n/load-texts.ts'
 
 const loaders = () => import('./screens/loaders.ts')
 
@@ -145,6 +146,7 @@ export const routes = defineRoutes([
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...routesOf(permissions, () => import('../applications/security/permissions/parts.ts')),
   ...routesOf(apiConsumers, () => import('../applications/security/consumers/parts.ts')),
+  ...routesOf(termsOfUse, () => import('../applications/security/terms/parts.ts')),
   ...routesOf(reportLibrary, () => import('../applications/reports/library/parts.ts')),
   ...routesOf(reportViewer, () => import('../applications/reports/viewer/parts.ts')),
   ...routesOf(reportProjects, () => import('../applications/reports/projects/parts.ts')),

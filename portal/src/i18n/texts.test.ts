@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consentTexts } from '../app/screens/ConsentScreen/i18n/texts.ts'
+import { consentTexts } from '../terms/i18n/texts.ts'
 import { menusTexts } from '../applications/administration/menus/i18n/texts.ts'
 import { notificationsTexts } from '../applications/administration/notifications/i18n/texts.ts'
 import { onboardingTexts } from '../applications/onboarding/requests/i18n/texts.ts'

@@ -93,6 +93,7 @@ import * as signatureGuests from './migrations/0156-signature-guests.ts'
 import * as stockPhotos from './migrations/0158-stock-photos.ts'
 import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as reportMenuWords from './migrations/0161-report-menu-words.ts'
+import * as termsDrafts from './migrations/0168-terms-drafts.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -190,6 +191,7 @@ const migrations: Record<string, Migration> = {
   '0158-stock-photos': stockPhotos,
   '0160-other-contacts': otherContacts,
   '0161-report-menu-words': reportMenuWords,
+  '0168-terms-drafts': termsDrafts,
 }
 
 /**

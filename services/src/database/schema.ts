@@ -220,6 +220,8 @@ export interface ListViewTable {
 
 export interface TermsTable {
   version: number
+  /** The version, as the key of an entity. */
+  id: GeneratedAlways<number>
   /** SHA-256 in hexadecimal over both texts. */
   hash: string
   published_date: Moment
@@ -229,6 +231,26 @@ export interface TermsTable {
   english_text: string
   changes: string | null
   english_changes: string | null
+  /** E-mail in lower case; null where the product brought it along. */
+  published_by: string | null
+}
+
+/** The next version of the terms of use; one at most. */
+export interface TermsDraftTable {
+  id: Generated<number>
+  title: string
+  english_title: string
+  text: string
+  english_text: string
+  /** Empty until somebody writes it. */
+  changes: string
+  english_changes: string
+  /** E-mails in lower case. */
+  created_by: string
+  created_date: Moment
+  modified_by: string
+  modified_date: Moment
+  version: Generated<number>
 }
 
 export interface TermsAcceptanceTable {
@@ -456,6 +478,7 @@ export interface Schema {
   stock_zone: StockZoneTable
   terms: TermsTable
   terms_acceptance: TermsAcceptanceTable
+  terms_draft: TermsDraftTable
   test_bank_account: TestBankAccountTable
   test_transaction: TestTransactionTable
   test_user: TestUserTable

@@ -52,6 +52,7 @@ import { reportTemplateExpressions, reportTemplateUseExpressions } from './repor
 import { reportFileExpressions } from './report-files/fields.ts'
 import { projectExpressions } from './report-projects/fields.ts'
 import { roleExpressions } from './roles/fields.ts'
+import { termsVersionExpressions } from './terms/fields.ts'
 import { testUserExpressions } from './test-data/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
@@ -181,6 +182,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   StockLine: { expressions: { ...etag, ...stockLineExpressions } },
   StockTake: { expressions: { ...etag, ...stockTakeExpressions }, exclude: ['isCounter'] },
   TermsAcceptance: {},
+  TermsVersion: { table: 'terms', expressions: termsVersionExpressions },
   TestTransaction: {},
   TestUser: { expressions: { ...etag, ...testUserExpressions } },
   User: { table: 'app_user' },

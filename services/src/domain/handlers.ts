@@ -61,6 +61,7 @@ import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser, reportBrowserError } from './session/handlers.ts'
 import { RightsFeed } from './session/rights-feed.ts'
 import { statementQuestionHandlers } from './statement-questions/handlers.ts'
+import { termsAdministrationHandlers } from './terms/administration.ts'
 import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 import { testDataHandlers, testDataPreparations } from './test-data/handlers.ts'
 import { workHandlers } from './work/handlers.ts'
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   ...statementFileHandlers,
   ...statementHandlers,
   ...statementQuestionHandlers,
+  ...termsAdministrationHandlers,
   ...testDataHandlers,
   ...sampleHandlers,
   ...photoHandlers,

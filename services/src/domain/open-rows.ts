@@ -34,6 +34,7 @@ export const openToStaff = {
   ScopeHolder: 'Only who checks permissions asks who holds a scope.',
   StatementEntry: 'Read below the statements that are computed from it.',
   StatementRequest: 'Staff work for every client of the firm.',
+  TermsVersion: 'Only who administers the terms of use reads what was published, all of it.',
   TestTransaction: 'Read below the test person whose they are.',
   TestUser: 'Who makes test data sees all of it, and who made it.',
   StockCount: 'Who may read stock-takes is told who counted what; who only counts has rules of their own.',

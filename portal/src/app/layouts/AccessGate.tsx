@@ -12,7 +12,7 @@ import { PersonProvider } from '../../session/SessionContext.tsx'
 import { browserStorage, storageKeys } from '../../session/storage.ts'
 import { useAccess } from '../../session/useAccess.ts'
 import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.lazy.ts'
-import { loadConsentTexts } from '../screens/ConsentScreen/i18n/load-texts.ts'
+import { loadConsentTexts } from '../../terms/i18n/load-texts.ts'
 import { BareShell } from './BareShell.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
 

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { Schema } from '../schema.ts'
 import { continueIds, insertRows, type Row } from './insert.ts'
 import { addReminderMenu } from '../migrations/0094-reminder-menu.ts'
+import { addTermsAdministration } from '../migrations/0168-terms-drafts.ts'
 import { menus } from './menus.ts'
 import { termsRow } from './terms.ts'
 
@@ -357,6 +358,7 @@ export async function writeFoundation(
   await insertRows(db, 'terms', [termsRow])
   await continueIds(db, ['application', 'application_module', 'application_feature', 'scope', 'role', 'menu'])
   await addReminderMenu(db)
+  await addTermsAdministration(db)
   return { roles: roleIds, scopes: scopeIds }
 }
 

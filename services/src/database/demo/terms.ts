@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { termsHash } from '../../domain/terms/hash.ts'
 import type { Row } from './insert.ts'
 
 const text = `## Objet
@@ -49,10 +49,10 @@ The portal is open every day. It may be interrupted for maintenance; the firm an
 
 If these terms change, the new version is shown to you the next time you sign in, with what has changed.`
 
-/** The terms of use, version 1. `hash` is the SHA-256 over both texts with a line between. */
+/** The terms of use, version 1. */
 export const termsRow: Row & { version: number; hash: string } = {
   version: 1,
-  hash: createHash('sha256').update(`${text}\n${englishText}`).digest('hex'),
+  hash: termsHash({ text, englishText }),
   published_date: '2026-01-05T08:00:00.000Z',
   title: 'Conditions générales d’utilisation',
   english_title: 'Terms of use',
@@ -60,6 +60,7 @@ export const termsRow: Row & { version: number; hash: string } = {
   english_text: englishText,
   changes: null,
   english_changes: null,
+  published_by: 'admin@parvis.example',
 }
 
 /** The receipt of the demo customer who has accepted them. */

@@ -4,7 +4,8 @@ import { notify } from '../../database/notify.ts'
 import type { Handler } from '../../server/call.ts'
 import { readWritten } from '../../server/list.ts'
 
-async function readCurrent(db: Database | Tx) {
+/** The terms in force. */
+export async function readCurrent(db: Database | Tx) {
   return db.selectFrom('terms').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
 }
 

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { answer, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
-import { consentTexts } from './i18n/texts.ts'
+import { consentTexts } from '../../../terms/i18n/texts.ts'
 import { ConsentScreen } from './ConsentScreen.tsx'
 
 const terms = getCurrentTerms.success.current

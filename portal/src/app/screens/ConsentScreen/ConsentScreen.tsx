@@ -24,7 +24,7 @@ import {
 import { useSignOut } from '../../../unsaved/useSignOut.ts'
 import { useTelemetry } from '../../../telemetry/TelemetryContext.ts'
 import { ConsentReceipt } from './ConsentReceipt.tsx'
-import { termsIn } from './terms-in.ts'
+import { termsIn } from '../../../terms/terms-in.ts'
 
 const problems = {
   ...commonProblems,

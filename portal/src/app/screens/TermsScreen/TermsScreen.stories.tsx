@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
-import { consentTexts } from '../ConsentScreen/i18n/texts.ts'
+import { consentTexts } from '../../../terms/i18n/texts.ts'
 import { TermsScreen } from './TermsScreen.tsx'
 
 const meta = {

@@ -14,7 +14,7 @@ import { commonProblems, problemText, type ProblemTexts } from '../../../api/pro
 import { useFormats, useLanguage } from '../../../i18n/formats.ts'
 import { ProblemState } from '../../../problems/ProblemState.tsx'
 import { getCurrentTermsOptions, listTermsAcceptancesOptions } from '../../../session/terms-queries.ts'
-import { termsIn } from '../ConsentScreen/terms-in.ts'
+import { termsIn } from '../../../terms/terms-in.ts'
 
 const problems = {
   ...commonProblems,

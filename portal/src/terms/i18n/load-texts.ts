@@ -1,4 +1,4 @@
-import type { LoadTexts } from '../../../../i18n/translations.ts'
+import type { LoadTexts } from '../../i18n/translations.ts'
 
 /** The texts of consent and of the terms of use, in the language that is asked for. */
 export const loadConsentTexts: LoadTexts = {

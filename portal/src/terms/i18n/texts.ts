@@ -1,7 +1,7 @@
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-declare module '../../../../i18n/translations.ts' {
+declare module '../../i18n/translations.ts' {
   interface TextNamespaces {
     consent: typeof en
   }

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../i18n/translation.ts'
+import type { Translation } from '../../i18n/translation.ts'
 import type { en } from './en.ts'
 
 /** The texts of consent and of the terms of use in French; those that the specification quotes to the letter. */

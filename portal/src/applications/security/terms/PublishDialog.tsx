@@ -1,0 +1,47 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { publishTermsDraft } from '@parvis/api-types/calls/terms-administration'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { QuestionDialog } from '../../../dialogs/QuestionDialog.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { say, type TermsDraft } from './terms.ts'
+
+export interface PublishDialogProps {
+  /** In the version that is looked at. */
+  draft: TermsDraft
+  onClose: () => void
+  onPublished: () => void
+}
+
+/** Asks before the draft becomes the version in force, and says who is asked again. */
+export function PublishDialog({ draft, onClose, onPublished }: PublishDialogProps) {
+  const { t } = useTranslation('termsOfUse')
+  const { error, isPending, mutate } = useMutation(writeOptions(useApi(), publishTermsDraft))
+  const { id, '@odata.etag': ifMatch, versionInForce, askedAgain } = draft
+  const version = (versionInForce ?? 0) + 1
+  const publish = () =>
+    mutate(
+      { path: { id }, ifMatch },
+      {
+        onSuccess: published => {
+          showToast({ title: t('publish.done', { version: published.id }) })
+          onPublished()
+        },
+      },
+    )
+  return (
+    <QuestionDialog
+      title={t('publish.title', { version })}
+      confirmLabel={t('publish.confirm')}
+      say={say}
+      error={error}
+      isPending={isPending}
+      onConfirm={publish}
+      onClose={onClose}
+    >
+      <p>{versionInForce === null ? t('publish.first') : t('publish.again', { count: askedAgain })}</p>
+      <p>{t('publish.final')}</p>
+    </QuestionDialog>
+  )
+}
