@@ -171,6 +171,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   AuditFolderFormScreen: { script: 178_000, style: 15_500 },
   AuditFolderScreen: { script: 131_000, style: 12_500 },
   AuditFoldersScreen: { script: 2_000, style: 0 },
+  ConsentAwaitedScreen: { script: 4_000, style: 1_000 },
   ConsentScreen: { script: 25_000, style: 6_000 },
   ConsentUnavailableScreen: { script: 1_000, style: 0 },
   // Photos of doubtful pallets are scaled, kept, and sent in order, also where the network is lost a moment later; the words of the scanner.

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * Get the current terms of use, in both languages
-         * @description An installation without terms answers terms-missing: nobody is asked to accept any, and nothing is closed to a customer for want of an acceptance.
+         * @description An installation without terms answers terms-missing: its clients wait until the firm has published its own, and every operation that needs accepted terms refuses them until then.
          */
         get: operations["getCurrentTerms"];
         put?: never;

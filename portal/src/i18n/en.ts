@@ -90,6 +90,7 @@ export const en = {
       stockToCount: 'Stock to count',
       stockToRecount: 'Stock to recount',
       apiKeyToReplace: 'API key to replace',
+      termsToPublish: 'Terms of use to publish: clients cannot come in before',
     },
     count: {
       onboardingToDecide_one: '{{count}} onboarding request to decide',
@@ -124,6 +125,8 @@ export const en = {
       stockToRecount_other: '{{count}} stock-takes with articles to recount',
       apiKeyToReplace_one: '{{count}} API consumer with a key to replace',
       apiKeyToReplace_other: '{{count}} API consumers with a key to replace',
+      termsToPublish_one: '{{count}} version of the terms of use to publish',
+      termsToPublish_other: '{{count}} versions of the terms of use to publish',
     },
   },
   palette: {

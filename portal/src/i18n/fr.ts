@@ -95,6 +95,7 @@ export const fr = {
       stockToCount: 'Stock à compter',
       stockToRecount: 'Stock à recompter',
       apiKeyToReplace: 'Clé d’API à remplacer',
+      termsToPublish: 'Conditions d’utilisation à publier : les clients ne peuvent pas entrer avant',
     },
     count: {
       onboardingToDecide_one: '{{count}} demande d’accès à valider',
@@ -145,6 +146,9 @@ export const fr = {
       apiKeyToReplace_one: '{{count}} consommateur d’API dont une clé est à remplacer',
       apiKeyToReplace_many: '{{count}} consommateurs d’API dont une clé est à remplacer',
       apiKeyToReplace_other: '{{count}} consommateurs d’API dont une clé est à remplacer',
+      termsToPublish_one: '{{count}} version des conditions d’utilisation à publier',
+      termsToPublish_many: '{{count}} versions des conditions d’utilisation à publier',
+      termsToPublish_other: '{{count}} versions des conditions d’utilisation à publier',
     },
   },
   palette: {

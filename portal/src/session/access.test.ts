@@ -82,12 +82,15 @@ describe('the way into the application', () => {
     })
   })
 
-  test('asks nothing of a customer where there are no terms of use', () => {
+  test('lets a customer wait where there are no terms of use yet, and staff in', () => {
     const scopes = { data: ['Portal.Access'] }
     const missing = { error: problem('terms-missing', 404) }
-    expect(ask({ ...customer, scopes, terms: missing }).kind).toBe('granted')
-    // Terms that were there a moment ago and are no longer bind nobody either.
-    expect(ask({ ...customer, scopes, terms: { data: terms, ...missing } }).kind).toBe('granted')
+    expect(ask({ ...customer, scopes, terms: missing }).kind).toBe('consent-awaited')
+    const accepted = { data: [{ termsVersion: 3 }] }
+    expect(ask({ ...customer, scopes, terms: { data: terms, ...missing }, acceptances: accepted }).kind).toBe(
+      'consent-awaited',
+    )
+    expect(ask({ ...staff, scopes, terms: missing }).kind).toBe('granted')
   })
 
   test('never lets a customer in because the terms-of-use service fails', () => {

@@ -21,6 +21,8 @@ export type Access =
   | { kind: 'no-record'; reference?: string }
   /** A customer who has not accepted the terms in force. */
   | { kind: 'consent'; terms: Terms; isAgain: boolean }
+  /** A customer of a firm that has not published any terms yet: nothing is open to them before. */
+  | { kind: 'consent-awaited' }
   /** The terms-of-use service fails for a customer who needs it. */
   | { kind: 'consent-unavailable'; error: Error }
   /** Rights could not be checked. */
@@ -43,12 +45,12 @@ export interface AccessQuestions {
   acceptances: Asked<readonly { termsVersion: number }[]>
 }
 
-/** What keeps a customer out until the terms in force are accepted; nothing when they are, or when there are none. */
+/** What keeps a customer out until the terms in force are accepted, or until there are some; nothing when they are. */
 function consentOf(
   terms: AccessQuestions['terms'],
   acceptances: AccessQuestions['acceptances'],
 ): Access | undefined {
-  if (terms.error && isProblem(terms.error, 'terms-missing')) return undefined
+  if (terms.error && isProblem(terms.error, 'terms-missing')) return { kind: 'consent-awaited' }
   const error = terms.data && acceptances.data ? undefined : (terms.error ?? acceptances.error)
   if (error) return { kind: 'consent-unavailable', error }
   if (!terms.data || !acceptances.data) return { kind: 'checking' }

@@ -16,7 +16,7 @@ export interface Person {
   scopes: ReadonlySet<string>
   /** Whether they manage a role, whichever. */
   managesRoles: boolean
-  /** Whether the current terms of use are accepted, or there are none. */
+  /** Whether the current terms of use are accepted; where there are none, nobody has accepted any. */
   termsAccepted: boolean
   /** Whether an open invitation to come on board was sent to them. */
   isInvited: boolean
@@ -44,13 +44,9 @@ export async function readPerson(db: Database, email: string, firmDomain: string
         select from role_manager join app_user on app_user.id = role_manager.users_id
         where app_user.user_email = asked.email
       ) as manages_roles,
-      not exists (
-        select from terms
-        where version = (select max(version) from terms)
-          and not exists (
-            select from terms_acceptance
-            where terms_acceptance.user_email = asked.email and terms_acceptance.terms_version = terms.version
-          )
+      exists (
+        select from terms_acceptance
+        where user_email = asked.email and terms_version = (select max(version) from terms)
       ) as terms_accepted,
       exists (
         select from on_boarding_request as request

@@ -94,6 +94,7 @@ import * as stockPhotos from './migrations/0158-stock-photos.ts'
 import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as reportMenuWords from './migrations/0161-report-menu-words.ts'
 import * as termsDrafts from './migrations/0168-terms-drafts.ts'
+import * as noSampleTerms from './migrations/0169-no-sample-terms.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -192,6 +193,7 @@ const migrations: Record<string, Migration> = {
   '0160-other-contacts': otherContacts,
   '0161-report-menu-words': reportMenuWords,
   '0168-terms-drafts': termsDrafts,
+  '0169-no-sample-terms': noSampleTerms,
 }
 
 /**

@@ -15,7 +15,7 @@ export interface FirstAdministrator {
 
 /**
  * Lets the first administrator into a database without demo data: what the product cannot work without (scopes,
- * basic roles, menus, terms of use), a contact of the firm's staff, a user with the security administration role and, with a
+ * basic roles, menus), a contact of the firm's staff, a user with the security administration role and, with a
  * password, an account at the embedded provider. What is there already stays as it is, so that this may run at each
  * start; in particular a password that was set before is not changed.
  */

@@ -25,6 +25,14 @@ const consentScreen = (translations: Translations) =>
     ])
     return { default: ConsentScreen }
   })
+const consentAwaitedScreen = (translations: Translations) =>
+  lazy(async () => {
+    const [{ ConsentAwaitedScreen }] = await Promise.all([
+      import('../screens/ConsentScreen/ConsentAwaitedScreen.tsx'),
+      translations.load('consent', loadConsentTexts),
+    ])
+    return { default: ConsentAwaitedScreen }
+  })
 const ConsentUnavailableScreen = lazy(async () => ({
   default: (await import('../screens/ConsentScreen/ConsentUnavailableScreen.tsx')).ConsentUnavailableScreen,
 }))
@@ -41,6 +49,7 @@ export interface AccessGateProps {
 export function AccessGate({ onInside }: AccessGateProps) {
   const { t, i18n } = useTranslation()
   const [ConsentScreen] = useState(() => consentScreen(i18n))
+  const [ConsentAwaitedScreen] = useState(() => consentAwaitedScreen(i18n))
   const { access, retry, isRetrying } = useAccess()
   const type = access.kind === 'granted' ? access.person.type : undefined
   const { key } = useLocation()
@@ -70,6 +79,12 @@ export function AccessGate({ onInside }: AccessGateProps) {
       return (
         <BareShell>
           <ConsentScreen terms={access.terms} isAgain={access.isAgain} />
+        </BareShell>
+      )
+    case 'consent-awaited':
+      return (
+        <BareShell>
+          <ConsentAwaitedScreen onRetry={retry} isRetrying={isRetrying} />
         </BareShell>
       )
     case 'consent-unavailable':

@@ -261,7 +261,8 @@ export const ConsentUnavailable: Story = {
   },
 }
 
-export const NoTermsToAccept: Story = {
+/** A firm that has published no terms yet: its clients wait, and are told so. */
+export const NoTermsYet: Story = {
   parameters: {
     msw: [
       person('Client'),
@@ -271,10 +272,10 @@ export const NoTermsToAccept: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      () => expect(within(canvasElement).getByRole('button', { name: 'Applications' })).toBeVisible(),
-      patience,
-    )
+    await expect(
+      await heading(canvasElement, /not open to clients yet|pas encore ouvert aux clients/),
+    ).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: 'Applications' })).toBeNull()
   },
 }
 

@@ -16,6 +16,13 @@ export const en = {
   receipt: 'Receipt {{receipt}}: version {{version}} accepted on {{date}}.',
   receiptHint: 'You can find it under “Terms of use” in your account menu.',
   continue: 'Go to the portal',
+  awaited: {
+    title: 'The portal is not open to clients yet',
+    text: 'The firm has not published its terms of use. You can come in once you have accepted them.',
+    what: 'There is nothing for you to do now',
+    help: 'Check again later. If you need a document now, contact the firm.',
+    retry: 'Check again',
+  },
   terms: {
     sentence: 'These terms apply when you use the portal.',
     yours: 'Your acceptances',

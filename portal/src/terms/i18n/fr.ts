@@ -19,6 +19,13 @@ export const fr = {
   receipt: 'Reçu {{receipt}} : version {{version}} acceptée le {{date}}.',
   receiptHint: 'Vous le retrouverez sous « Conditions d’utilisation » dans le menu de votre compte.',
   continue: 'Aller au portail',
+  awaited: {
+    title: 'Le portail n’est pas encore ouvert aux clients',
+    text: 'Le cabinet n’a pas encore publié ses conditions d’utilisation. Vous pourrez entrer une fois que vous les aurez acceptées.',
+    what: 'Vous n’avez rien à faire pour le moment',
+    help: 'Vérifiez à nouveau plus tard. Si vous avez besoin d’un document maintenant, contactez le cabinet.',
+    retry: 'Vérifier à nouveau',
+  },
   terms: {
     sentence: 'Ces conditions s’appliquent lorsque vous utilisez le portail.',
     yours: 'Vos acceptations',

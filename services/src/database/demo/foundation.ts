@@ -7,7 +7,6 @@ import { continueIds, insertRows, type Row } from './insert.ts'
 import { addReminderMenu } from '../migrations/0094-reminder-menu.ts'
 import { addTermsAdministration } from '../migrations/0168-terms-drafts.ts'
 import { menus } from './menus.ts'
-import { termsRow } from './terms.ts'
 
 /** The role that administers rights and menus; the first administrator of an empty database holds it too. */
 export const administratorRole = 'Administration de la sécurité'
@@ -326,7 +325,8 @@ const roles: Record<string, readonly string[]> = {
 
 /**
  * Writes what the product cannot work without: its applications with their scopes, the basic roles, the menus of the
- * applications that exist and the first terms of use. Both the demo data and the first administrator of an empty database start from it.
+ * applications that exist. Both the demo data and the first administrator of an empty database start from it. Terms of use are
+ * the firm's own: the sample text is the demo's alone.
  * @param createdDate ISO 8601
  * @returns the ids of the roles and of the scopes by name
  */
@@ -355,7 +355,6 @@ export async function writeFoundation(
     ),
   )
   await insertRows(db, 'menu', menus)
-  await insertRows(db, 'terms', [termsRow])
   await continueIds(db, ['application', 'application_module', 'application_feature', 'scope', 'role', 'menu'])
   await addReminderMenu(db)
   await addTermsAdministration(db)

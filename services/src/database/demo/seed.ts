@@ -35,7 +35,7 @@ import { writeAuditFolders } from './audit-folders.ts'
 import { writeStockTakes } from './stock-takes.ts'
 import { writeStatementQuestions } from './statement-questions.ts'
 import { writeStatements } from './statements.ts'
-import { acceptanceRow } from './terms.ts'
+import { acceptanceRow, termsRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
 
 /** Told of the progress, one short sentence at a time. */
@@ -185,6 +185,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'report_template', templates.templates)
   await insertRows(tx, 'report_template_version', templates.versions)
   await insertRows(tx, 'report_template_use', templates.uses)
+  await insertRows(tx, 'terms', [termsRow])
   await insertRows(tx, 'terms_acceptance', [acceptanceRow])
   const notifications = makeNotifications(now, {
     roles: foundation.roles,

@@ -11,7 +11,7 @@ export async function readCurrent(db: Database | Tx) {
 
 export const getCurrentTerms: Handler<'getCurrentTerms'> = async call => {
   const terms = await readCurrent(call.db)
-  // An installation without terms asks nobody to accept any: `readPerson` counts them as accepted, the portal as well.
+  // Clients wait until the firm has published its own: `readPerson` counts none as accepted, and the portal says so.
   if (!terms) throw call.problem('terms-missing')
   return {
     body: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeSampleTerms } from '../../database/migrations/0169-no-sample-terms.ts'
 import { notify } from '../../database/notify.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 
@@ -20,14 +21,70 @@ describe('an installation without terms', () => {
     expect(current).toMatchObject({ status: 404, code: 'terms-missing' })
   })
 
-  it('closes nothing to a customer', async () => {
-    expect((await test.send('GET', '/api/portal/v1/Menus', { as })).status).toBe(200)
+  it('lets no customer in, not even one who accepted what is no more, and all of the staff', async () => {
+    for (const customer of [people.newClient, people.client])
+      expect(await test.send('GET', '/api/portal/v1/Menus', { as: customer })).toMatchObject({
+        status: 403,
+        code: 'terms-not-accepted',
+      })
+    expect((await test.send('GET', '/api/portal/v1/Menus', { as: people.staff })).status).toBe(200)
+  })
+
+  it('stands among the work of who publishes them, and of nobody else', async () => {
+    const workOf = async (email: string) =>
+      (await test.send('GET', '/api/portal/v1/Work', { as: email })).body as {
+        value: { kind: string; link: string }[]
+      }
+    const publishing = (of: Awaited<ReturnType<typeof workOf>>) =>
+      of.value.filter(({ kind }) => kind === 'termsToPublish').map(({ link }) => link)
+    expect(publishing(await workOf(people.administrator))).toEqual(['/app/security/conditions'])
+    expect(publishing(await workOf(people.manager))).toEqual([])
   })
 
   it('takes no acceptance', async () => {
     const body = { termsVersion: 1, termsHash: '0'.repeat(64), language: 'fr', accepted: true }
     const answer = await test.send('POST', '/api/consent/v1/TermsAcceptances', { as, body })
     expect(answer).toMatchObject({ status: 409, code: 'terms-outdated' })
+  })
+})
+
+describe('the sample that installations without demo people were given', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await startTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('goes where nobody has accepted it, and stays in the demo', async () => {
+    const { db } = test.connection
+    const left = async () => {
+      await removeSampleTerms(db)
+      return (await db.selectFrom('terms').select('version').execute()).length
+    }
+    expect(await left()).toBe(1)
+    await sql`delete from identity_account where demo`.execute(db)
+    // Somebody has accepted it.
+    expect(await left()).toBe(1)
+    await db.deleteFrom('terms_acceptance').execute()
+    expect(await left()).toBe(0)
+  })
+
+  it('does not take the firm’s own with it', async () => {
+    const { db } = test.connection
+    const own = { title: 'CGU', english_title: 'Terms', text: 'Un.', english_text: 'One.' }
+    await db
+      .insertInto('terms')
+      .values({
+        version: 1,
+        hash: '0'.repeat(64),
+        changes: null,
+        english_changes: null,
+        published_by: null,
+        ...own,
+      })
+      .execute()
+    await removeSampleTerms(db)
+    expect(await db.selectFrom('terms').select('title').execute()).toEqual([{ title: 'CGU' }])
   })
 })
 

@@ -19,6 +19,7 @@ import { onboardingToCorrect, onboardingToDecide } from '../onboarding/work.ts'
 import { planningToCorrect, planningToDecide, planningToDeliver } from '../planning/work.ts'
 import { publicationToFinish } from '../publications/work.ts'
 import { documentToSign } from '../signatures/work.ts'
+import { termsToPublish } from '../terms/work.ts'
 import type { WorkContribution, WorkKind } from './contribution.ts'
 
 /** In the order of WorkKind of the contract. */
@@ -39,6 +40,7 @@ const contributions: Readonly<Record<WorkKind, WorkContribution>> = {
   stockToCount,
   stockToRecount,
   apiKeyToReplace,
+  termsToPublish,
 }
 
 /** What may wait for somebody. Nothing waits for who has neither a right nor a record. */

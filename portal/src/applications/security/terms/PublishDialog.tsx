@@ -1,5 +1,6 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { publishTermsDraft } from '@parvis/api-types/calls/terms-administration'
+import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
@@ -40,8 +41,10 @@ export function PublishDialog({ draft, onClose, onPublished }: PublishDialogProp
       onConfirm={publish}
       onClose={onClose}
     >
-      <p>{versionInForce === null ? t('publish.first') : t('publish.again', { count: askedAgain })}</p>
-      <p>{t('publish.final')}</p>
+      <Stack gap={3}>
+        <p>{versionInForce === null ? t('publish.first') : t('publish.again', { count: askedAgain })}</p>
+        <p>{t('publish.final')}</p>
+      </Stack>
     </QuestionDialog>
   )
 }
