@@ -42,6 +42,14 @@ const wordsIn = {
     reminded: 'Reminder sent',
     forYou: /asks you to sign/,
     decline: 'Decline to sign',
+    saveTemplate: /^Save as a template/,
+    templateName: /^Name of the template/,
+    fromEnd: 'From the last page',
+    saveIt: 'Save the template',
+    templateSaved: 'The template was saved',
+    useTemplate: /^Use a template/,
+    useIt: 'Use the template',
+    used: /was used$/,
   },
   fr: {
     read: 'Lire le document',
@@ -72,6 +80,14 @@ const wordsIn = {
     reminded: 'Rappel envoyé',
     forYou: /vous demande de signer/,
     decline: 'Refuser de signer',
+    saveTemplate: /^Enregistrer comme modèle/,
+    templateName: /^Nom du modèle/,
+    fromEnd: 'Depuis la dernière page',
+    saveIt: 'Enregistrer le modèle',
+    templateSaved: 'Le modèle est enregistré',
+    useTemplate: /^Utiliser un modèle/,
+    useIt: 'Utiliser le modèle',
+    used: /est utilisé$/,
   },
 } as const satisfies Record<Language, unknown>
 
@@ -123,6 +139,15 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: own.preset }).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('option', { name: own.bottomLeft }).click()
+      // The next documents get the same places.
+      await press(page, own.saveTemplate)
+      const saving = page.getByRole('dialog')
+      await saving.getByRole('textbox', { name: own.templateName }).fill(`Lettres ${language}`)
+      await saving.getByRole('radio', { name: own.fromEnd }).focus()
+      await page.keyboard.press('Space')
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await press(page, own.saveIt)
+      await page.getByText(own.templateSaved).waitFor()
       await press(page, own.continue)
 
       await page.getByRole('textbox', { name: own.name }).fill('Théo Lefèvre')
@@ -171,6 +196,14 @@ describe.each(languagesHere)('in %s', language => {
       }
       await page.keyboard.press('Escape')
       await page.getByRole('radio', { name: own.inOrder }).check({ force: true })
+      // The first one signs where the letter before was signed.
+      await press(page, own.useTemplate)
+      const templates = page.getByRole('dialog')
+      await templates.getByRole('radio', { name: `Lettres ${language}` }).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await press(page, own.useIt)
+      await page.getByRole('status', { name: own.used }).waitFor()
+      expect(await page.getByRole('button', { name: own.preset }).textContent()).toContain(own.bottomLeft)
       await page.getByRole('textbox', { name: own.message }).fill('Avant vendredi, merci.')
       expect(await staff.accessibilityProblems()).toEqual([])
       await press(page, own.send)

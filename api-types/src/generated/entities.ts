@@ -65,6 +65,7 @@ export interface Entities {
   SignatureEnvelope: { fields: Portal['schemas']['SignatureEnvelope']; navigations: never }
   SignatureEvent: { fields: Portal['schemas']['SignatureEvent']; navigations: never }
   SignatureSigner: { fields: Portal['schemas']['SignatureSigner']; navigations: never }
+  SignatureTemplate: { fields: Portal['schemas']['SignatureTemplate']; navigations: never }
   SignatureUpload: { fields: Portal['schemas']['SignatureUpload']; navigations: never }
   StatementEntry: { fields: Portal['schemas']['StatementEntry']; navigations: never }
   StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
@@ -127,6 +128,7 @@ export interface EntityOfOperation {
   getSignatureEnvelope: 'SignatureEnvelope'
   listSignatureSigners: 'SignatureSigner'
   listSignatureEvents: 'SignatureEvent'
+  listSignatureTemplates: 'SignatureTemplate'
   listAuditFolders: 'AuditFolder'
   getAuditFolder: 'AuditFolder'
   listAuditRequests: 'AuditRequest'

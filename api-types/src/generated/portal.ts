@@ -2673,6 +2673,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/SignatureTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the places of signatures that the person keeps under names */
+        get: operations["listSignatureTemplates"];
+        put?: never;
+        /**
+         * Keep places of signatures under a name
+         * @description At most 50 for each person. Names are kept without spaces around them; one person has no two that differ only by case or accents.
+         */
+        post: operations["createSignatureTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/SignatureTemplates({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a template */
+        delete: operations["deleteSignatureTemplate"];
+        options?: never;
+        head?: never;
+        /** Rename a template */
+        patch: operations["updateSignatureTemplate"];
+        trace?: never;
+    };
     "/v1/SignatureSigners({id})/SendLink": {
         parameters: {
             query?: never;
@@ -6915,6 +6954,54 @@ export interface components {
          * @description 256 random bits in base64url.
          */
         SecretToken: string;
+        /**
+         * SignatureTemplate
+         * @description Where signatures go, kept under a name by whoever has documents signed. Without $select every field is present.
+         */
+        SignatureTemplate: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["SignatureTemplateName"];
+            pagesFrom?: components["schemas"]["SignatureTemplatePages"];
+            /** @description One for each signer, in the order of the signers. */
+            places?: components["schemas"]["SignatureTemplatePlace"][];
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * SignatureTemplateName
+         * @description How a template is called.
+         */
+        SignatureTemplateName: string;
+        /**
+         * SignatureTemplatePages
+         * @description From where pages are counted. `end`: 1 is the last page, so that documents of any length have it.
+         * @enum {string}
+         */
+        SignatureTemplatePages: "start" | "end";
+        /**
+         * SignatureTemplatePlace
+         * @description Where a signer signs.
+         */
+        SignatureTemplatePlace: {
+            /** @description From 1, counted as `pagesFrom` says. */
+            page: components["schemas"]["SignaturePage"];
+            /** @description From the left margin (0) to the right one (100). */
+            across: components["schemas"]["SignatureShare"];
+            /** @description From the top margin (0) to the bottom one (100). */
+            down: components["schemas"]["SignatureShare"];
+        };
+        /** SignatureTemplateForm */
+        SignatureTemplateForm: {
+            name: components["schemas"]["SignatureTemplateName"];
+            pagesFrom: components["schemas"]["SignatureTemplatePages"];
+            /** @description One for each signer, in the order of the signers: as many as one document has. */
+            places: components["schemas"]["SignatureTemplatePlace"][];
+        };
+        /** SignatureTemplatePatch */
+        SignatureTemplatePatch: {
+            name: components["schemas"]["SignatureTemplateName"];
+        };
         /** SignatureGuestToken */
         SignatureGuestToken: {
             /** @description Of the link `/sign/guest#…`. */
@@ -15831,6 +15918,179 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listSignatureTemplates: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SignatureTemplate"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createSignatureTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureTemplateForm"];
+            };
+        };
+        responses: {
+            /** @description The template */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureTemplate"], "id" | "name" | "pagesFrom" | "places" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-fields-overlap" | "signature-template-name-taken" | "signature-template-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteSignatureTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateSignatureTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureTemplate"], "id" | "name" | "pagesFrom" | "places" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "signature-template-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -320,6 +320,8 @@ export const problemStatus = {
   'signature-signer-unknown': 422,
   'signature-signer-twice': 422,
   'signature-fields-overlap': 422,
+  'signature-template-name-taken': 409,
+  'signature-template-limit-reached': 409,
   'signature-not-signer': 403,
   'signature-not-your-turn': 409,
   'signature-already-signed': 409,

@@ -59,6 +59,7 @@ import type {
   SignatureLinkTable,
   SignatureSendingTable,
   SignatureSignerTable,
+  SignatureTemplateTable,
   SignatureUploadTable,
 } from './signature-tables.ts'
 import type {
@@ -462,6 +463,7 @@ export interface Schema {
   signature_link: SignatureLinkTable
   signature_sending: SignatureSendingTable
   signature_signer: SignatureSignerTable
+  signature_template: SignatureTemplateTable
   signature_upload: SignatureUploadTable
   statement_balance: StatementBalanceTable
   statement_entry: StatementEntryTable

@@ -136,6 +136,20 @@ export interface SignatureUploadTable {
   version: Generated<number>
 }
 
+/** Where signatures go, kept under a name. */
+export interface SignatureTemplateTable {
+  id: Generated<number>
+  name: string
+  pages_from: ColumnType<'start' | 'end', 'start' | 'end', never>
+  /** Kept as jsonb: written with `JSON.stringify`. */
+  places: ColumnType<{ page: number; across: number; down: number }[], string, never>
+  /** E-mail in lower case. */
+  created_by: ColumnType<string, string, never>
+  created_date: Moment
+  modified_date: ColumnType<Date, undefined, Date>
+  version: Generated<number>
+}
+
 /** The authority that this installation made for itself: one row. */
 export interface SignatureAuthorityTable {
   id: Generated<number>

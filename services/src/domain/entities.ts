@@ -175,6 +175,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   },
   SignatureEvent: { expressions: signatureEventExpressions },
   SignatureSigner: { expressions: signatureSignerExpressions },
+  SignatureTemplate: { expressions: etag },
   SignatureUpload: { expressions: { ...etag, ...signatureUploadExpressions } },
   StatementEntry: {},
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },

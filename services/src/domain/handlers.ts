@@ -23,6 +23,7 @@ import { documentHandlers, downloadDocument } from './documents/handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
 import { downloadSignatureGuestFile, signatureGuestHandlers } from './signatures/guest-handlers.ts'
 import { downloadSignatureFile, signatureHandlers, signaturePreparations } from './signatures/handlers.ts'
+import { signatureTemplateHandlers } from './signatures/template-handlers.ts'
 import { signatureUploadHandlers, signatureUploadPreparations } from './signatures/upload-handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
@@ -107,6 +108,7 @@ export const handlers: Handlers = {
   ...roleHandlers,
   ...signatureHandlers,
   ...signatureGuestHandlers,
+  ...signatureTemplateHandlers,
   ...signatureUploadHandlers,
   ...statementFileHandlers,
   ...statementHandlers,

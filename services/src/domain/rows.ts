@@ -76,6 +76,7 @@ export const rowAccess: RowAccess<Open> = {
     SignatureEnvelope: isSeenEnvelope,
     SignatureEvent: isSeenOfEnvelope,
     SignatureSigner: isSeenOfEnvelope,
+    SignatureTemplate: (alias, { email }) => sql`${column(alias, 'created_by')} = ${email}::text`,
     SignatureUpload: (alias, { email }) =>
       sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'expires_date')} > now())`,
     TermsAcceptance: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,

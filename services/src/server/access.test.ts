@@ -161,6 +161,7 @@ describe('a client who was given every scope by mistake', () => {
     listSignatureUploads createSignatureUpload deleteSignatureUpload importSignatureUpload
     listSignatureEnvelopes getSignatureEnvelope deleteSignatureEnvelope sendSignatureEnvelope
     signSignatureEnvelope declineSignatureEnvelope cancelSignatureEnvelope remindSignatureEnvelope
+    listSignatureTemplates createSignatureTemplate updateSignatureTemplate deleteSignatureTemplate
     listSignatureSigners listSignatureEvents getSignatureDownload downloadSignatureFile getSignatureAuthority`.split(
     /\s+/,
   )

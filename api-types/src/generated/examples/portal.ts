@@ -10478,6 +10478,209 @@ export const downloadSignatureFile = {
   },
 } satisfies Example<'downloadSignatureFile'>
 
+/** List the places of signatures that the person keeps under names. */
+export const listSignatureTemplates = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureTemplates",
+  pattern: /\/api\/portal\/v1\/SignatureTemplates$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 1,
+          "name": "Mandat à deux, en dernière page",
+          "pagesFrom": "end",
+          "places": [
+            {
+              "page": 1,
+              "across": 0,
+              "down": 100
+            },
+            {
+              "page": 1,
+              "across": 100,
+              "down": 100
+            }
+          ],
+          "createdDate": "2026-11-20T09:10:00.000Z",
+          "modifiedDate": "2026-11-20T09:10:00.000Z"
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 2,
+          "name": "Rapport, pages 1 et 5",
+          "pagesFrom": "start",
+          "places": [
+            {
+              "page": 1,
+              "across": 100,
+              "down": 0
+            },
+            {
+              "page": 5,
+              "across": 50,
+              "down": 100
+            },
+            {
+              "page": 5,
+              "across": 100,
+              "down": 100
+            }
+          ],
+          "createdDate": "2026-11-21T14:00:00.000Z",
+          "modifiedDate": "2026-11-25T08:30:00.000Z"
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listSignatureTemplates'>
+
+/** Keep places of signatures under a name. */
+export const createSignatureTemplate = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureTemplates",
+  pattern: /\/api\/portal\/v1\/SignatureTemplates$/,
+  status: 201,
+  body: {
+    "mandate": {
+      "name": "Mandat à deux, en dernière page",
+      "pagesFrom": "end",
+      "places": [
+        {
+          "page": 1,
+          "across": 0,
+          "down": 100
+        },
+        {
+          "page": 1,
+          "across": 100,
+          "down": 100
+        }
+      ]
+    }
+  },
+  success: {
+    "mandate": {
+      "@odata.etag": "\"1\"",
+      "id": 1,
+      "name": "Mandat à deux, en dernière page",
+      "pagesFrom": "end",
+      "places": [
+        {
+          "page": 1,
+          "across": 0,
+          "down": 100
+        },
+        {
+          "page": 1,
+          "across": 100,
+          "down": 100
+        }
+      ],
+      "createdDate": "2026-11-20T09:10:00.000Z",
+      "modifiedDate": "2026-11-20T09:10:00.000Z"
+    }
+  },
+  problem: {
+    "signature-template-name-taken": {
+      "type": "urn:parvis:problem:signature-template-name-taken",
+      "title": "The person already has a template with this name",
+      "status": 409,
+      "code": "signature-template-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "signature-template-limit-reached": {
+      "type": "urn:parvis:problem:signature-template-limit-reached",
+      "title": "The person has the maximum number of templates",
+      "status": 409,
+      "code": "signature-template-limit-reached",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createSignatureTemplate'>
+
+/** Rename a template. */
+export const updateSignatureTemplate = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/SignatureTemplates({id})",
+  pattern: /\/api\/portal\/v1\/SignatureTemplates\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "rename": {
+      "name": "Mandat"
+    }
+  },
+  success: {
+    "renamed": {
+      "@odata.etag": "\"2\"",
+      "id": 1,
+      "name": "Mandat",
+      "pagesFrom": "end",
+      "places": [
+        {
+          "page": 1,
+          "across": 0,
+          "down": 100
+        },
+        {
+          "page": 1,
+          "across": 100,
+          "down": 100
+        }
+      ],
+      "createdDate": "2026-11-20T09:10:00.000Z",
+      "modifiedDate": "2026-11-26T10:00:00.000Z"
+    }
+  },
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Someone else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateSignatureTemplate'>
+
+/** Delete a template. */
+export const deleteSignatureTemplate = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/SignatureTemplates({id})",
+  pattern: /\/api\/portal\/v1\/SignatureTemplates\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteSignatureTemplate'>
+
 /** Send the link again to somebody from outside. */
 export const sendSignatureLink = {
   host: 'portal',

@@ -23,10 +23,12 @@ import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
-import { firstOverlap, nextPlace, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
+import { placedOf, placesIn, type UsedTemplate } from '../../places.ts'
+import { firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
 import type { Outsider } from './OutsiderDialog.tsx'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import { TemplatePart } from './TemplatePart.tsx'
 
 /** People who sign one document, as the services take them. */
 const mostSigners = 20
@@ -36,20 +38,6 @@ const OutsiderDialog = lateDialog(async () => ({
 
 /** The reader among the signers. */
 const me = 'me'
-
-/** The signers of a choice: who was there keeps their place, who is new gets one where nobody stands. */
-function placedOf(
-  people: readonly { id: string; name: string }[],
-  before: readonly PlacedSigner[],
-  page: number,
-): PlacedSigner[] {
-  const placed: PlacedSigner[] = []
-  for (const { id, name } of people) {
-    const known = before.find(each => each.id === id)
-    placed.push(known ?? { id, name, ...nextPlace([...placed, ...before], page) })
-  }
-  return placed
-}
 
 /** What tells somebody from outside apart among the signers. */
 const outsideId = ({ email }: Outsider) => `outside ${email}`
@@ -68,6 +56,8 @@ export interface Preparation {
   outsiders: readonly Outsider[]
   signsToo: boolean
   places: readonly PlacedSigner[]
+  /** Says where those stand who were not put anywhere else. */
+  template?: UsedTemplate | undefined
   chosen: string
   isOrdered: boolean
   message: string
@@ -101,7 +91,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
   const isStaff = type === 'Collaborateur'
   const { id, pageCount } = envelope
   const self = { id: me, name: t('prepare.me') }
-  const { isAlone, people, outsiders, signsToo, places, chosen, isOrdered, message, dueDate } = said
+  const { isAlone, people, outsiders, signsToo, places, template, chosen, isOrdered, message, dueDate } = said
   const say = (more: Partial<Preparation>) => onSay({ ...said, ...more })
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -126,6 +116,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
         ],
     places,
     pageCount,
+    template && placesIn(template, pageCount),
   )
   const overlap = firstOverlap(signers)
   const wrong =
@@ -201,6 +192,14 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
         </FormSection>
       )}
       <FormSection title={t('prepare.place')}>
+        <TemplatePart
+          envelopeId={id}
+          pageCount={pageCount}
+          signers={signers}
+          wrong={wrong}
+          used={template}
+          onUse={used => say({ template: used, places: [] })}
+        />
         {shown !== undefined && (
           <PlaceFields
             signers={signers}

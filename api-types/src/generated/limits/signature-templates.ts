@@ -1,0 +1,19 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Limits } from '../../limits.ts'
+
+export const SignatureTemplate = {
+  id: { minimum: 1, maximum: 2147483647 },
+  name: { isRequired: true, maxLength: 100 },
+  pagesFrom: { values: ["start","end"] },
+} as const satisfies Limits
+
+export const SignatureTemplateForm = {
+  name: { isRequired: true, maxLength: 100 },
+  pagesFrom: { values: ["start","end"] },
+  places: { isRequired: true, minItems: 1, maxItems: 20 },
+} as const satisfies Limits
+
+export const SignatureTemplatePatch = {
+  name: { isRequired: true, maxLength: 100 },
+} as const satisfies Limits

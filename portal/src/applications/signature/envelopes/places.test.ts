@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { firstOverlap } from '../../../signing/rules-of-place.ts'
+import { leftoverOf, placedOf, placesIn, templatePlaces, type UsedTemplate } from './places.ts'
+
+const people = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
+const at = (page: number, across = 0) => ({ page, across, down: 100 })
+const template = (pagesFrom: UsedTemplate['pagesFrom'], ...pages: number[]): UsedTemplate => ({
+  name: 'Mandate',
+  pagesFrom,
+  places: pages.map(page => at(page)),
+})
+
+describe('a template of signatures', () => {
+  it('means the same pages when it was counted from the end and comes to the same document', () => {
+    const kept = templatePlaces([at(1), at(7)], 'end', 7)
+    expect(kept).toEqual([at(7), at(1)])
+    expect(placesIn({ name: '', pagesFrom: 'end', places: kept }, 7)).toEqual([at(1), at(7)])
+    expect(templatePlaces([at(1), at(7)], 'start', 7)).toEqual([at(1), at(7)])
+  })
+
+  it('finds the last page of a document of any length', () => {
+    expect(placesIn(template('end', 1), 3)).toEqual([at(3)])
+    expect(placesIn(template('end', 1), 40)).toEqual([at(40)])
+  })
+
+  it('leaves out pages that the document has not, and says which', () => {
+    expect(placesIn(template('start', 1, 5), 2)).toEqual([at(1), undefined])
+    expect(placesIn(template('end', 3, 2), 2)).toEqual([undefined, at(1)])
+    expect(leftoverOf(template('start', 1, 5), 2, 2)).toEqual({ missing: [{ signer: 2, page: 5 }], free: 0 })
+    expect(leftoverOf(template('end', 3, 2), 2, 0)).toEqual({ missing: [{ signer: 1, page: 3 }], free: 1 })
+    expect(leftoverOf(template('end', 1, 2), 2, 1)).toEqual({ missing: [], free: 1 })
+  })
+})
+
+describe('signers', () => {
+  it('stand where the template has them, in their order', () => {
+    expect(placedOf(people.slice(0, 2), [], 2, [at(1, 50), at(2, 0)])).toEqual([
+      { id: 'a', name: 'A', ...at(1, 50) },
+      { id: 'b', name: 'B', ...at(2, 0) },
+    ])
+  })
+
+  it('stay where they were put', () => {
+    const moved = { id: 'b', name: 'B', page: 1, across: 7, down: 7 }
+    expect(placedOf(people.slice(0, 2), [moved], 2, [at(1, 50), at(2, 0)])[1]).toBe(moved)
+  })
+
+  it('of whom the template says nothing stand where nobody does, nor will', () => {
+    // The first one has no page; where they would stand without a template is the place of the second.
+    const placed = placedOf(people, [], 1, [undefined, { page: 1, across: 100, down: 100 }])
+    expect(placed[1]).toMatchObject({ across: 100, down: 100 })
+    expect(firstOverlap(placed)).toBeUndefined()
+  })
+
+  it('make room where somebody was put on the place of the template', () => {
+    const moved = { id: 'a', name: 'A', ...at(1, 50) }
+    const placed = placedOf(people.slice(0, 2), [moved], 1, [at(1, 0), at(1, 50)])
+    expect(placed[0]).toBe(moved)
+    expect(firstOverlap(placed)).toBeUndefined()
+  })
+})

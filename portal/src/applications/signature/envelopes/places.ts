@@ -1,0 +1,71 @@
+/** Where the signers of a draft sign: where they were put, where a template says, or where there is room. */
+import type { RowOf } from '@parvis/api-types/calls'
+import { doOverlap, type FieldPlace } from '@parvis/signatures/field-box'
+import { nextPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
+
+/** Where signatures go, as the services keep it under a name. */
+export type Template = RowOf<'listSignatureTemplates'>
+/** What of one is used: where the signers sign, in their order. */
+export type UsedTemplate = Pick<Template, 'name' | 'pagesFrom' | 'places'>
+
+/** A page counted from the other end: the same either way. */
+const turned = (page: number, pagesFrom: Template['pagesFrom'], pageCount: number) =>
+  pagesFrom === 'start' ? page : pageCount - page + 1
+
+/** Places as a template keeps them, of a document of so many pages. */
+export const templatePlaces = (
+  signers: readonly FieldPlace[],
+  pagesFrom: Template['pagesFrom'],
+  pageCount: number,
+): FieldPlace[] =>
+  signers.map(({ page, across, down }) => ({ page: turned(page, pagesFrom, pageCount), across, down }))
+
+/** Where a template puts each signer of a document of so many pages; undefined where it has no such page. */
+export const placesIn = (
+  { places, pagesFrom }: UsedTemplate,
+  pageCount: number,
+): (FieldPlace | undefined)[] =>
+  places.map(place => {
+    const page = turned(place.page, pagesFrom, pageCount)
+    return page < 1 || page > pageCount ? undefined : { ...place, page }
+  })
+
+/** What of a template is not on a document. */
+export interface Leftover {
+  /** Which signers, from 1, stand elsewhere because the document has not that page. */
+  missing: readonly { signer: number; page: number }[]
+  /** Places that wait for further signers. */
+  free: number
+}
+
+/** @param signers how many sign so far */
+export function leftoverOf(template: UsedTemplate, pageCount: number, signers: number): Leftover {
+  const places = placesIn(template, pageCount)
+  return {
+    missing: template.places.flatMap(({ page }, at) => (places[at] ? [] : [{ signer: at + 1, page }])),
+    free: places.slice(signers).filter(Boolean).length,
+  }
+}
+
+/**
+ * The signers of a choice: who was there keeps their place, who is new gets that of the template, or one where nobody stands.
+ * @param template where it puts each of them, in their order
+ */
+export function placedOf(
+  people: readonly { id: string; name: string }[],
+  before: readonly PlacedSigner[],
+  page: number,
+  template: readonly (FieldPlace | undefined)[] = [],
+): PlacedSigner[] {
+  const placed: PlacedSigner[] = []
+  for (const [at, { id, name }] of people.entries()) {
+    const known = before.find(each => each.id === id)
+    const taken = [...placed, ...before]
+    const wanted = template[at]
+    const isFree = wanted && !taken.some(other => doOverlap(wanted, other))
+    // Those who come after keep the place that the template has for them.
+    const later = template.slice(at + 1).flatMap(place => place ?? [])
+    placed.push(known ?? { id, name, ...(isFree ? wanted : nextPlace([...taken, ...later], page)) })
+  }
+  return placed
+}

@@ -1,0 +1,67 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { createSignatureTemplate } from '@parvis/api-types/calls/signature-templates'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { TextField } from '@parvis/design-system/TextField'
+import { showToast } from '@parvis/design-system/Toast'
+import type { FieldPlace } from '@parvis/signatures/field-box'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { SendDialog } from '../../../../../screens/DialogForms.tsx'
+import { templatePlaces } from '../../places.ts'
+import { newTemplateForm } from '../../templates.ts'
+
+export interface SaveTemplateDialogProps {
+  /** The document, for the draft. */
+  envelopeId: number
+  /** Where its signers sign, in their order. */
+  signers: readonly FieldPlace[]
+  pageCount: number
+  onClose: () => void
+}
+
+/** Asks how the places of a draft are called, so that other documents get them too. */
+export function SaveTemplateDialog({ envelopeId, signers, pageCount, onClose }: SaveTemplateDialogProps) {
+  const { t } = useTranslation('signatures')
+  const { mutateAsync } = useMutation(writeOptions(useApi(), createSignatureTemplate))
+  return (
+    <SendDialog
+      form={newTemplateForm}
+      namespace="signatures"
+      draft={String(envelopeId)}
+      title={t('saveTemplate.title')}
+      description={t('saveTemplate.text', { count: signers.length })}
+      submit={t('saveTemplate.confirm')}
+      failed={t('saveTemplate.failed')}
+      send={async ({ name, pagesFrom }, idempotencyKey) => {
+        const places = templatePlaces(signers, pagesFrom, pageCount)
+        await mutateAsync({ body: { name: name.trim(), pagesFrom, places }, idempotencyKey })
+        showToast({ title: t('saveTemplate.done') })
+      }}
+      onClose={onClose}
+    >
+      {control => (
+        <>
+          <FormField name="name" control={control} label={t('template.name')}>
+            {field => (
+              <TextField {...field} isRequired limit={newTemplateForm.fields.name.limit} autoComplete="off" />
+            )}
+          </FormField>
+          <FormField name="pagesFrom" control={control} label={t('saveTemplate.pages')}>
+            {field => (
+              <RadioGroup
+                {...field}
+                options={(['start', 'end'] as const).map(id => ({
+                  id,
+                  label: t(`saveTemplate.${id}`),
+                  description: t(`saveTemplate.${id}Hint`),
+                }))}
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </SendDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import type { FieldPlace } from '@parvis/signatures/field-box'
+import { useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { leftoverOf, type UsedTemplate } from '../../places.ts'
+
+const TemplatesDialog = lateDialog(async () => ({
+  default: (await import('./TemplatesDialog.tsx')).TemplatesDialog,
+}))
+const SaveTemplateDialog = lateDialog(async () => ({
+  default: (await import('./SaveTemplateDialog.tsx')).SaveTemplateDialog,
+}))
+
+export interface TemplatePartProps {
+  envelopeId: number
+  pageCount: number
+  /** Where they sign now, in their order. */
+  signers: readonly FieldPlace[]
+  /** Why the places cannot be kept as they are, in words. */
+  wrong: string | undefined
+  /** The template that was used last. */
+  used: UsedTemplate | undefined
+  onUse: (template: UsedTemplate) => void
+}
+
+/** Takes the places of signatures from a template, says what of it did not fit, and keeps them as one. */
+export function TemplatePart({ envelopeId, pageCount, signers, wrong, used, onUse }: TemplatePartProps) {
+  const { t } = useTranslation('signatures')
+  const [asked, setAsked] = useState<'use' | 'save'>()
+  const closed = () => setAsked(undefined)
+  return (
+    <>
+      <Inline gap={2}>
+        <Button onPress={() => setAsked('use')}>{t('template.open')}</Button>
+        <Button onPress={() => setAsked('save')}>{t('saveTemplate.open')}</Button>
+      </Inline>
+      {used && <UsedBanner template={used} pageCount={pageCount} signers={signers.length} />}
+      {asked === 'use' && (
+        <TemplatesDialog
+          onUse={({ name, pagesFrom, places }) => {
+            onUse({ name, pagesFrom, places })
+            closed()
+          }}
+          onClose={closed}
+        />
+      )}
+      {asked === 'save' && wrong !== undefined && (
+        <Banner kind="danger" live="assertive" title={t('prepare.fixFirst')}>
+          {wrong}
+        </Banner>
+      )}
+      {asked === 'save' && wrong === undefined && (
+        <SaveTemplateDialog
+          envelopeId={envelopeId}
+          signers={signers}
+          pageCount={pageCount}
+          onClose={closed}
+        />
+      )}
+    </>
+  )
+}
+
+interface UsedBannerProps {
+  template: UsedTemplate
+  pageCount: number
+  signers: number
+}
+
+/** What became of a template on this document. */
+function UsedBanner({ template, pageCount, signers }: UsedBannerProps) {
+  const { t } = useTranslation('signatures')
+  const { name, pagesFrom } = template
+  const { missing, free } = leftoverOf(template, pageCount, signers)
+  const isWhole = missing.length === 0
+  return (
+    <Banner
+      kind={isWhole ? 'info' : 'warning'}
+      live="polite"
+      title={t(isWhole ? 'template.used' : 'template.usedPartly', { name })}
+    >
+      {missing.map(({ signer, page }) => (
+        <p key={signer}>
+          {t(pagesFrom === 'end' ? 'template.missingEnd' : 'template.missing', { signer, page })}
+        </p>
+      ))}
+      {!isWhole && <p>{t('template.elsewhere')}</p>}
+      {free > 0 && <p>{t('template.free', { count: free })}</p>}
+    </Banner>
+  )
+}

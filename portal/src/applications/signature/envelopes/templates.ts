@@ -1,0 +1,37 @@
+import type { Api } from '../../../api/clients.ts'
+import { readOptions } from '@parvis/api-types/calls'
+import { listSignatureTemplates } from '@parvis/api-types/calls/signature-templates'
+import { SignatureTemplateForm } from '@parvis/api-types/limits/signature-templates'
+import { explain } from '../../../api/problem-messages.ts'
+import { defineForm, oneOf, text } from '../../../screens/define-form.ts'
+
+/** All templates of the reader, by name: there are never more. */
+export const templatesOptions = (api: Api) =>
+  readOptions(api, listSignatureTemplates, { query: { orderby: ['name', 'id'], top: 50 } })
+
+/** Why something was not done with a template. */
+export const sayOfTemplate = explain<
+  'listSignatureTemplates' | 'createSignatureTemplate' | 'updateSignatureTemplate' | 'deleteSignatureTemplate'
+>({
+  'not-found': 'signatures:problem.templateGone',
+  'precondition-failed': 'signatures:problem.templateChanged',
+  'signature-fields-overlap': 'signatures:problem.overlap',
+  'signature-template-name-taken': 'signatures:problem.templateName',
+  'signature-template-limit-reached': 'signatures:problem.templateLimit',
+})
+
+const refusals = { 'signature-template-name-taken': 'name' } as const
+
+/** A new template: its places are those of the draft. */
+export const newTemplateForm = defineForm(
+  'signature-template-new',
+  { name: text(SignatureTemplateForm.name), pagesFrom: oneOf(SignatureTemplateForm.pagesFrom) },
+  { say: sayOfTemplate, refusals },
+)
+
+/** The name of a template. */
+export const templateNameForm = defineForm(
+  'signature-template',
+  { name: text(SignatureTemplateForm.name) },
+  { say: sayOfTemplate, refusals },
+)

@@ -1,0 +1,87 @@
+import { doOverlap } from '@parvis/signatures/field-box'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList } from '../../server/list.ts'
+import { refuseDuplicate } from '../unique.ts'
+import { matchVersion } from '../version.ts'
+
+/** Templates that one person may keep. */
+const mostTemplates = 50
+
+/** Makes the templates of one person ours until the transaction ends, and counts them. */
+async function countTemplatesOf(db: Database | Tx, email: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(7279014, hashtext(${email}))`.execute(db)
+  const { count } = await db
+    .selectFrom('signature_template')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('created_by', '=', email)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call => {
+  const { body, db, person } = call
+  const { name, pagesFrom, places } = body
+  // What cannot be sent is not worth keeping.
+  if (places.some((one, at) => places.slice(at + 1).some(other => doOverlap(one, other))))
+    throw call.problem('signature-fields-overlap')
+  if ((await countTemplatesOf(db, person.email)) >= mostTemplates)
+    throw call.problem('signature-template-limit-reached')
+  const { id } = await refuseDuplicate(
+    call,
+    'signature-template-name-taken',
+    db
+      .insertInto('signature_template')
+      .values({
+        name: name.trim(),
+        pages_from: pagesFrom,
+        places: JSON.stringify(places),
+        created_by: person.email,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return answerNew(call, 'SignatureTemplate', id, `/v1/SignatureTemplates(${id})`)
+}
+
+/** A template of whoever asks, ours until the transaction ends. @throws ProblemError not-found, also for those of others */
+async function find(call: KeyCall & Refuses<'not-found'>) {
+  const { db, path, person } = call
+  const found = await db
+    .selectFrom('signature_template')
+    .select(['id', 'version'])
+    .where('id', '=', path.id)
+    .where('created_by', '=', person.email)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw call.problem('not-found')
+  return found
+}
+
+const updateSignatureTemplate: Handler<'updateSignatureTemplate'> = async call => {
+  const { id, version } = await find(call)
+  matchVersion(call, version)
+  const renamed = call.db
+    .updateTable('signature_template')
+    .set({ name: call.body.name.trim(), modified_date: new Date(), version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+  await refuseDuplicate(call, 'signature-template-name-taken', renamed)
+  return answerChanged(call, 'SignatureTemplate', id)
+}
+
+const deleteSignatureTemplate: Handler<'deleteSignatureTemplate'> = async call => {
+  const { id, version } = await find(call)
+  matchVersion(call, version)
+  await call.db.deleteFrom('signature_template').where('id', '=', id).execute()
+  return {}
+}
+
+/** Where signatures go, kept under names. */
+export const signatureTemplateHandlers = {
+  createSignatureTemplate,
+  deleteSignatureTemplate,
+  listSignatureTemplates: readList,
+  updateSignatureTemplate,
+} satisfies SomeHandlers
