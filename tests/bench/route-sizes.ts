@@ -189,7 +189,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   FeesDashboardScreen: { script: 152_000, style: 19_000 },
   FinderScreen: { script: 125_000, style: 13_500 },
   FrameScreen: { script: 7_000, style: 1_500 },
-  GuestSigningScreen: { script: 36_000, style: 6_000 },
+  GuestSigningScreen: { script: 36_500, style: 6_000 },
   HomeScreen: { script: 14_000, style: 4_500 },
   ImportScreen: { script: 125_000, style: 10_000 },
   LandingScreen: { script: 2_000, style: 1_000 },

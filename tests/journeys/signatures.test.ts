@@ -20,6 +20,8 @@ const wordsIn = {
     mark: /move with the arrow keys/,
     continue: 'Continue to sign',
     name: /^Your name/,
+    byPicture: 'Choose a picture of your signature',
+    ink: /^Your signature, as/,
     consent: /^I have read this document/,
     sign: 'Sign the document',
     done: 'You signed the document',
@@ -58,6 +60,8 @@ const wordsIn = {
     mark: /déplacer avec les flèches/,
     continue: 'Continuer vers la signature',
     name: /^Votre nom/,
+    byPicture: 'Choisir une image de votre signature',
+    ink: /^Votre signature, comme/,
     consent: /^J’ai lu ce document/,
     sign: 'Signer le document',
     done: 'Vous avez signé le document',
@@ -99,6 +103,26 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'checkb
   const target = page.getByRole(role, { name, exact: true })
   await target.focus()
   await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
+}
+
+/** A line in ink on grey paper, as a scanner gives it. */
+async function scanned(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    const [width, height] = [(canvas.width = 1200), (canvas.height = 800)]
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('There is no canvas')
+    context.fillStyle = '#e4e1d8'
+    context.fillRect(0, 0, width, height)
+    context.lineWidth = 8
+    context.strokeStyle = '#10185a'
+    context.beginPath()
+    context.moveTo(300, 420)
+    context.bezierCurveTo(450, 200, 600, 600, 900, 380)
+    context.stroke()
+    return canvas.toDataURL('image/jpeg', 0.9)
+  })
+  return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
 /** Reads what is signed, agrees, and signs. */
@@ -222,6 +246,12 @@ describe.each(languagesHere)('in %s', language => {
       await manager.open('/app/sign')
       await page.getByRole('link', { name: mandate }).first().click()
       await page.getByText('Avant vendredi, merci.').waitFor()
+      await page.getByRole('radio', { name: own.byPicture }).focus()
+      await page.keyboard.press('Space')
+      const file = { name: 'signature.jpg', buffer: await scanned(page), mimeType: 'image/jpeg' }
+      await page.locator('[data-field=look] input[type=file]').setInputFiles(file)
+      await page.getByRole('img', { name: own.ink }).waitFor()
+      expect(await manager.accessibilityProblems()).toEqual([])
       await signHere(page, own)
     })
     await visit({ url, language, width: 320, as: 'client@customer.example' }, async client => {

@@ -6902,13 +6902,15 @@ export interface components {
          */
         SignatureMark: {
             /**
-             * @description Which of `text` and `lines` is shown.
+             * @description Which of `text`, `lines` and `picture` is shown.
              * @enum {string}
              */
-            look: "typed" | "drawn";
+            look: "typed" | "drawn" | "picture";
             text: components["schemas"]["SignatureText"];
             /** @description Lines that were drawn, each as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
             lines: number[][];
+            /** @description A picture of the signature, where it is shown: a PNG in base64, of at most 60,000 bytes, 1,000 pixels in width and 300 in height, in 8 bits of red, green, blue and alpha, with nothing but the picture in it (no metadata, no profile, no animation), and some ink on what is seen through. */
+            picture?: string;
             /** @description Of the words beside the signature. */
             language: components["schemas"]["Language"];
             /**
@@ -15612,7 +15614,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -16273,7 +16275,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

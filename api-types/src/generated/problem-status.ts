@@ -326,6 +326,7 @@ export const problemStatus = {
   'signature-not-your-turn': 409,
   'signature-already-signed': 409,
   'signature-look-empty': 422,
+  'signature-picture-wrong': 422,
   'signature-failed': 422,
   'signature-outside-refused': 403,
   'signature-not-outside': 422,

@@ -2,7 +2,7 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Inline } from '@parvis/design-system/Inline'
-import { SignatureField, type SignatureLook } from '@parvis/design-system/SignatureField'
+import { SignatureField, type ReadSignature, type SignatureLook } from '@parvis/design-system/SignatureField'
 import { Stack } from '@parvis/design-system/Stack'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
@@ -40,7 +40,21 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   const [agrees, setAgrees] = useState(false)
   // Said once somebody has tried: until then it is what comes next anyway.
   const [isTried, setTried] = useState(false)
-  const isEmpty = look.kind === 'typed' ? look.text.trim() === '' : look.lines.length === 0
+  const isEmpty = {
+    typed: look.text.trim() === '',
+    drawn: look.lines.length === 0,
+    picture: look.picture === undefined,
+  }[look.kind]
+  const readPicture = async (file: File): Promise<ReadSignature> => {
+    try {
+      // Few have a picture: what reads it is loaded for them.
+      const { cleanPicture } = await import('./clean-picture.ts')
+      const found = await cleanPicture(file)
+      return 'refusal' in found ? { refusal: t(`picture.${found.refusal}`) } : found
+    } catch {
+      return { refusal: t('picture.failed') }
+    }
+  }
   const missing = !isRead
     ? t('sign.readFirst')
     : isEmpty
@@ -55,6 +69,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
       look: look.kind,
       text: look.kind === 'typed' ? look.text.trim() : '',
       lines: look.kind === 'drawn' ? look.lines.map(line => [...line]) : [],
+      ...(look.kind === 'picture' && look.picture && { picture: look.picture.content }),
       language,
       consent: true,
     })
@@ -63,7 +78,13 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
     <Stack gap={8}>
       <FormSection title={t('sign.read')}>{parts.renderDocument(() => setRead(true))}</FormSection>
       <FormSection title={t('sign.look')}>
-        <SignatureField label={t('sign.look')} name="look" value={look} onChange={onLook} />
+        <SignatureField
+          label={t('sign.look')}
+          name="look"
+          value={look}
+          onChange={onLook}
+          readPicture={readPicture}
+        />
       </FormSection>
       <Banner kind="info" title={t('sign.worthTitle')}>
         {t(`sign.worth.${from}`)}

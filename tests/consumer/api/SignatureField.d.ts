@@ -1,11 +1,25 @@
-import type { FieldMessage } from '../ValidationMessage/ValidationMessage.js';
-/** How a signature looks. What is typed and what is drawn are both kept while the reader changes their mind. */
+import { type FieldMessage } from '../ValidationMessage/ValidationMessage.js';
+/** A picture of a signature: its ink alone, with nothing behind it. */
+export interface SignaturePicture {
+    /** A PNG in base64. */
+    content: string;
+    /** In pixels. */
+    width: number;
+    height: number;
+}
+/** How a signature looks. What is typed, drawn or chosen is kept while the reader changes their mind. */
 export interface SignatureLook {
-    kind: 'typed' | 'drawn';
+    kind: 'typed' | 'drawn' | 'picture';
     text: string;
     /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
     lines: readonly (readonly number[])[];
+    /** @default none was chosen */
+    picture?: SignaturePicture | undefined;
 }
+/** What came of a file: the signature in it, or why there is none, as a sentence. */
+export type ReadSignature = SignaturePicture | {
+    refusal: string;
+};
 export interface SignatureFieldProps {
     /** What is signed with it: "Your signature". */
     label: string;
@@ -17,6 +31,8 @@ export interface SignatureFieldProps {
     messages?: readonly FieldMessage[];
     /** Letters of a typed name at most. @default 60 */
     maximumLength?: number;
+    /** Finds the signature in a file of the reader; with it a picture can be chosen. It does not throw. @default no pictures */
+    readPicture?: (file: File) => Promise<ReadSignature>;
 }
-/** How a signature looks: a name in a hand, or lines that are drawn. */
+/** How a signature looks: a name in a hand, lines that are drawn, or a picture of it. */
 export declare function SignatureField(props: SignatureFieldProps): import("react").JSX.Element;

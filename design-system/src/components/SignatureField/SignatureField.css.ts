@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { radius, space } from '../../tokens/scale.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
@@ -15,6 +16,14 @@ const sheet = style({
   overflow: 'hidden',
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 })
+/** A chosen picture as a document shows it. */
+export const paper = style([
+  sheet,
+  { display: 'flex', alignItems: 'center', justifyContent: 'center', padding: space[3] },
+])
+export const picture = style({ maxInlineSize: '100%', maxBlockSize: '100%', objectFit: 'contain' })
+export const hidden = style(visuallyHidden)
+export const help = style({ color: vars.color.muted })
 export const pad = style([sheet, { display: 'block', touchAction: 'none', cursor: 'crosshair' }])
 /** Drawn lines, in the units of the pad. */
 export const ink = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { SignatureField, type SignatureFieldProps } from './SignatureField.tsx'
+import { SignatureField, type SignatureFieldProps, type SignaturePicture } from './SignatureField.tsx'
 
 function Held({ value: first, onChange, ...props }: SignatureFieldProps) {
   const [value, setValue] = useState(first)
@@ -94,6 +94,68 @@ export const Drawn: Story = {
   },
 }
 
+/** A line in ink, on nothing. */
+function inkPicture(): SignaturePicture {
+  const canvas = document.createElement('canvas')
+  const [width, height] = ([canvas.width, canvas.height] = [300, 90])
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas')
+  context.lineWidth = 4
+  context.strokeStyle = '#171f5c'
+  context.beginPath()
+  context.moveTo(10, 60)
+  context.bezierCurveTo(80, 0, 120, 120, 160, 40)
+  context.bezierCurveTo(200, 0, 220, 100, 290, 30)
+  context.stroke()
+  return { content: canvas.toDataURL('image/png').split(',')[1] ?? '', width, height }
+}
+
+/** Chooses a file for the field. */
+async function choose(canvasElement: HTMLElement, name: string) {
+  const input = canvasElement.querySelector('input[type="file"]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file')
+  await userEvent.upload(input, new File(['x'], name, { type: 'image/png' }))
+}
+
+/** A picture is chosen, seen on paper, and removed. */
+export const Picture: Story = {
+  args: {
+    value: { kind: 'picture', text: 'Théo Lefèvre', lines: [] },
+    readPicture: async () => Promise.resolve(inkPicture()),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+    await expect(canvas.getByRole('button', { name: /^(Choose a picture|Choisir une image)$/ })).toBeVisible()
+    await choose(canvasElement, 'signature.png')
+    const picture = await canvas.findByRole('img', { name: /^(Your signature|Votre signature)/ })
+    await expect(picture).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'picture', text: 'Théo Lefèvre', picture: inkPicture() }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^(Remove|Retirer)/ }))
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await choose(canvasElement, 'again.png')
+    await canvas.findByRole('img')
+  },
+}
+
+/** Why a file was not taken is said; the picture before it stays. */
+export const RefusedPicture: Story = {
+  args: {
+    value: { kind: 'picture', text: '', lines: [], picture: inkPicture() },
+    readPicture: async () => Promise.resolve({ refusal: 'Cette image ne contient pas de signature.' }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'white.png')
+    await expect(await canvas.findByText('Cette image ne contient pas de signature.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Cette image/)
+    await expect(canvas.getByRole('img')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const Invalid: Story = {
   args: {
     value: { kind: 'typed', text: '', lines: [] },
@@ -113,6 +175,12 @@ export const Permutations: Story = {
     <>
       <Held {...args} />
       <Held {...args} label="Signature du commanditaire" value={drawn} />
+      <Held
+        {...args}
+        label="Signature du gérant"
+        value={{ kind: 'picture', text: '', lines: [], picture: inkPicture() }}
+        readPicture={async () => Promise.resolve(inkPicture())}
+      />
     </>
   ),
 }

@@ -1,21 +1,36 @@
 import '@fontsource/caveat/500.css'
-import { useRef, type PointerEvent } from 'react'
+import { useId, useRef, useState, type PointerEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { given } from '../../internal/given.ts'
 import { Button } from '../Button/Button.tsx'
+import { FileButton } from '../FileButton/FileButton.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import type { FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
+import { ValidationMessage, type FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
 import { messages } from './SignatureField.messages.ts'
 import * as styles from './SignatureField.css.ts'
 
-/** How a signature looks. What is typed and what is drawn are both kept while the reader changes their mind. */
+/** A picture of a signature: its ink alone, with nothing behind it. */
+export interface SignaturePicture {
+  /** A PNG in base64. */
+  content: string
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+/** How a signature looks. What is typed, drawn or chosen is kept while the reader changes their mind. */
 export interface SignatureLook {
-  kind: 'typed' | 'drawn'
+  kind: 'typed' | 'drawn' | 'picture'
   text: string
   /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
   lines: readonly (readonly number[])[]
+  /** @default none was chosen */
+  picture?: SignaturePicture | undefined
 }
+
+/** What came of a file: the signature in it, or why there is none, as a sentence. */
+export type ReadSignature = SignaturePicture | { refusal: string }
 
 export interface SignatureFieldProps {
   /** What is signed with it: "Your signature". */
@@ -28,7 +43,13 @@ export interface SignatureFieldProps {
   messages?: readonly FieldMessage[]
   /** Letters of a typed name at most. @default 60 */
   maximumLength?: number
+  /** Finds the signature in a file of the reader; with it a picture can be chosen. It does not throw. @default no pictures */
+  readPicture?: (file: File) => Promise<ReadSignature>
 }
+
+/** What pictures of a signature come as. */
+const pictureKinds = ['image/png', 'image/jpeg'] as const
+const ways = ['typed', 'drawn', 'picture'] as const
 
 /** The pad, in its own units. */
 const [padWidth, padHeight] = [1000, 300]
@@ -37,9 +58,9 @@ const [mostLines, mostNumbers] = [60, 400]
 /** Units between two points of a line: closer ones show nothing more. */
 const nearest = 6
 
-/** How a signature looks: a name in a hand, or lines that are drawn. */
+/** How a signature looks: a name in a hand, lines that are drawn, or a picture of it. */
 export function SignatureField(props: SignatureFieldProps) {
-  const { label, value, onChange, name, maximumLength = 60 } = props
+  const { label, value, onChange, name, maximumLength = 60, readPicture } = props
   const t = useMessages(messages)
   const shown = given({ messages: props.messages })
   return (
@@ -47,14 +68,17 @@ export function SignatureField(props: SignatureFieldProps) {
       <RadioGroup
         label={t('way')}
         value={value.kind}
-        onChange={kind => onChange({ ...value, kind: kind === 'drawn' ? 'drawn' : 'typed' })}
-        options={[
-          { id: 'typed', label: t('typed') },
-          { id: 'drawn', label: t('drawn') },
-        ]}
-        {...(value.kind === 'drawn' && shown)}
+        onChange={way => onChange({ ...value, kind: ways.find(kind => kind === way) ?? 'typed' })}
+        options={ways
+          .filter(kind => kind !== 'picture' || readPicture)
+          .map(kind => ({ id: kind, label: t(kind) }))}
+        {...(value.kind !== 'typed' && shown)}
       />
-      {value.kind === 'typed' ? (
+      {value.kind === 'picture' && readPicture && (
+        <ChosenPicture value={value} onChange={onChange} readPicture={readPicture} />
+      )}
+      {value.kind === 'drawn' && <Pad value={value} onChange={onChange} />}
+      {value.kind === 'typed' && (
         <>
           <TextField
             label={t('text')}
@@ -65,10 +89,63 @@ export function SignatureField(props: SignatureFieldProps) {
           />
           <Preview text={value.text} label={t('preview', { text: value.text })} />
         </>
-      ) : (
-        <Pad value={value} onChange={onChange} />
       )}
     </div>
+  )
+}
+
+type ChosenPictureProps = Required<Pick<SignatureFieldProps, 'value' | 'onChange' | 'readPicture'>>
+
+function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
+  const t = useMessages(messages)
+  const helpId = useId()
+  const [isReading, setReading] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { picture } = value
+  const choose = async (file: File) => {
+    setReading(true)
+    setRefusal(undefined)
+    const found = await readPicture(file)
+    setReading(false)
+    // What was there before stays where the other one is not taken.
+    if ('refusal' in found) setRefusal(found.refusal)
+    else onChange({ ...value, picture: found })
+  }
+  return (
+    <>
+      <p id={helpId} className={styles.help}>
+        {t('pictureHelp')}
+      </p>
+      {picture && (
+        // It is shown as the document will have it: on paper.
+        <div data-on-paper className={styles.paper}>
+          <img
+            alt={t('pictureShown')}
+            src={`data:image/png;base64,${picture.content}`}
+            className={styles.picture}
+          />
+        </div>
+      )}
+      <div className={styles.below}>
+        <FileButton
+          kinds={pictureKinds}
+          isPending={isReading}
+          aria-describedby={helpId}
+          onChoose={file => void choose(file)}
+        >
+          {t(picture ? 'another' : 'choose')}
+        </FileButton>
+        {picture && (
+          <Button variant="quiet" onPress={() => onChange({ ...value, picture: undefined })}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      <div role="alert">{refusal !== undefined && <ValidationMessage kind="error" text={refusal} />}</div>
+      <div role="status" className={styles.hidden}>
+        {!isReading && picture ? t('pictureShown') : ''}
+      </div>
+    </>
   )
 }
 

@@ -9,6 +9,14 @@ export const en = {
     show: 'Read the document',
     failed: 'The document could not be shown',
   },
+  picture: {
+    notPicture: 'This file is not a PNG or JPEG picture. Choose a photo or a scan of your signature.',
+    tooLarge: 'The file is larger than 15 MB. Choose a smaller one.',
+    tooManyPixels: 'The picture has more than 40 million pixels. Choose a smaller one.',
+    noInk: 'There is no signature in this picture. Sign in dark ink on white paper, in good light.',
+    tooDetailed: 'The picture has too much in it. Cut it to your signature, then choose it again.',
+    failed: 'The picture could not be read. Try again.',
+  },
   sign: {
     read: 'Read the document',
     look: 'Your signature',
@@ -16,7 +24,7 @@ export const en = {
     submit: 'Sign the document',
     readFirst: 'Read the document first.',
     consentFirst: 'Select the box to agree.',
-    lookFirst: 'Type your name or draw your signature.',
+    lookFirst: 'Type your name, draw your signature, or choose a picture of it.',
     done: 'You signed the document',
     failed: 'The document was not signed',
     worthTitle: 'What this signature is worth',

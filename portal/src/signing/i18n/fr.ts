@@ -12,6 +12,17 @@ export const fr = {
     show: 'Lire le document',
     failed: 'Le document n’a pas pu être affiché',
   },
+  picture: {
+    notPicture:
+      'Ce fichier n’est pas une image PNG ou JPEG. Choisissez une photo ou un scan de votre signature.',
+    tooLarge: 'Le fichier dépasse 15 Mo. Choisissez-en un plus petit.',
+    tooManyPixels: 'L’image a plus de 40 millions de pixels. Choisissez-en une plus petite.',
+    noInk:
+      'Cette image ne contient pas de signature. Signez à l’encre foncée sur du papier blanc, bien éclairé.',
+    tooDetailed:
+      'L’image contient trop de choses. Recadrez-la sur votre signature, puis choisissez-la de nouveau.',
+    failed: 'L’image n’a pas pu être lue. Réessayez.',
+  },
   sign: {
     read: 'Lire le document',
     look: 'Votre signature',
@@ -19,7 +30,7 @@ export const fr = {
     submit: 'Signer le document',
     readFirst: 'Lisez d’abord le document.',
     consentFirst: 'Cochez la case pour donner votre accord.',
-    lookFirst: 'Écrivez votre nom ou dessinez votre signature.',
+    lookFirst: 'Écrivez votre nom, dessinez votre signature ou choisissez-en une image.',
     done: 'Vous avez signé le document',
     failed: 'Le document n’a pas été signé',
     worthTitle: 'Ce que vaut cette signature',

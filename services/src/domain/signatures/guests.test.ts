@@ -5,6 +5,7 @@ import { runJob } from '../../jobs/testing.ts'
 import { createLog } from '../../server/log.ts'
 import { people } from '../../server/testing.ts'
 import { GuestCalls, nadia, oscar } from './guest-calls.test-support.ts'
+import { madePng } from './png.test-support.ts'
 import { hashOf, type SignatureCalls, startSignatureApp, typed } from './signatures.test-support.ts'
 
 let calls: SignatureCalls
@@ -452,6 +453,22 @@ describe('a session', () => {
     const line = Array.from({ length: 400 }, (_, at) => (at * 7) % 1000)
     const drawn = { ...typed, look: 'drawn', text: '', lines: Array(60).fill(line) }
     expect((await guests.sign(visit, drawn)).status).toBe(200)
+  })
+
+  it('takes a picture of a signature, and none that is something else', async () => {
+    const draft = await guests.asked([nadia])
+    const visit = await guests.proved(draft, nadia)
+    const pictured = (bytes: Buffer) => ({
+      ...typed,
+      look: 'picture',
+      text: '',
+      picture: bytes.toString('base64'),
+    })
+    expect(await guests.sign(visit, pictured(Buffer.from('<svg onload="alert(1)"/>')))).toMatchObject({
+      status: 422,
+      code: 'signature-picture-wrong',
+    })
+    expect((await guests.sign(visit, pictured(madePng()))).status).toBe(200)
   })
 })
 

@@ -50,7 +50,7 @@ interface Signing {
 
 /**
  * Signs a document for one of its signers, whose turn it is.
- * @throws ProblemError signature-look-empty, signature-failed, storage-full, rate-limited
+ * @throws ProblemError signature-look-empty, signature-picture-wrong, signature-failed, storage-full, rate-limited
  */
 export async function signAs(
   call: SigningCall & Refuses<'signature-look-empty'>,

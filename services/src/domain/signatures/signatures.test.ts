@@ -1,9 +1,11 @@
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { type Verification, verifyPdf, type VerifiedSignature } from '@parvis/signatures/verify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startScanner } from '../../files/clamd.test-support.ts'
 import { runJob } from '../../jobs/testing.ts'
 import { people } from '../../server/testing.ts'
+import { madePng } from './png.test-support.ts'
 import {
   type AnsweredEnvelope,
   badFiles,
@@ -194,6 +196,43 @@ describe('somebody who signs alone', () => {
     expect(await calls.sign(draft, people.staff, drawn([[10, 10, 500, 290, 990, 10]]))).toMatchObject({
       status: 200,
     })
+  })
+})
+
+describe('a picture of a signature', () => {
+  const pictured = (picture?: Buffer) => ({
+    ...typed,
+    look: 'picture',
+    text: '',
+    ...(picture && { picture: picture.toString('base64') }),
+  })
+
+  it('stands on the document, whose signature holds', async () => {
+    const draft = await calls.draft()
+    await calls.ask(draft, [people.staff])
+    expect(await calls.sign(draft, people.staff, pictured(madePng()))).toMatchObject({
+      body: { status: 'completed' },
+    })
+    const file = await calls.download(draft)
+    expect(signaturesOf(await verifyPdf(file))).toMatchObject([{ faults: [], coversAll: true }])
+    const images = (await PDFDocument.load(file)).context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [object.dict] : []))
+      .filter(dict => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'))
+    expect(images.some(dict => dict.has(PDFName.of('SMask')))).toBe(true)
+  })
+
+  it('is refused where it is none, is too large, or shows nothing, and nothing is signed', async () => {
+    const draft = await calls.draft()
+    await calls.ask(draft, [people.staff])
+    const codes = []
+    for (const picture of [madePng({ alpha: () => 0 }), madePng({ width: 1001 }), Buffer.from(letter())])
+      codes.push((await calls.sign(draft, people.staff, pictured(picture))).code)
+    expect(codes).toEqual(Array(3).fill('signature-picture-wrong'))
+    expect(await calls.sign(draft, people.staff, pictured())).toMatchObject({ code: 'signature-look-empty' })
+    const tooLong = { ...pictured(), picture: 'A'.repeat(80_004) }
+    expect(await calls.sign(draft, people.staff, tooLong)).toMatchObject({ code: 'body-invalid' })
+    expect((await calls.get(draft)).body).toMatchObject({ status: 'open', signedCount: 0 })
   })
 })
 

@@ -12,18 +12,35 @@ import { fillHole } from './fill.ts'
 import type { Increment, Look, SigningTask } from './pdf/task.ts'
 import { firmIdentity } from './p12.ts'
 import { readPdf } from './read-pdf.ts'
+import { readPng } from './read-png.ts'
 import { type Envelope, replaceFile, type Signer } from './statements.ts'
 
 /** What signing needs of a call, whoever signs. */
 export type SigningCall = Pick<Call, 'db' | 'services' | 'log'> &
-  Refuses<'signature-failed' | 'rate-limited' | 'storage-full'>
+  Refuses<'signature-failed' | 'signature-picture-wrong' | 'rate-limited' | 'storage-full'>
 
 /** How a signature looks. */
 export type Mark = CallOf<'signSignatureEnvelope'>['body']
 
-/** Whether it shows nothing at all: neither drawn nor typed. */
-export const isEmptyMark = ({ look, text, lines }: Mark): boolean =>
-  look === 'typed' ? text.trim() === '' : lines.every(line => line.length < 4)
+/** Whether it shows nothing at all: neither drawn, nor typed, nor a picture. */
+export function isEmptyMark({ look, text, lines, picture }: Mark): boolean {
+  if (look === 'picture') return picture === undefined
+  return look === 'typed' ? text.trim() === '' : lines.every(line => line.length < 4)
+}
+
+/** As the contract says: pixels of a picture, and those of it that are seen at least. */
+const mostPixels = { width: 1000, height: 300 }
+const leastInk = 20
+
+/** How a signature looks, as it is drawn. @throws ProblemError signature-picture-wrong */
+function lookOf(call: Refuses<'signature-picture-wrong'>, { look, text, lines, picture = '' }: Mark): Look {
+  if (look === 'typed') return { kind: 'typed', text }
+  if (look === 'drawn') return { kind: 'drawn', lines }
+  const bytes = Buffer.from(picture, 'base64')
+  const png = readPng(bytes, mostPixels)
+  if (!png || png.ink < leastInk) throw call.problem('signature-picture-wrong')
+  return { kind: 'picture', png: bytes }
+}
 
 /** What is added to a file, as it was when that was made. */
 export interface PreparedSignature {
@@ -50,12 +67,16 @@ const words = {
 /** The name of a signer’s field in the form. */
 const fieldOf = ({ id }: Pick<Signer, 'id'>) => `parvis-signer-${id}`
 
-function taskFor(mark: Mark, signers: readonly Signer[], own: Signer, now: Date): SigningTask {
-  const { signed, at, reason, locale } = words[mark.language]
+function taskFor(
+  look: Look,
+  language: Mark['language'],
+  signers: readonly Signer[],
+  own: Signer,
+  now: Date,
+): SigningTask {
+  const { signed, at, reason, locale } = words[language]
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(now)
-  const look: Look =
-    mark.look === 'typed' ? { kind: 'typed', text: mark.text } : { kind: 'drawn', lines: mark.lines }
   return {
     kind: 'sign',
     fields: signers.map(({ id, name, page, across, down }) => ({
@@ -78,7 +99,7 @@ function taskFor(mark: Mark, signers: readonly Signer[], own: Signer, now: Date)
 
 /**
  * Makes what a signature adds to a file; nothing is written yet, and nothing is signed.
- * @throws ProblemError signature-failed, rate-limited
+ * @throws ProblemError signature-picture-wrong, signature-failed, rate-limited
  */
 export async function prepareSignature(
   call: Omit<SigningCall, 'db'>,
@@ -87,7 +108,7 @@ export async function prepareSignature(
   own: Signer,
   mark: Mark,
 ): Promise<PreparedSignature> {
-  const task = taskFor(mark, signers, own, new Date())
+  const task = taskFor(lookOf(call, mark), mark.language, signers, own, new Date())
   try {
     const file = { key: fileKey, size: fileSize }
     const increment = (await readPdf(call.services, file, task, `signer ${own.id}`)) as Increment

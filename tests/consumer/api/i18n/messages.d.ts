@@ -16,6 +16,8 @@ export interface Messages<C extends Catalogue> {
 }
 /** Declares a component's messages; English decides the keys. */
 export declare function defineMessages<const C extends Catalogue>(messages: Messages<C>): Messages<C>;
+/** Whether "de" and "que" lose their e before a French text: "Droits d’Inès". */
+export declare const isElided: (text: string) => boolean;
 /**
  * Writes a message in a language: `{{count}}` picks the plural form, numbers take the language's format.
  * A placeholder without a value stays as it is, so that a mistake is seen rather than hidden.

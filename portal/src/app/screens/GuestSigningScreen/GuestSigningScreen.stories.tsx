@@ -12,6 +12,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { forgetGuestSession, holdGuestLink, holdGuestSession } from '../../../session/guest-link.ts'
 import { browserStorage, storageKeys } from '../../../session/storage.ts'
 import { signingTexts } from '../../../signing/i18n/texts.ts'
+import { choosePicture, photoOfSignature, whitePaper } from '../../../signing/signature-pictures.fixtures.ts'
 import {
   answer,
   answerInTurn,
@@ -151,6 +152,31 @@ export const Signs: Story = {
         language: globals['locale'],
         consent: true,
       },
+    })
+  },
+}
+
+const pictured = recording(signAsSignatureGuest, { content: signAsSignatureGuest.success.signed })
+/** Somebody from outside signs by a picture as well. */
+export const SignsByPicture: Story = {
+  beforeEach: proved,
+  parameters: { msw: [inTurn(toSign), pictured.handler, ...file], picture: 'none' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: /^(Choose a picture of|Choisir une image de)/ }),
+    )
+    await choosePicture(canvasElement, await whitePaper())
+    await expect(await canvas.findByText(asRead(words.picture.noInk))).toBeVisible()
+    await choosePicture(canvasElement, await photoOfSignature())
+    await canvas.findByRole('img', { name: /^(Your|Votre) signature,/ }, { timeout: 20_000 })
+    await userEvent.click(canvas.getByRole('button', { name: words.viewer.show }))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: words.sign.submit }))
+    await waitFor(() => expect(pictured.sent).toHaveLength(1))
+    await expect(pictured.sent[0]?.body).toMatchObject({
+      mark: { look: 'picture', text: '', lines: [], picture: expect.stringMatching(/^iVBORw0KGgo/) },
     })
   },
 }

@@ -22,6 +22,7 @@ const say = explain<
   'signature-not-your-turn': 'guestSigning:problem.notYourTurn',
   'signature-already-signed': 'guestSigning:problem.alreadySigned',
   'signature-look-empty': 'guestSigning:problem.empty',
+  'signature-picture-wrong': 'guestSigning:problem.picture',
   'signature-failed': 'guestSigning:problem.signFailed',
   'storage-full': 'guestSigning:problem.full',
 })

@@ -42,6 +42,7 @@ export const sayOfEnvelope = explain<
   'signature-not-your-turn': 'signatures:problem.notYourTurn',
   'signature-already-signed': 'signatures:problem.alreadySigned',
   'signature-look-empty': 'signatures:problem.empty',
+  'signature-picture-wrong': 'signatures:problem.picture',
   'signature-failed': 'signatures:problem.signFailed',
   'signature-outside-refused': 'signatures:problem.outsideRefused',
   'signature-not-outside': 'signatures:problem.notOutside',

@@ -4,6 +4,8 @@ import fontkit from '@cantoo/fontkit'
 import {
   appendBezierCurve,
   beginText,
+  concatTransformationMatrix,
+  drawObject,
   endText,
   LineCapStyle,
   LineJoinStyle,
@@ -111,6 +113,7 @@ export async function drawAppearance(
   const small = 6.4 * scale
   const below = lines.length * small * 1.3 + 2 * scale
   const room = { x: 3 * scale, y: below, width: width - 6 * scale, height: height - below - 2 * scale }
+  const pictures: Record<string, PDFRef> = {}
   const operators: PDFOperator[] = [pushGraphicsState()]
   if (look.kind === 'typed') {
     const script = await document.embedFont(await fontFile(hand), { subset: true })
@@ -126,6 +129,19 @@ export async function drawAppearance(
     const y = room.y + (room.height - size) / 2 + size * 0.25
     operators.push(
       ...write({ font, key: isKnown ? 'Hand' : 'Plain', text: shown, size, x: room.x, y, colour: ink }),
+    )
+  } else if (look.kind === 'picture') {
+    const picture = await document.embedPng(look.png)
+    await picture.embed()
+    pictures['Picture'] = picture.ref
+    // As large as there is room, and no larger than its pixels: 150 of them make an inch at least.
+    const share = Math.min(room.width / picture.width, room.height / picture.height, 0.48 * scale)
+    const [wide, high] = [picture.width * share, picture.height * share]
+    operators.push(
+      pushGraphicsState(),
+      concatTransformationMatrix(wide, 0, 0, high, room.x, room.y + (room.height - high) / 2),
+      drawObject('Picture'),
+      popGraphicsState(),
     )
   } else {
     const share = Math.min(room.width / pad.width, room.height / pad.height)
@@ -162,7 +178,7 @@ export async function drawAppearance(
     Subtype: 'Form',
     BBox: [0, 0, width, height],
     Matrix: [...(turned[rotation] ?? [1, 0, 0, 1, 0, 0])],
-    Resources: { Font: fonts },
+    Resources: { Font: fonts, ...(pictures['Picture'] && { XObject: pictures }) },
   })
   stream.dict.set(PDFName.of('FormType'), document.context.obj(1))
   return document.context.register(stream)

@@ -1,10 +1,12 @@
 import type { FieldPlace } from '@parvis/signatures/field-box'
 
-/** How a signature looks: a name in a hand, or lines that were drawn. */
+/** How a signature looks: a name in a hand, lines that were drawn, or a picture. */
 export type Look =
   | { kind: 'typed'; text: string }
   /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
   | { kind: 'drawn'; lines: readonly (readonly number[])[] }
+  /** Of a size that was looked at, with what is seen through around the ink. */
+  | { kind: 'picture'; png: Uint8Array }
 
 /** The field of a signer. */
 export interface SignerField extends FieldPlace {

@@ -88,6 +88,7 @@ export const fr = {
     notYourTurn: 'D’autres personnes signent avant vous. Vous recevrez un e-mail quand ce sera votre tour.',
     alreadySigned: 'Vous avez déjà signé.',
     empty: 'La signature ne montre rien. Écrivez votre nom ou dessinez.',
+    picture: 'L’image de votre signature n’a pas été acceptée. Choisissez-en une autre ou dessinez.',
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
     full: 'Il n’y a pas assez de place pour le fichier. Contactez la personne qui vous l’a envoyé.',
     wait_one: 'Réessayez dans {{count}} minute.',

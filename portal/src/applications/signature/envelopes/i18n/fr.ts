@@ -403,6 +403,7 @@ export const fr = {
     notYourTurn: 'D’autres signent avant vous. Vous serez prévenu quand ce sera votre tour.',
     alreadySigned: 'Vous avez déjà signé.',
     empty: 'La signature ne montre rien. Écrivez votre nom ou dessinez.',
+    picture: 'L’image de votre signature n’a pas été acceptée. Choisissez-en une autre ou dessinez.',
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
     outsideRefused: 'Seules les personnes du cabinet peuvent faire signer une personne extérieure.',
     notOutside: 'Ce signataire a un compte et n’a pas besoin de lien.',
