@@ -82,13 +82,17 @@ function UsedBanner({ template, pageCount, signers }: UsedBannerProps) {
       live="polite"
       title={t(isWhole ? 'template.used' : 'template.usedPartly', { name })}
     >
-      {missing.map(({ signer, page }) => (
-        <p key={signer}>
-          {t(pagesFrom === 'end' ? 'template.missingEnd' : 'template.missing', { signer, page })}
-        </p>
-      ))}
-      {!isWhole && <p>{t('template.elsewhere')}</p>}
-      {free > 0 && <p>{t('template.free', { count: free })}</p>}
+      {(!isWhole || free > 0) && (
+        <>
+          {missing.map(({ signer, page }) => (
+            <p key={signer}>
+              {t(pagesFrom === 'end' ? 'template.missingEnd' : 'template.missing', { signer, page })}
+            </p>
+          ))}
+          {!isWhole && <p>{t('template.elsewhere')}</p>}
+          {free > 0 && <p>{t('template.free', { count: free })}</p>}
+        </>
+      )}
     </Banner>
   )
 }
