@@ -20,7 +20,7 @@ const wordsIn = {
     mark: /move with the arrow keys/,
     continue: 'Continue to sign',
     name: /^Your name/,
-    byPicture: 'Choose a picture of your signature',
+    byPicture: 'Choose an image of your signature',
     ink: /^Your signature, as/,
     consent: /^I have read this document/,
     sign: 'Sign the document',

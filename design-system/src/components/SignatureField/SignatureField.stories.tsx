@@ -126,7 +126,7 @@ export const Picture: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('radio')).toHaveLength(3)
-    await expect(canvas.getByRole('button', { name: /^(Choose a picture|Choisir une image)$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Choose an image|Choisir une image)$/ })).toBeVisible()
     await choose(canvasElement, 'signature.png')
     const picture = await canvas.findByRole('img', { name: /^(Your signature|Votre signature)/ })
     await expect(picture).toBeVisible()

@@ -164,7 +164,7 @@ export const SignsByPicture: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const words = wordsOf(globals)
     await userEvent.click(
-      await canvas.findByRole('radio', { name: /^(Choose a picture of|Choisir une image de)/ }),
+      await canvas.findByRole('radio', { name: /^(Choose an image of|Choisir une image de)/ }),
     )
     await choosePicture(canvasElement, await whitePaper())
     await expect(await canvas.findByText(asRead(words.picture.noInk))).toBeVisible()

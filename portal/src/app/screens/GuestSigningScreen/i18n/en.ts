@@ -84,7 +84,7 @@ export const en = {
     notYourTurn: 'Others sign before you. You will get an email when it is your turn.',
     alreadySigned: 'You have signed already.',
     empty: 'The signature shows nothing. Type your name or draw.',
-    picture: 'The picture of your signature was not taken. Choose another one, or draw.',
+    picture: 'The image of your signature was not taken. Choose another one, or draw.',
     signFailed: 'The document could not be signed. It is unchanged.',
     full: 'There is not enough room for the file. Contact the person who sent it.',
     wait_one: 'Try again in {{count}} minute.',

@@ -379,7 +379,7 @@ export const en = {
     notYourTurn: 'Others sign before you. You will be told when it is your turn.',
     alreadySigned: 'You have signed already.',
     empty: 'The signature shows nothing. Type your name or draw.',
-    picture: 'The picture of your signature was not taken. Choose another one, or draw.',
+    picture: 'The image of your signature was not taken. Choose another one, or draw.',
     signFailed: 'The document could not be signed. It is unchanged.',
     outsideRefused: 'Only staff can ask someone from outside to sign.',
     notOutside: 'This signer has an account and needs no link.',

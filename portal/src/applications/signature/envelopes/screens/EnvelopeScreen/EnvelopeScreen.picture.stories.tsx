@@ -38,7 +38,7 @@ type Canvas = ReturnType<typeof within>
 /** Says that the signature is a picture. */
 async function byPicture(canvas: Canvas) {
   await userEvent.click(
-    await canvas.findByRole('radio', { name: /^(Choose a picture of|Choisir une image de)/ }),
+    await canvas.findByRole('radio', { name: /^(Choose an image of|Choisir une image de)/ }),
   )
 }
 
