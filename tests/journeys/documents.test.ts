@@ -39,6 +39,17 @@ const wordsIn = {
     undo: 'Undo',
     restoreFromBin: 'Restore',
     noMatch: 'No rows match',
+    firmOnly: 'The firm only',
+    share: 'Share',
+    contacts: /^Contacts/,
+    shared: /Shared until/,
+    sharing: 'Sharing',
+    activity: 'Activity',
+    stop: 'Stop sharing with Claire Fontaine',
+    stopped: 'Claire Fontaine can no longer read this document',
+    you: /^The firm and you, until/,
+    gone: 'This document does not exist',
+    opened: 'Opened version 1',
   },
   fr: {
     client: /^Client/,
@@ -65,6 +76,17 @@ const wordsIn = {
     undo: 'Annuler',
     restoreFromBin: 'Rétablir',
     noMatch: 'Aucune ligne ne correspond',
+    firmOnly: 'Le cabinet seulement',
+    share: 'Partager',
+    contacts: /^Contacts/,
+    shared: /Partagé jusqu’au/,
+    sharing: 'Partage',
+    activity: 'Activité',
+    stop: 'Arrêter le partage avec Claire Fontaine',
+    stopped: 'Claire Fontaine ne peut plus lire ce document',
+    you: /^Le cabinet et vous, jusqu’au/,
+    gone: 'Ce document n’existe pas',
+    opened: 'Version 1 ouverte',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -265,6 +287,63 @@ describe.each(languagesHere)('in %s', language => {
     // It is for the firm alone; the letter is for both.
     expect(await finds('client@customer.example', 'circulariser fournisseur')).toEqual([])
     expect(await finds('client@customer.example', 'travaux intermediaire')).toContain('intermédiaires')
+  })
+
+  test('a contact reads what is shared with them until it is ended', async () => {
+    const name = `Interne ${language}.txt`
+    const search = `/app/docs/uploadFiles?q=${encodeURIComponent(name)}`
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open('/app/docs/uploadFiles/new')
+      await place(page, language)
+      await page.getByRole('radio', { name: own.firmOnly }).check({ force: true })
+      await send(page, { name, buffer: Buffer.from(`Interne ${language}`) })
+      await page.getByText(own.added).waitFor()
+      await page.getByRole('link', { name }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.getByRole('button', { name: own.share, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: own.contacts }).fill('Claire')
+      await page.getByRole('option', { name: 'Claire Fontaine' }).click()
+      await page.keyboard.press('Escape')
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await dialog.getByRole('button', { name: own.share, exact: true }).click()
+      await page.getByText(own.shared).first().waitFor()
+      await dialog.waitFor({ state: 'detached' })
+    })
+    await visit({ url, language, width: 320, as: 'client@customer.example' }, async client => {
+      const { page } = client
+      await client.open(search)
+      await page.getByText(own.you).first().waitFor()
+      expect(await client.sidewaysScroll()).toBe(0)
+      await page.getByRole('link', { name }).first().click()
+      await page.getByRole('button', { name: own.show }).click()
+      await page.getByText(`Interne ${language}`, { exact: true }).first().waitFor()
+      expect(await client.accessibilityProblems()).toEqual([])
+    })
+    let record = ''
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open(search)
+      await page.getByRole('link', { name }).first().click()
+      await page.getByRole('tab', { name: own.activity }).click()
+      await page.getByText(own.opened).waitFor()
+      await page.getByText('Claire Fontaine', { exact: true }).waitFor()
+      await page.getByRole('tab', { name: own.sharing }).click()
+      const stop = page.getByRole('button', { name: own.stop })
+      await stop.focus()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.keyboard.press('Enter')
+      await page.getByText(own.stopped).waitFor()
+      record = new URL(page.url()).pathname
+    })
+    await visit({ url, language, width: 1280, as: 'client@customer.example' }, async client => {
+      await client.open(search)
+      await client.page.getByText(own.noMatch).first().waitFor()
+      client.expectProblem(/404 .*Documents\(\d+\)/)
+      await client.open(record)
+      await client.page.getByText(own.gone).first().waitFor()
+    })
   })
 
   test('the client reads what is shared, and sends for their own company', async () => {

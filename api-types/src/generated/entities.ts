@@ -28,6 +28,7 @@ export interface Entities {
   Document: { fields: Portal['schemas']['Document']; navigations: never }
   DocumentDeletion: { fields: Portal['schemas']['DocumentDeletion']; navigations: never }
   DocumentEvent: { fields: Portal['schemas']['DocumentEvent']; navigations: never }
+  DocumentShare: { fields: Portal['schemas']['DocumentShare']; navigations: never }
   DocumentUpload: { fields: Portal['schemas']['DocumentUpload']; navigations: never }
   DocumentVersion: { fields: Portal['schemas']['DocumentVersion']; navigations: never }
   Engagement: { fields: Organisation['schemas']['Engagement']; navigations: never }
@@ -109,6 +110,7 @@ export interface EntityOfOperation {
   getDocument: 'Document'
   listDocumentVersions: 'DocumentVersion'
   listDocumentEvents: 'DocumentEvent'
+  listDocumentShares: 'DocumentShare'
   listDocumentDeletions: 'DocumentDeletion'
   listDocumentUploads: 'DocumentUpload'
   listTestUsers: 'TestUser'

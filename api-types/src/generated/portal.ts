@@ -1857,6 +1857,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/DocumentShares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share documents with contacts of their client until a day
+         * @description By members of the firm, who read each of the documents. The contacts read them, with all their versions, up to and with the day, in the time of Paris, and change nothing. Whom a document is shared with already reads it until the new day. What is not there for the person is named in `errors[]`, and so is what all people of the client read anyway. The contacts are told in the portal and by email.
+         */
+        post: operations["shareDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DocumentShares({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop sharing a document with a contact
+         * @description At once, before the day on which it would have ended. By members of the firm, who read the document.
+         */
+        delete: operations["deleteDocumentShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents({id})/Shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts with whom a document is shared
+         * @description Those who may read it today because it is shared with them. For members of the firm.
+         */
+        get: operations["listDocumentShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/DocumentDeletions": {
         parameters: {
             query?: never;
@@ -5533,7 +5593,7 @@ export interface components {
          * MailKind
          * @enum {string}
          */
-        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request" | "signature-reminder" | "signature-guest" | "signature-code";
+        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request" | "signature-reminder" | "signature-guest" | "signature-code" | "document-shared";
         /**
          * MailStatus
          * @description `queued`: it waits. `sending`: it is on its way. `sent`: the mail server accepted it. `kept`: it lies in the outbox, because no mail server is set. `failed`: it was given up.
@@ -6255,6 +6315,13 @@ export interface components {
             modifiedByName?: string | null;
             modifiedDate?: components["schemas"]["Moment"];
             textMatch?: components["schemas"]["DocumentTextMatch"];
+            /**
+             * Format: date
+             * @description The last day on which it is shared: with whoever asks, and for members of the firm with any contact. Null where it is not shared, and where all people of the client read it anyway.
+             */
+            sharedUntil?: Day | null;
+            /** @description Who shared it until that day; the email address where no name is known. */
+            sharedByName?: string | null;
         };
         /**
          * DocumentTextMatch
@@ -6290,7 +6357,7 @@ export interface components {
         DocumentType: "accounting" | "bank" | "tax" | "payroll" | "legal" | "contract" | "correspondence" | "deliverable" | "other";
         /**
          * DocumentConfidentiality
-         * @description Who reads a document. `client`: the firm and the people of the client. `firm`: all staff who read documents. `restricted`: whoever put it there, and the partner and the manager of its engagement.
+         * @description Who reads a document. `client`: the firm and the people of the client. `firm`: all staff who read documents. `restricted`: whoever put it there, and the partner and the manager of its engagement. Beside these, contacts with whom it is shared.
          * @enum {string}
          */
         DocumentConfidentiality: "client" | "firm" | "restricted";
@@ -6362,6 +6429,13 @@ export interface components {
              * @description The version that it was about.
              */
             versionNumber?: number;
+            /** @description With whom it was shared, of `shared` and `unshared`. */
+            contactName?: string | null;
+            /**
+             * Format: date
+             * @description The last day, of `shared`.
+             */
+            untilDate?: Day | null;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -6369,10 +6443,10 @@ export interface components {
         };
         /**
          * DocumentEventKind
-         * @description `sent`: a version arrived. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it.
+         * @description `sent`: a version arrived. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it. `shared`: with a contact until a day. `unshared`: before that day.
          * @enum {string}
          */
-        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored";
+        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored" | "shared" | "unshared";
         /**
          * DocumentContentHash
          * @description SHA-256 of all bytes of a file, in lower case.
@@ -6421,6 +6495,51 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /** @description When the ticket ends. */
             expiresDate: components["schemas"]["Moment"];
+        };
+        /**
+         * DocumentShareForm
+         * @description Documents of one client, and the contacts of that client who read them until a day.
+         */
+        DocumentShareForm: {
+            /** @description The documents. */
+            ids: components["schemas"]["Key"][];
+            /** @description The contacts. */
+            contactIds: components["schemas"]["Key"][];
+            untilDate: components["schemas"]["DocumentShareDay"];
+        };
+        /**
+         * DocumentShareDay
+         * Format: date
+         * @description The last day on which contacts read a document, in the time of Paris. Today or later, and at most a year from today.
+         */
+        DocumentShareDay: Day;
+        /**
+         * DocumentsShared
+         * @description What was shared.
+         */
+        DocumentsShared: {
+            /**
+             * Format: int32
+             * @description How often a document is shared with a contact anew, or until another day.
+             */
+            changed: number;
+        };
+        /**
+         * DocumentShare
+         * @description A contact who reads a document until a day. Without $select every field is present.
+         */
+        DocumentShare: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            documentId?: components["schemas"]["Key"];
+            contactId?: components["schemas"]["Key"];
+            contactName?: string;
+            contactEmail?: string;
+            untilDate?: components["schemas"]["DocumentShareDay"];
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
         };
         /**
          * DocumentDeletion
@@ -13347,7 +13466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
                 };
             };
             /** @description A problem */
@@ -13387,7 +13506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
                 };
             };
             /** @description A problem */
@@ -13533,7 +13652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
                 };
             };
             /** @description A problem */
@@ -13700,6 +13819,136 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "document-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    shareDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentShareForm"];
+            };
+        };
+        responses: {
+            /** @description They are shared */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsShared"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-unknown" | "document-clients-differ" | "document-contact-unknown" | "document-share-past" | "document-share-too-long" | "document-share-needless" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteDocumentShare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDocumentShares: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contacts, each with the last day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DocumentShare"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -13908,7 +14157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
                 };
             };
             /** @description A problem */

@@ -75,7 +75,15 @@ export interface DocumentUploadTable extends Placed {
   version: Generated<number>
 }
 
-export type DocumentEventKind = 'sent' | 'opened' | 'changed' | 'reverted' | 'deleted' | 'restored'
+export type DocumentEventKind =
+  | 'sent'
+  | 'opened'
+  | 'changed'
+  | 'reverted'
+  | 'deleted'
+  | 'restored'
+  | 'shared'
+  | 'unshared'
 
 /** Something that happened to a document. */
 export interface DocumentEventTable {
@@ -83,9 +91,29 @@ export interface DocumentEventTable {
   document_id: number
   kind: DocumentEventKind
   version_number: number
+  /** With whom it was shared. */
+  contact_id: ColumnType<number | null, number | null | undefined, never>
+  /** YYYY-MM-DD: the last day on which it is shared. */
+  until_date: ColumnType<string | null, string | null | undefined, never>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
+}
+
+/** A contact of the client who reads a document until a day. */
+export interface DocumentShareTable {
+  id: Generated<number>
+  document_id: number
+  contact_id: number
+  /** YYYY-MM-DD: the last day, in the time of Paris. */
+  until_date: string
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  /** Who ended it before its day. */
+  ended_by: ColumnType<string | null, string | null | undefined, string | null>
+  ended_date: ColumnType<Date | null, Date | null | undefined, Date | null>
+  version: Generated<number>
 }
 
 /** Documents that somebody fetches together. */

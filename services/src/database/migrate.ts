@@ -96,6 +96,7 @@ import * as reportMenuWords from './migrations/0161-report-menu-words.ts'
 import * as termsDrafts from './migrations/0168-terms-drafts.ts'
 import * as noSampleTerms from './migrations/0169-no-sample-terms.ts'
 import * as signatureTemplates from './migrations/0164-signature-templates.ts'
+import * as documentShares from './migrations/0162-document-shares.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -196,6 +197,7 @@ const migrations: Record<string, Migration> = {
   '0168-terms-drafts': termsDrafts,
   '0169-no-sample-terms': noSampleTerms,
   '0164-signature-templates': signatureTemplates,
+  '0162-document-shares': documentShares,
 }
 
 /**

@@ -37,6 +37,7 @@ import type {
 import type {
   DocumentArchiveTable,
   DocumentEventTable,
+  DocumentShareTable,
   DocumentTable,
   DocumentTextTable,
   DocumentUploadTable,
@@ -383,6 +384,7 @@ export interface Schema {
   document: DocumentTable
   document_archive: DocumentArchiveTable
   document_event: DocumentEventTable
+  document_share: DocumentShareTable
   document_text: DocumentTextTable
   document_upload: DocumentUploadTable
   document_version: DocumentVersionTable

@@ -6,8 +6,10 @@ import {
   documentDeletionExpressions,
   documentEventExpressions,
   documentExpressions,
+  documentShareExpressions,
   documentUploadExpressions,
   documentVersionExpressions,
+  fieldsOfPerson as sharingFields,
 } from './documents/fields.ts'
 import { findsDocument } from './documents/text/statements.ts'
 import {
@@ -97,10 +99,13 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   CountSheet: { table: 'stock_take', expressions: countSheetExpressions, exclude: sheetFields },
   Document: {
     expressions: { ...etag, ...documentExpressions },
+    // What depends on who asks is added by the handlers.
+    exclude: sharingFields,
     finds: findsDocument,
   },
   DocumentDeletion: { table: 'document', expressions: documentDeletionExpressions },
   DocumentEvent: { expressions: documentEventExpressions },
+  DocumentShare: { expressions: { ...etag, ...documentShareExpressions } },
   DocumentUpload: { expressions: { ...etag, ...documentUploadExpressions } },
   DocumentVersion: { expressions: documentVersionExpressions },
   Engagement: {},

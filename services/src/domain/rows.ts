@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { Person } from '../access/person.ts'
 import { restrictTo, type RowAccess, type Rule } from '../access/rows.ts'
 import type { Fragment, Restrict } from '../odata/scope.ts'
-import { isDeletedDocument, isSeenClientDocument, isSeenVersion } from './documents/seen-documents.ts'
+import {
+  isDeletedDocument,
+  isSeenClientDocument,
+  isSeenShare,
+  isSeenVersion,
+} from './documents/seen-documents.ts'
 import { isSeenSheet } from './finder/seen-sheets.ts'
 import { managedRolesLink } from './links.ts'
 import { addresseeOf, isTheirs } from './notifications/addressed.ts'
@@ -40,6 +45,7 @@ export const rowAccess: RowAccess<Open> = {
     Document: isSeenClientDocument,
     DocumentDeletion: isDeletedDocument,
     DocumentEvent: (alias, person) => (person.staff ? isSeenVersion(alias, person) : sql`false`),
+    DocumentShare: isSeenShare,
     DocumentUpload: (alias, { email }) =>
       sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'expires_date')} > now())`,
     DocumentVersion: isSeenVersion,

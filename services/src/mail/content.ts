@@ -12,6 +12,7 @@ export const mailKinds = [
   'signature-reminder',
   'signature-guest',
   'signature-code',
+  'document-shared',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

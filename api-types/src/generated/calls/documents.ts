@@ -32,7 +32,7 @@ export const updateDocument: Call<'updateDocument'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Documents({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Delete a document. */
@@ -41,7 +41,7 @@ export const deleteDocument: Call<'deleteDocument'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/Documents({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Bring a deleted document back. */
@@ -50,7 +50,7 @@ export const restoreDocument: Call<'restoreDocument'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Documents({id})/Restore",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** List the versions of a document. */
@@ -67,7 +67,7 @@ export const restoreDocumentVersion: Call<'restoreDocumentVersion'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/DocumentVersions({id})/Restore",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Get a download ticket for a version of a document. */
@@ -110,7 +110,7 @@ export const createDocumentUpload: Call<'createDocumentUpload'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/DocumentUploads",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Stop sending a document. */
@@ -119,7 +119,7 @@ export const deleteDocumentUpload: Call<'deleteDocumentUpload'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/DocumentUploads({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Make a document of a file that has arrived. */
@@ -128,5 +128,5 @@ export const importDocumentUpload: Call<'importDocumentUpload'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/DocumentUploads({id})/Import",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }

@@ -6880,7 +6880,9 @@ export const listDocuments = {
           "modifiedBy": "staff@parvis.example",
           "modifiedByName": "Théo Lefèvre",
           "modifiedDate": "2026-02-03T09:12:00.000Z",
-          "textMatch": null
+          "textMatch": null,
+          "sharedUntil": null,
+          "sharedByName": null
         },
         {
           "@odata.etag": "\"3\"",
@@ -6905,7 +6907,9 @@ export const listDocuments = {
           "modifiedBy": "manager@parvis.example",
           "modifiedByName": "Claire Morel",
           "modifiedDate": "2026-02-18T14:30:00.000Z",
-          "textMatch": null
+          "textMatch": null,
+          "sharedUntil": null,
+          "sharedByName": null
         }
       ],
       "@odata.count": 2
@@ -6956,7 +6960,9 @@ export const listDocuments = {
               "text": " de thé vert de 12 % à la clôture.",
               "isMatch": false
             }
-          ]
+          ],
+          "sharedUntil": null,
+          "sharedByName": null
         }
       ],
       "@odata.count": 1
@@ -7046,7 +7052,9 @@ export const getDocument = {
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
       "modifiedDate": "2026-02-03T09:12:00.000Z",
-      "textMatch": null
+      "textMatch": null,
+      "sharedUntil": null,
+      "sharedByName": null
     }
   },
   problem: {
@@ -7097,7 +7105,9 @@ export const updateDocument = {
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
       "modifiedDate": "2026-02-03T09:12:00.000Z",
-      "textMatch": null
+      "textMatch": null,
+      "sharedUntil": null,
+      "sharedByName": null
     }
   },
   problem: {
@@ -7163,7 +7173,9 @@ export const restoreDocument = {
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
       "modifiedDate": "2026-02-03T09:12:00.000Z",
-      "textMatch": null
+      "textMatch": null,
+      "sharedUntil": null,
+      "sharedByName": null
     }
   },
   problem: {
@@ -7245,6 +7257,8 @@ export const listDocumentEvents = {
           "documentId": 31,
           "kind": "opened",
           "versionNumber": 1,
+          "contactName": null,
+          "untilDate": null,
           "createdBy": "client@customer.example",
           "createdByName": "Claire Fontaine",
           "createdDate": "2026-02-04T07:30:00.000Z"
@@ -7254,6 +7268,8 @@ export const listDocumentEvents = {
           "documentId": 31,
           "kind": "sent",
           "versionNumber": 1,
+          "contactName": null,
+          "untilDate": null,
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-02-03T09:12:00.000Z"
@@ -7305,7 +7321,9 @@ export const restoreDocumentVersion = {
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
       "modifiedDate": "2026-02-03T09:12:00.000Z",
-      "textMatch": null
+      "textMatch": null,
+      "sharedUntil": null,
+      "sharedByName": null
     }
   },
   problem: {
@@ -7438,6 +7456,140 @@ export const downloadDocumentArchive = {
     }
   },
 } satisfies Example<'downloadDocumentArchive'>
+
+/** Share documents with contacts of their client until a day. */
+export const shareDocuments = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/DocumentShares",
+  pattern: /\/api\/portal\/v1\/DocumentShares$/,
+  status: 201,
+  body: {
+    "two": {
+      "ids": [
+        32,
+        33
+      ],
+      "contactIds": [
+        12
+      ],
+      "untilDate": "2026-03-20"
+    }
+  },
+  success: {
+    "two": {
+      "changed": 2
+    }
+  },
+  problem: {
+    "document-contact-unknown": {
+      "type": "urn:parvis:problem:document-contact-unknown",
+      "title": "Someone is not a contact of the client",
+      "status": 422,
+      "code": "document-contact-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/contactIds/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 97
+          }
+        }
+      ]
+    },
+    "document-share-needless": {
+      "type": "urn:parvis:problem:document-share-needless",
+      "title": "The people of the client read a document anyway",
+      "status": 422,
+      "code": "document-share-needless",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/ids/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 31
+          }
+        }
+      ]
+    },
+    "document-unknown": {
+      "type": "urn:parvis:problem:document-unknown",
+      "title": "A document does not exist, or the person does not have access to it",
+      "status": 422,
+      "code": "document-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/ids/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 33
+          }
+        }
+      ]
+    }
+  },
+} satisfies Example<'shareDocuments'>
+
+/** Stop sharing a document with a contact. */
+export const deleteDocumentShare = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/DocumentShares({id})",
+  pattern: /\/api\/portal\/v1\/DocumentShares\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteDocumentShare'>
+
+/** List the contacts with whom a document is shared. */
+export const listDocumentShares = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})/Shares",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/Shares$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 5,
+          "documentId": 32,
+          "contactId": 12,
+          "contactName": "Claire Fontaine",
+          "contactEmail": "client@customer.example",
+          "untilDate": "2026-03-20",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-18T15:00:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDocumentShares'>
 
 /** List deleted documents. */
 export const listDocumentDeletions = {
@@ -7624,7 +7776,9 @@ export const importDocumentUpload = {
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
       "modifiedDate": "2026-02-03T09:12:00.000Z",
-      "textMatch": null
+      "textMatch": null,
+      "sharedUntil": null,
+      "sharedByName": null
     },
     "version": {
       "@odata.etag": "\"2\"",
@@ -7649,7 +7803,9 @@ export const importDocumentUpload = {
       "modifiedBy": "staff@parvis.example",
       "modifiedByName": "Théo Lefèvre",
       "modifiedDate": "2026-02-20T10:05:00.000Z",
-      "textMatch": null
+      "textMatch": null,
+      "sharedUntil": null,
+      "sharedByName": null
     }
   },
   problem: {

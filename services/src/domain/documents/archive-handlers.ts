@@ -2,8 +2,9 @@
 import { signTicket } from '../../access/ticket.ts'
 import { numberedNames } from '../../files/numbered-names.ts'
 import { sendZip } from '../../files/send-zip.ts'
-import type { Handler, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
+import type { Handler, SomeHandlers, StreamHandler } from '../../server/call.ts'
 import { dayInFrance } from '../planning/working-days.ts'
+import { needAll } from './chosen-documents.ts'
 import { findArchive, insertArchive, readCurrentVersions, readVersionFiles } from './archive-statements.ts'
 import { noteOpened } from './statements.ts'
 
@@ -11,19 +12,6 @@ import { noteOpened } from './statements.ts'
 const largestArchive = 4_000_000_000
 
 const fileNameOf = (date: Date) => `Documents ${dayInFrance(date)}.zip`
-
-/** All of them, in their order. @throws ProblemError document-unknown, with each that is not there */
-function needAll<Found>(
-  call: Refuses<'document-unknown'>,
-  ids: readonly number[],
-  found: ReadonlyMap<number, Found>,
-): Found[] {
-  const unknown = ids.flatMap((id, at) =>
-    found.has(id) ? [] : [{ pointer: `/ids/${at}`, code: 'unknown-name' as const, params: { id } }],
-  )
-  if (unknown.length > 0) throw call.problem('document-unknown', { errors: unknown })
-  return ids.flatMap(id => found.get(id) ?? [])
-}
 
 const prepareDocumentArchive: Handler<'prepareDocumentArchive'> = async call => {
   const { db, person, body } = call

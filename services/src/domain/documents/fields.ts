@@ -39,8 +39,22 @@ export const documentExpressions: Expressions = {
 /** Fields of DocumentVersion that are computed. */
 export const documentVersionExpressions: Expressions = { createdByName: nameIn('created_by') }
 
+const contactName: Expressions[string] = alias =>
+  sql`(select contact_full_name from contact where contact.id = ${sql.id(alias, 'contact_id')})`
+
 /** Fields of DocumentEvent that are computed. */
-export const documentEventExpressions: Expressions = { createdByName: nameIn('created_by') }
+export const documentEventExpressions: Expressions = { contactName, createdByName: nameIn('created_by') }
+
+/** Fields of DocumentShare that are computed. */
+export const documentShareExpressions: Expressions = {
+  contactName,
+  contactEmail: alias =>
+    sql`(select lower(contact_email_office) from contact where contact.id = ${sql.id(alias, 'contact_id')})`,
+  createdByName: nameIn('created_by'),
+}
+
+/** Fields of Document that depend on who asks: `sharing.ts` has what they are. */
+export const fieldsOfPerson = ['sharedUntil', 'sharedByName'] as const
 
 /** Fields of DocumentDeletion that are computed. */
 export const documentDeletionExpressions: Expressions = {

@@ -21,10 +21,12 @@ import {
   readVersion,
   updateDocumentRow,
 } from './statements.ts'
+import { withSharing } from './sharing.ts'
 import { matchesOf } from './text/matches.ts'
 
 /** The documents, with the sentence of each that a search found by its text, where that is asked for. */
-const listDocuments: Handler<'listDocuments'> = async call => {
+const listDocuments: Handler<'listDocuments'> = async asked => {
+  const call = withSharing(asked)
   const { body, ...answer } = await readList(call)
   const search = searchOf(call)
   const ids = body.value.flatMap(({ id, textMatch }) => (textMatch === null && id !== undefined ? [id] : []))
@@ -80,7 +82,7 @@ const updateDocument: Handler<'updateDocument'> = async call => {
   if (other) throw call.problem('document-name-taken')
   await updateDocumentRow(db, id, { name, ...columnsOf(place) }, person.email)
   await noteEvent(db, id, 'changed', person.email)
-  return answerChanged(call, 'Document', id)
+  return answerChanged(withSharing(call), 'Document', id)
 }
 
 const deleteDocument: Handler<'deleteDocument'> = async call => {
@@ -107,7 +109,7 @@ const restoreDocument: Handler<'restoreDocument'> = async call => {
   if (other) throw call.problem('document-name-taken')
   await updateDocumentRow(db, document.id, { deleted_by: null, deleted_date: null }, person.email)
   await noteEvent(db, document.id, 'restored', person.email)
-  return answerChanged(call, 'Document', document.id)
+  return answerChanged(withSharing(call), 'Document', document.id)
 }
 
 /** The rows of a document that its reader is shown. @throws ProblemError not-found */
@@ -141,7 +143,7 @@ const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async call => 
   const content = { fileKey, fileName, fileSize, contentHash, activeContent, restoredNumber: number }
   await addVersion(call.db, documentId, content, call.person.email)
   await noteEvent(call.db, documentId, 'reverted', call.person.email)
-  return answerChanged(call, 'Document', documentId)
+  return answerChanged(withSharing(call), 'Document', documentId)
 }
 
 const getDocumentDownload: Handler<'getDocumentDownload'> = async call => {
@@ -167,7 +169,7 @@ const findKnownDocuments: Handler<'findKnownDocuments'> = async call => {
 export const documentHandlers = {
   deleteDocument,
   findKnownDocuments,
-  getDocument: readOne,
+  getDocument: async call => readOne(withSharing(call)),
   getDocumentDownload,
   listDocumentDeletions: readList,
   listDocumentEvents,

@@ -4,24 +4,45 @@ import type { Fragment } from '../../odata/scope.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
+/** Today where the last day of a share is counted. */
+export const today: Fragment = sql`(now() at time zone 'Europe/Paris')::date`
+
+/**
+ * Whether a share lets its contact read its document today. Who has gone to another client reads nothing any more, nor does
+ * anybody of the client from whom a document was taken.
+ */
+export function isInEffect(share: string, document: string): Fragment {
+  return sql`(${column(share, 'document_id')} = ${column(document, 'id')}
+    and ${column(share, 'ended_date')} is null and ${column(share, 'until_date')} >= ${today}
+    and exists (select from contact as sharing where sharing.id = ${column(share, 'contact_id')}
+      and sharing.account_id = ${column(document, 'account_id')}))`
+}
+
 /** Whether somebody reads a document, deleted or not. */
 function isReadable(alias: string, { staff, email, contact }: Person): Fragment {
   if (!staff)
-    return sql`(${column(alias, 'confidentiality')} = 'client'
-      and ${column(alias, 'account_id')} = ${contact?.accountId ?? null}::int4)`
+    return sql`(${column(alias, 'account_id')} = ${contact?.accountId ?? null}::int4
+      and (${column(alias, 'confidentiality')} = 'client'
+        or exists (select from document_share as share
+          where share.contact_id = ${contact?.id ?? null}::int4 and ${isInEffect('share', alias)})))`
   return sql`(${column(alias, 'confidentiality')} <> 'restricted' or ${column(alias, 'created_by')} = ${email}::text
     or exists (select from engagement where engagement.id = ${column(alias, 'engagement_id')}
       and ${email}::text in (lower(engagement_partner_email), lower(engagement_manager_email))))`
 }
 
-/** The documents that somebody reads: clients what their company and the firm share. */
+/** The documents that somebody reads: clients what their company and the firm share, and what is shared with them alone. */
 export function isSeenClientDocument(alias: string, person: Person): Fragment {
   return sql`(${column(alias, 'deleted_date')} is null and ${isReadable(alias, person)})`
 }
 
-/** Whether somebody may change a document that they read: clients what they sent themselves. */
+/**
+ * Whether somebody may change a document that they read: clients what they sent themselves, as long as it is not kept from
+ * them but for a share.
+ */
 export function mayChangeDocument(alias: string, { staff, email }: Person): RawBuilder<boolean> {
-  return staff ? sql<boolean>`true` : sql<boolean>`(${column(alias, 'created_by')} = ${email}::text)`
+  return staff
+    ? sql<boolean>`true`
+    : sql<boolean>`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'confidentiality')} = 'client')`
 }
 
 /** The deleted documents that somebody reads, and may bring back. */
@@ -34,4 +55,11 @@ export function isDeletedDocument(alias: string, person: Person): Fragment {
 export function isSeenVersion(alias: string, person: Person): Fragment {
   return sql`exists (select from document as versioned where versioned.id = ${column(alias, 'document_id')}
     and ${isSeenClientDocument('versioned', person)})`
+}
+
+/** The shares in effect of the documents that a member of the firm reads. */
+export function isSeenShare(alias: string, person: Person): Fragment {
+  if (!person.staff) return sql`false`
+  return sql`exists (select from document as shared where ${isInEffect(alias, 'shared')}
+    and ${isSeenClientDocument('shared', person)})`
 }

@@ -14,6 +14,7 @@ import { matchVersion } from '../version.ts'
 import { ActiveContentSearch, isTaken, isWhatItSays } from './content.ts'
 import { cleanFolder, needPlace } from './place.ts'
 import { mayChangeDocument } from './seen-documents.ts'
+import { withSharing } from './sharing.ts'
 import {
   addVersion,
   bytesOfClient,
@@ -111,7 +112,7 @@ const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
   await addVersion(db, id, { fileKey, fileName, fileSize, ...looked }, person.email)
   await noteEvent(db, id, 'sent', person.email)
   await deleteUpload(db, uploadId)
-  return answerChanged(call, 'Document', id)
+  return answerChanged(withSharing(call), 'Document', id)
 }
 
 /** Files on their way to become documents. */

@@ -64,9 +64,12 @@ export const placeOf = ({
 }) => [accountName, placeBelow(below)].filter(Boolean).join(' / ')
 
 /** Whether the reader may change a document: clients what they sent themselves. For showing only: the services check each call. */
-export function useMayChange(): (document: { createdBy: string }) => boolean {
+export function useMayChange(): (document: Pick<ClientDocument, 'createdBy' | 'confidentiality'>) => boolean {
   const { email, type, scopes } = usePerson()
-  return ({ createdBy }) => scopes.has(writeScope) && (type === 'Collaborateur' || createdBy === email)
+  return ({ createdBy, confidentiality }) =>
+    scopes.has(writeScope) &&
+    // What is only shared with them is read.
+    (type === 'Collaborateur' || (createdBy === email && confidentiality === 'client'))
 }
 
 /** Whether the reader is of the firm, and works for all of its clients. */

@@ -1,4 +1,4 @@
-import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import { listAccounts, listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import { getDocument, listDocuments } from '@parvis/api-types/generated/examples/portal'
 import { listEngagements } from '@parvis/api-types/generated/examples/organisation'
 import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
@@ -20,6 +20,14 @@ const [foundInText] = listDocuments.success.found.value
 if (!foundInText) throw new Error('The contract has no example of a document that was found by its text')
 /** One that was found by what it says. */
 export const inText = foundInText
+/** The same, which somebody shares with a contact until a day. */
+export const sharedStatements = { ...statements, sharedUntil: '2026-03-20', sharedByName: 'Théo Lefèvre' }
+/** Contacts with whom it can be shared. */
+export const contacts = answerPage(listContacts, {
+  id: 12,
+  contactFullName: 'Claire Fontaine',
+  contactEmailOffice: 'client@customer.example',
+})
 /** Where documents can go. */
 export const places = [
   answerPage(listAccounts, {

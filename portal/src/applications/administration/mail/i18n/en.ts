@@ -39,6 +39,7 @@ export const en = {
     'signature-reminder': 'Reminder to sign a document',
     'signature-guest': 'Link to sign a document',
     'signature-code': 'Code to sign a document',
+    'document-shared': 'Shared document',
   },
   status: {
     queued: 'Waiting',

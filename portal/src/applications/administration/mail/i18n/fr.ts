@@ -43,6 +43,7 @@ export const fr = {
     'signature-reminder': 'Rappel de signature',
     'signature-guest': 'Lien de signature',
     'signature-code': 'Code de signature',
+    'document-shared': 'Document partagé',
   },
   status: {
     queued: 'En attente',

@@ -1,13 +1,17 @@
 import {
   deleteDocument,
+  deleteDocumentShare,
   getDocument,
   getDocumentDownload,
   listDocumentEvents,
+  listDocumentShares,
   listDocumentVersions,
   restoreDocumentVersion,
+  shareDocuments,
   updateDocument,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerInTurn, answerWith, refuse } from '../../../../../stories/answers.ts'
 import { at, ledTo } from '../../../../../stories/at-its-address.tsx'
@@ -21,11 +25,14 @@ import {
   letter,
   places,
   portal,
+  contacts,
   reader,
+  sharedStatements,
   statements,
   textsOf,
   atPlaceWithToasts,
 } from '../../documents-stories.fixtures.tsx'
+import { shareDays } from '../../sharing/share-days.ts'
 import { documentsTexts } from '../../i18n/texts.ts'
 import { DocumentScreen } from './DocumentScreen.tsx'
 
@@ -184,6 +191,120 @@ export const NameTaken: Story = {
     await expect(name).toHaveAccessibleDescription(
       new RegExp(problem.nameTaken.replaceAll(/\s/g, String.raw`\s`)),
     )
+  },
+}
+
+const internal = answerInTurn(getDocument, sharedStatements)
+const ending = recording(deleteDocumentShare, {})
+/** With whom it is shared, by whom and until when; it is ended in the version that is looked at. */
+export const Shares: Story = {
+  parameters: {
+    ...part('shares'),
+    msw: [internal, answer(listDocumentShares, 'some'), ending.handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const { shares, tab } = textsOf(globals)
+    const list = within(await canvas.findByRole('list', { name: tab.shares }))
+    await expect(list.getByText('client@customer.example')).toBeVisible()
+    await userEvent.click(
+      list.getByRole('button', { name: asRead(filled(shares.end, { name: 'Claire Fontaine' })) }),
+    )
+    await waitFor(() => expect(ending.sent).toEqual([{ version: '"1"', body: undefined }]))
+    await screen.findByText(asRead(filled(shares.ended, { name: 'Claire Fontaine' })))
+  },
+}
+
+/** Nobody reads it but the firm. */
+export const NotShared: Story = {
+  parameters: {
+    ...part('shares'),
+    msw: [
+      internal,
+      http.get(listDocumentShares.pattern, () => HttpResponse.json({ value: [], '@odata.count': 0 })),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(textsOf(globals).shares.emptyTitle)
+  },
+}
+
+/** With whom it is shared could not be asked for. */
+export const SharesFailed: Story = {
+  parameters: {
+    ...part('shares'),
+    msw: [internal, refuse(listDocumentShares, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(asRead(textsOf(globals).shares.failed)),
+    )
+  },
+}
+
+/** Somebody was faster: it is shared until another day by now. */
+export const ShareNotEnded: Story = {
+  parameters: {
+    ...part('shares'),
+    msw: [internal, answer(listDocumentShares, 'some'), refuse(deleteDocumentShare, 'precondition-failed')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { problem, shares } = textsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: asRead(filled(shares.end, { name: 'Claire Fontaine' })) }),
+    )
+    await expect(await canvas.findByRole('alert', { name: shares.notEnded })).toHaveTextContent(
+      asRead(problem.shareChanged),
+    )
+  },
+}
+
+const sharing = recording(shareDocuments, { status: 201, content: shareDocuments.success.two })
+/** Shared with a contact of its client for thirty days, unless another day is chosen. */
+export const Shared: Story = {
+  parameters: { msw: [internal, versions, contacts, sharing.handler] },
+  play: async ({ canvas, globals }) => {
+    const { action, field, share } = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: action.share }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(field.contacts) }), 'Claire')
+    await userEvent.click(await screen.findByRole('option', { name: /Claire Fontaine/ }))
+    // More could be chosen: the list is still open.
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: share.confirm }))
+    const { usual: untilDate } = shareDays(new Date())
+    await waitFor(() =>
+      expect(sharing.sent.map(({ body }) => body)).toEqual([{ ids: [32], contactIds: [12], untilDate }]),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What both sides read is not shared with some of them. */
+export const NothingToShare: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, tab } = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: letter.name })
+    await expect(canvas.queryByRole('button', { name: action.share })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: tab.shares })).toBeNull()
+  },
+}
+
+/** A contact is told until when, and by whom it is shared, and changes nothing. */
+export const SharedWithReader: Story = {
+  parameters: {
+    ...inPortal({ ...client, ...at(documents, 'record', { documentId: 32 }) }),
+    msw: [answerInTurn(getDocument, { ...sharedStatements, createdBy: 'client@customer.example' }), versions],
+  },
+  play: async ({ canvas, globals }) => {
+    const { action, readers } = textsOf(globals)
+    const date = globals['locale'] === 'fr' ? '20 mars 2026' : 'March 20, 2026'
+    await canvas.findByText(asRead(filled(readers.you, { date })))
+    await expect(canvas.getAllByText('Théo Lefèvre')[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: action.delete })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: action.share })).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { latePart } from '../../../../../screens/late.tsx'
+import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import {
   documentRecord,
@@ -18,6 +18,7 @@ import {
   useMayChange,
   type ClientDocument,
 } from '../../document.ts'
+import { useReaders } from '../../sharing/useReaders.ts'
 import { versionDownload } from '../../version-download.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
 import { HistoryPart } from './HistoryPart.tsx'
@@ -28,7 +29,19 @@ const PropertiesPart = latePart(async () => ({
   default: (await import('./PropertiesPart.tsx')).PropertiesPart,
 }))
 
-type PartName = 'overview' | 'versions' | 'history' | 'properties'
+const SharesPart = latePart(async () => ({
+  default: (await import('../../sharing/SharesPart.tsx')).SharesPart,
+}))
+
+const ShareDialog = lateDialog(async () => ({
+  default: (await import('../../sharing/ShareDialog.tsx')).ShareDialog,
+}))
+
+const share = (document: ClientDocument, close: () => void) => (
+  <ShareDialog documents={[document]} onClose={close} />
+)
+
+type PartName = 'overview' | 'versions' | 'shares' | 'history' | 'properties'
 
 /** One document: what it is, how it looks, its versions, and where it is filed. */
 export function DocumentScreen() {
@@ -43,6 +56,8 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
   const { t } = useTranslation('documents')
   const mayChange = useMayChange()(document)
   const isStaff = useIsStaff()
+  // What all people of the client read is shared with none of them.
+  const isShareable = isStaff && document.confidentiality !== 'client'
   const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
   const { remove, isRemoving, refused } = useDeletionWithUndo(onDeleted)
   const download = () => take({ id: document.versionId })
@@ -66,6 +81,12 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
           onPress: download,
         },
         {
+          id: 'share',
+          label: t('action.share'),
+          isShown: isShareable && mayChange,
+          dialog: close => share(document, close),
+        },
+        {
           id: 'delete',
           label: t('action.delete'),
           isShown: mayChange,
@@ -84,6 +105,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
         items: [
           part('overview', <OverviewPart document={document} onDownload={download} />),
           part('versions', <VersionsPart document={document} mayRestore={mayChange} />),
+          part('shares', <SharesPart document={document} mayEnd={mayChange} />, isShareable),
           part('history', <HistoryPart id={document.id} />, isStaff),
           part('properties', <PropertiesPart document={document} />, mayChange),
         ],
@@ -95,7 +117,8 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
 function OverviewPart({ document, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('documents')
   const locale = useLanguage()
-  const { activeContent, documentType, confidentiality, engagementCode } = document
+  const readersOf = useReaders()
+  const { activeContent, documentType, engagementCode, sharedByName } = document
   return (
     <Stack gap={6}>
       {activeContent !== 'none' && (
@@ -107,7 +130,8 @@ function OverviewPart({ document, onDownload }: PreviewPartProps) {
         items={[
           { term: t('field.engagementId'), value: engagementCode ?? t('record.noEngagement') },
           { term: t('field.documentType'), value: t(`type.${documentType}`) },
-          { term: t('field.confidentiality'), value: t(`confidentiality.${confidentiality}`) },
+          { term: t('field.confidentiality'), value: readersOf(document) },
+          ...(sharedByName === null ? [] : [{ term: t('column.sharedBy'), value: sharedByName }]),
           { term: t('column.version'), value: String(document.versionNumber) },
           { term: t('column.size'), value: formatBytes(locale, document.fileSize) },
           { term: t('column.createdBy'), value: document.createdByName ?? document.createdBy },

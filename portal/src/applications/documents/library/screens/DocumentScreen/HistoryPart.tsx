@@ -6,10 +6,12 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
 import { documentRecord } from '../../document.ts'
+import { useLongDay } from '../../sharing/useLongDay.ts'
 
 /** Who sent, opened, changed, deleted and restored a document, the last first. */
 export function HistoryPart({ id }: { id: number }) {
   const { t } = useTranslation('documents')
+  const longDay = useLongDay()
   const found = useQuery({
     ...readOptions(useApi(), listDocumentEvents, {
       path: { id },
@@ -23,12 +25,19 @@ export function HistoryPart({ id }: { id: number }) {
         <RecordHistory
           label={t('tab.history')}
           shown={20}
-          events={events.map(({ id: key, kind, versionNumber: version, ...event }) => ({
-            id: String(key),
-            title: t(`event.${kind}`, { version }),
-            at: event.createdDate,
-            actor: event.createdByName ?? event.createdBy,
-          }))}
+          events={events.map(
+            ({ id: key, kind, versionNumber: version, contactName, untilDate, ...event }) => ({
+              id: String(key),
+              title: t(`event.${kind}`, {
+                version,
+                // A contact may have been deleted since.
+                name: contactName ?? t('event.someone'),
+                date: untilDate === null ? '' : longDay(untilDate),
+              }),
+              at: event.createdDate,
+              actor: event.createdByName ?? event.createdBy,
+            }),
+          )}
         />
       )}
     </LoadedOfRecord>

@@ -4,12 +4,13 @@ import {
   listDocuments,
   prepareDocumentArchive,
   restoreDocument,
+  shareDocuments,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { at as atAddress } from '../../../../../stories/at-its-address.tsx'
-import { answerPage, refuse } from '../../../../../stories/answers.ts'
+import { answerPage, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { listStates, pictured } from '../../../../../stories/standard-states.ts'
@@ -17,10 +18,12 @@ import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { documents } from '../../application.ts'
 import {
   client,
+  contacts,
   inText,
   letter,
   portal,
   reader,
+  sharedStatements,
   statements,
   textsOf,
   atPlaceWithToasts,
@@ -174,6 +177,106 @@ export const ChosenNotDownloaded: Story = {
     await expect(await canvas.findByRole('alert', { name: chosen.notDownloaded })).toHaveTextContent(
       asRead(problem.someGone),
     )
+  },
+}
+
+const sharing = recording(shareDocuments, { status: 201, content: shareDocuments.success.two })
+/** Several are shared at once; what the client reads anyway is named, and left out. */
+export const ChosenShared: Story = {
+  parameters: { msw: [listed, contacts, sharing.handler] },
+  play: async ({ canvas, globals }) => {
+    const { action, field, share } = textsOf(globals)
+    await choose(canvas, statements.name, letter.name)
+    await userEvent.click(canvas.getByRole('button', { name: action.share }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(asRead(share.leftOut))).toBeVisible()
+    await expect(dialog.getByText(letter.name)).toBeVisible()
+    await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(field.contacts) }), 'Claire')
+    await userEvent.click(await screen.findByRole('option', { name: /Claire Fontaine/ }))
+    // More could be chosen: the list is still open.
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: share.confirm }))
+    await waitFor(() => expect(sharing.sent).toHaveLength(1))
+    await expect(sharing.sent[0]?.body).toMatchObject({ ids: [statements.id], contactIds: [12] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const gone = problemOf('document-unknown')
+/** One of them was deleted meanwhile: nothing is shared, and what was chosen stays to be tried again. */
+export const NotShared: Story = {
+  parameters: {
+    msw: [
+      listed,
+      contacts,
+      recording(shareDocuments, {
+        ...gone,
+        content: {
+          ...gone.content,
+          errors: [{ pointer: '/ids/0', code: 'unknown-name', params: { id: statements.id } }],
+        },
+      }).handler,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { action, field, problem, share } = textsOf(globals)
+    await choose(canvas, statements.name)
+    await userEvent.click(canvas.getByRole('button', { name: action.share }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(field.contacts) }), 'Claire')
+    await userEvent.click(await screen.findByRole('option', { name: /Claire Fontaine/ }))
+    // More could be chosen: the list is still open.
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: share.confirm }))
+    const alert = await dialog.findByRole('alert', { name: share.failed })
+    await expect(alert).toHaveTextContent(asRead(problem.notShareable))
+    await expect(alert).toHaveTextContent(statements.name)
+  },
+}
+
+/** All of them are read by the client: there is nothing to share. */
+export const NothingToShare: Story = {
+  parameters: { msw: [answerPage(listDocuments, letter)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, problem, share } = textsOf(globals)
+    await choose(canvas, letter.name)
+    await userEvent.click(canvas.getByRole('button', { name: action.share }))
+    await expect(await canvas.findByRole('alert', { name: share.notPossible })).toHaveTextContent(
+      asRead(problem.shareNeedless),
+    )
+  },
+}
+
+/** Documents of several clients are shared with contacts of none. */
+export const OfSeveralClients: Story = {
+  parameters: {
+    msw: [answerPage(listDocuments, statements, { ...statements, id: 40, name: 'Paie.pdf', accountId: 2 })],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { action, problem, share } = textsOf(globals)
+    await choose(canvas, statements.name, 'Paie.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: action.share }))
+    await expect(await canvas.findByRole('alert', { name: share.notPossible })).toHaveTextContent(
+      asRead(problem.clientsDiffer),
+    )
+  },
+}
+
+/** A contact sees what is shared with them, until when and by whom. */
+export const SharedWithReader: Story = {
+  parameters: { ...inPortal(client), msw: [answerPage(listDocuments, letter, sharedStatements)] },
+  play: async ({ canvas, globals }) => {
+    const { action, readers } = textsOf(globals)
+    const date = globals['locale'] === 'fr' ? '20 mars 2026' : 'March 20, 2026'
+    const said = await canvas.findAllByText(asRead(filled(readers.you, { date })))
+    await expect(said[0]).toBeVisible()
+    await openMenu(canvas, statements.name)
+    await screen.findByRole('menuitem', { name: action.open })
+    await expect(screen.queryByRole('menuitem', { name: action.share })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: action.edit })).toBeNull()
+    await userEvent.keyboard('{Escape}')
   },
 }
 

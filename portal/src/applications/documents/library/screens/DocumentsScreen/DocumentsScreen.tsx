@@ -7,10 +7,13 @@ import { useSearchParams } from 'react-router'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { documents, writeScope } from '../../application.ts'
-import { sayOfDocument, useMayChange } from '../../document.ts'
+import { sayOfDocument, useIsStaff, useMayChange } from '../../document.ts'
+import { useReaders } from '../../sharing/useReaders.ts'
+import { useSharing } from '../../sharing/useSharing.ts'
 import { versionDownload } from '../../version-download.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
 import { useArchiveDownload } from '../../useArchiveDownload.ts'
@@ -19,7 +22,19 @@ import { documentList, foundDocuments } from './document-list.ts'
 
 type Row = RowOf<'listDocuments'>
 
-const cells = { found: ({ textMatch }: Row) => textMatch && <MarkedText pieces={textMatch} /> }
+/** Who can read a document, in the words of whoever reads the list. */
+function Readers({ document }: { document: Row }) {
+  return useReaders()(document)
+}
+
+const cells = {
+  found: ({ textMatch }: Row) => textMatch && <MarkedText pieces={textMatch} />,
+  confidentiality: (document: Row) => <Readers document={document} />,
+}
+
+const ShareDialog = lateDialog(async () => ({
+  default: (await import('../../sharing/ShareDialog.tsx')).ShareDialog,
+}))
 
 /** Every document that the reader may read: searched, filtered, opened, downloaded, filed elsewhere, deleted. */
 export function DocumentsScreen() {
@@ -30,6 +45,8 @@ export function DocumentsScreen() {
   const mayChange = useMayChange()
   const { take, problem } = useFileDownload(versionDownload, sayOfDocument)
   const archive = useArchiveDownload()
+  const mayShare = useIsStaff() && mayWrite
+  const sharing = useSharing()
   const { remove, refused } = useDeletionWithUndo()
   const actionsOn = (document: Row): ListAction[] => {
     const address = documents.address('record', { documentId: document.id })
@@ -40,6 +57,15 @@ export function DocumentsScreen() {
         label: t('action.download'),
         onAction: () => take({ id: document.versionId }),
       },
+      ...(mayShare && document.confidentiality !== 'client'
+        ? [
+            {
+              id: 'share',
+              label: t('action.share'),
+              renderDialog: (close: () => void) => <ShareDialog documents={[document]} onClose={close} />,
+            },
+          ]
+        : []),
       ...(mayChange(document)
         ? [
             { id: 'edit', label: t('action.edit'), href: `${address}?tab=properties` },
@@ -54,7 +80,7 @@ export function DocumentsScreen() {
     ]
   }
   const actionsOnChosen = (selection: GridSelection) => (
-    <ChosenActions selection={selection} archive={archive} />
+    <ChosenActions selection={selection} archive={archive} sharing={mayShare ? sharing : undefined} />
   )
   const upload = { href: documents.address('upload'), label: t('list.create') }
   return (
@@ -71,9 +97,12 @@ export function DocumentsScreen() {
         <>
           {problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
           {archive.problem && <ProblemBanner title={t('chosen.notDownloaded')} problem={archive.problem} />}
+          {sharing.problem && <ProblemBanner title={t('share.notPossible')} problem={sharing.problem} />}
           {refused && <ProblemBanner {...refused} />}
         </>
       }
-    />
+    >
+      {sharing.asked && <ShareDialog {...sharing.asked} onClose={sharing.close} />}
+    </ListScreen>
   )
 }

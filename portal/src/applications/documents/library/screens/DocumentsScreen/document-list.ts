@@ -21,6 +21,7 @@ const columns = [
     type: 'choice',
     choices: choicesOf('documents:confidentiality', Document.confidentiality.values),
     width: 190,
+    isWrapped: true,
   },
   { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
   { field: 'folder', type: 'text', width: 160 },
@@ -42,10 +43,12 @@ const columns = [
     width: 110,
   },
   { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
+  { field: 'sharedUntil', type: 'date', width: 150 },
+  { id: 'sharedBy', field: 'sharedByName', type: 'text', width: 160 },
 ] as const
 
 const common = {
-  also: ['versionId', 'createdBy'],
+  also: ['versionId', 'createdBy', 'accountId'],
   order: ['modifiedDate desc', 'id desc'],
   say: explain<'listDocuments'>({}),
 } as const

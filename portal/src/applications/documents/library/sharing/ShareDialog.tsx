@@ -1,0 +1,121 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { shareDocuments } from '@parvis/api-types/calls/document-shares'
+import { isProblem } from '@parvis/api-types/problems'
+import { Banner } from '@parvis/design-system/Banner'
+import { DatePicker } from '@parvis/design-system/DatePicker'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../api/search-page.ts'
+import { FormField } from '../../../../forms/FormField.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { chosenPerson } from '../../../../organisation/chosen-person.ts'
+import { searchPeople } from '../../../../organisation/search-people.ts'
+import { SendDialog } from '../../../../screens/DialogForms.tsx'
+import { shareDays } from './share-days.ts'
+import { shareForm, type SharedDocument } from './share.ts'
+import { useLongDay } from './useLongDay.ts'
+
+export interface ShareDialogProps {
+  /** Of one client: at least one. */
+  documents: readonly SharedDocument[]
+  /** Names of those that were chosen too, and are not shared: the people of the client read them anyway. */
+  leftOut?: readonly string[]
+  onClose: () => void
+}
+
+/** Asks with whom documents are shared, and until when. */
+export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogProps) {
+  const { t } = useTranslation('documents')
+  const longDay = useLongDay()
+  const api = useApi()
+  // As of when it was opened.
+  const [days] = useState(() => shareDays(new Date()))
+  const { mutateAsync, error } = useMutation(writeOptions(api, shareDocuments))
+  const [first] = documents
+  const accountId = first?.accountId ?? 0
+  const load = useCallback(
+    (search: FieldSearch) => searchPeople(api, { accountId, withStaff: false }, search),
+    [api, accountId],
+  )
+  const ids = documents.map(({ id }) => id)
+  const isOne = documents.length === 1
+  const refused = documents.filter(({ id }) => isRefused(error, id))
+  return (
+    <SendDialog
+      form={{ ...shareForm, start: { ...shareForm.start, untilDate: days.usual } }}
+      namespace="documents"
+      draft={ids.join(',')}
+      title={
+        isOne ? t('share.one', { name: first?.name ?? '' }) : t('share.several', { number: documents.length })
+      }
+      description={t('share.text', { client: first?.accountName ?? '' })}
+      submit={t('share.confirm')}
+      failed={t('share.failed')}
+      why={<Names names={refused.map(({ name }) => name)} />}
+      send={async ({ contacts, untilDate }, idempotencyKey) => {
+        const contactIds = contacts.map(({ id }) => Number(id))
+        await mutateAsync({ body: { ids, contactIds, untilDate }, idempotencyKey })
+        showToast({ title: t('share.done', { date: longDay(untilDate) }) })
+      }}
+      onClose={onClose}
+    >
+      {control => (
+        <>
+          {leftOut.length > 0 && (
+            <Banner kind="info" title={t('share.leftOut')}>
+              <Names names={leftOut} />
+            </Banner>
+          )}
+          <FormField name="contacts" control={control} label={t('field.contacts')}>
+            {({ onChange, ...field }) => (
+              <PersonPicker
+                {...field}
+                isRequired
+                selection="multiple"
+                maximum={20}
+                description={t('hint.contacts')}
+                load={load}
+                onChange={people => onChange(people.map(chosenPerson))}
+              />
+            )}
+          </FormField>
+          <FormField name="untilDate" control={control} label={t('field.untilDate')}>
+            {({ value, onChange, ...field }) => (
+              <DatePicker
+                {...field}
+                isRequired
+                description={t('hint.untilDate')}
+                minimum={days.first}
+                maximum={days.last}
+                value={value === '' ? null : value}
+                onChange={chosen => onChange(chosen ?? '')}
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </SendDialog>
+  )
+}
+
+/** Whether the services name a document among those because of which nothing was shared. */
+const isRefused = (error: unknown, id: number) =>
+  isProblem(error, 'document-unknown', 'document-share-needless') &&
+  error.errors.some(({ params }) => params?.['id'] === id)
+
+/** Names, one below the other. */
+function Names({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <ul>
+      {names.map((name, at) => (
+        // Two documents may have one name.
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
+        <li key={at}>{name}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { useIsStaff, type ClientDocument } from '../document.ts'
+import { useLongDay } from './useLongDay.ts'
+
+/** Says who can read a document: to a client with whom it is shared, until when. */
+export function useReaders() {
+  const { t } = useTranslation('documents')
+  const longDay = useLongDay()
+  const isStaff = useIsStaff()
+  return ({ confidentiality, sharedUntil }: Pick<ClientDocument, 'confidentiality' | 'sharedUntil'>) => {
+    if (sharedUntil === null || confidentiality === 'client') return t(`confidentiality.${confidentiality}`)
+    if (isStaff) return t(`readers.${confidentiality}`)
+    return t('readers.you', { date: longDay(sharedUntil) })
+  }
+}

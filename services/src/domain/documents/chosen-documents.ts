@@ -1,0 +1,22 @@
+import type { Refuses } from '../../server/call.ts'
+
+/** Each of the keys that does not hold, where it stands in a list of the body. */
+export const faultsAt = (
+  list: string,
+  ids: readonly number[],
+  isRight: (id: number) => boolean,
+): { pointer: string; code: 'unknown-name'; params: { id: number } }[] =>
+  ids.flatMap((id, at) =>
+    isRight(id) ? [] : [{ pointer: `/${list}/${at}`, code: 'unknown-name' as const, params: { id } }],
+  )
+
+/** All of some documents, in their order. @throws ProblemError document-unknown, with each that is not there */
+export function needAll<Found>(
+  call: Refuses<'document-unknown'>,
+  ids: readonly number[],
+  found: ReadonlyMap<number, Found>,
+): Found[] {
+  const unknown = faultsAt('ids', ids, id => found.has(id))
+  if (unknown.length > 0) throw call.problem('document-unknown', { errors: unknown })
+  return ids.flatMap(id => found.get(id) ?? [])
+}
