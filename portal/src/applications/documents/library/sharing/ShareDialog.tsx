@@ -1,5 +1,6 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { shareDocuments } from '@parvis/api-types/calls/document-shares'
+import { DocumentShareForm } from '@parvis/api-types/limits/document-shares'
 import { isProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { DatePicker } from '@parvis/design-system/DatePicker'
@@ -15,7 +16,8 @@ import { chosenPerson } from '../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../organisation/search-people.ts'
 import { SendDialog } from '../../../../screens/DialogForms.tsx'
 import { shareDays } from './share-days.ts'
-import { shareForm, type SharedDocument } from './share.ts'
+import { shareForm } from './share-form.ts'
+import type { SharedDocument } from './share.ts'
 import { useLongDay } from './useLongDay.ts'
 
 export interface ShareDialogProps {
@@ -75,7 +77,7 @@ export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogPro
                 {...field}
                 isRequired
                 selection="multiple"
-                maximum={20}
+                maximum={DocumentShareForm.contactIds.maxItems}
                 description={t('hint.contacts')}
                 load={load}
                 onChange={people => onChange(people.map(chosenPerson))}
