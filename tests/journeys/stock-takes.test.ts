@@ -35,6 +35,12 @@ const wordsIn = {
     byValue: /^Monetary unit sampling/,
     size: /^Sample size/,
     seed: /^Seed/,
+    movements: 'Movements',
+    importMovements: 'Import movements',
+    sendMovements: 'Import 3 movements',
+    unknown: /^Row 4: “Code”: no article/,
+    outside: 'Movements outside this period, which are not used: 1',
+    showMovements: 'Show the movements',
     paper: 'Paper sheets',
     print: 'Print the sheet',
     columns: ['Zone', 'Code', 'Article', 'Theoretical quantity'],
@@ -63,6 +69,12 @@ const wordsIn = {
     byValue: /^Sondage par unités monétaires/,
     size: /^Taille de l’échantillon/,
     seed: /^Graine/,
+    movements: 'Mouvements',
+    importMovements: 'Importer des mouvements',
+    sendMovements: 'Importer 3 mouvements',
+    unknown: /^Ligne 4 : « Code » : aucun article/,
+    outside: 'Mouvements hors de cette période, qui ne sont pas utilisés : 1',
+    showMovements: 'Voir les mouvements',
     paper: 'Fiches papier',
     print: 'Imprimer la fiche',
     columns: ['Zone', 'Code', 'Article', 'Quantité théorique'],
@@ -81,8 +93,16 @@ const file = [
   'A-3;Cuillère;Quai;10;1;12;1,00',
 ].join('\n')
 
-/** Chooses a file to import articles from. @returns the dialog */
-async function chooseFile(page: Page, own: (typeof wordsIn)[Language], content: string) {
+/** One moved before the count, which is not used. */
+const movements = [
+  'Code;Date;Type;Quantité;Pièce',
+  'A-1;04/12/2026;Livraison;-24;BL-2041',
+  'A-1;31/12/2026;Réception;96;BR-0311',
+  'A-3;27/11/2026;Correction;5;',
+].join('\n')
+
+/** Chooses a file to import from. @returns the dialog */
+async function chooseFile(page: Page, own: { articles: string; import: string }, content: string) {
   await page.getByRole('tab', { name: own.articles }).click()
   await page.getByRole('button', { name: own.import }).first().click()
   const dialog = page.getByRole('dialog')
@@ -213,6 +233,29 @@ describe.each(languagesHere)('in %s', language => {
       await dialog.getByRole('button', { name: own.save }).click()
       await dialog.waitFor({ state: 'hidden' })
       expect(await visitor.accessibilityProblems()).toEqual([])
+      // What moved until closing: a file with a wrong row is not taken, and the right one is used as far as its days go.
+      const ofMovements = { articles: own.movements, import: own.importMovements }
+      const wrong = await chooseFile(page, ofMovements, movements.replace('A-3', 'A-9'))
+      await wrong.getByRole('button', { name: own.sendMovements }).click()
+      await wrong.getByText(own.unknown).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await wrong
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'mouvements.csv', mimeType: 'text/csv', buffer: Buffer.from(movements) })
+      await wrong.getByRole('button', { name: own.sendMovements }).click()
+      await wrong.waitFor({ state: 'hidden' })
+      await page.getByText(own.outside).waitFor()
+      await page.getByText('BR-0311').first().waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await page.getByRole('tab', { name: own.differences }).click()
+      const plates = page.getByRole('row').filter({ hasText: 'A-1' })
+      await plates.getByRole('button').first().click()
+      await page.getByRole('menuitem', { name: own.showMovements }).click()
+      // 295 were counted, 24 left, and 96 came.
+      await page.getByRole('dialog').getByText('367', { exact: true }).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await confirm(page, own.reconcile)
       await confirm(page, own.close)
       await page.getByText(own.closed, { exact: true }).first().waitFor()

@@ -72,6 +72,7 @@ export interface Entities {
   StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
   StockCount: { fields: Portal['schemas']['StockCount']; navigations: never }
   StockLine: { fields: Portal['schemas']['StockLine']; navigations: never }
+  StockMovement: { fields: Portal['schemas']['StockMovement']; navigations: never }
   StockTake: { fields: Portal['schemas']['StockTake']; navigations: never }
   TermsAcceptance: { fields: Consent['schemas']['TermsAcceptance']; navigations: never }
   TermsVersion: { fields: Consent['schemas']['TermsVersion']; navigations: never }
@@ -118,6 +119,7 @@ export interface EntityOfOperation {
   listTestTransactions: 'TestTransaction'
   listStockTakes: 'StockTake'
   getStockTake: 'StockTake'
+  listStockMovements: 'StockMovement'
   listStockLines: 'StockLine'
   listStockCounts: 'StockCount'
   listCountSheets: 'CountSheet'

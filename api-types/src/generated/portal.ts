@@ -2241,6 +2241,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StockTakes({id})/Movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add movements to a stock-take
+         * @description All of them or none: where one is wrong, nothing is kept, and each wrong one is told with its place in the list. A trial keeps nothing at all. While it is counted and reviewed.
+         */
+        post: operations["importStockMovements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockMovements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List movements of stock-takes */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockMovements({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a movement
+         * @description While the stock-take is counted and reviewed.
+         */
+        delete: operations["deleteStockMovement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/StockLines": {
         parameters: {
             query?: never;
@@ -7656,6 +7713,7 @@ export interface components {
             countDate?: Day;
             /** Format: date */
             closingDate?: Day;
+            theoreticalDay?: components["schemas"]["StockTheoreticalDay"];
             /** @description Of the theoretical quantity. */
             tolerancePercent?: number;
             /** @description In euros. */
@@ -7683,12 +7741,21 @@ export interface components {
              * @description Counts that came after it was reconciled.
              */
             lateCount?: number;
+            /** Format: int32 */
+            movementCount?: number;
+            /**
+             * Format: int32
+             * @description Movements outside of the time between counting and closing, which are not used.
+             */
+            outsideCount?: number;
             /** @description Whether the caller counts in it, in places that are theirs or everybody's, or articles that they are asked to count again. */
             isCounter?: boolean;
             /** @description In euros. */
             theoreticalValue?: number;
             /** @description In euros, of the lines that have a quantity. */
             countedValue?: number;
+            /** @description In euros: what the lines that have a quantity are worth on the closing day. */
+            closingValue?: number;
             /** @description In euros, of the lines that have a quantity. */
             differenceValue?: number;
             /**
@@ -7725,6 +7792,7 @@ export interface components {
             countDate: Day;
             /** Format: date */
             closingDate: Day;
+            theoreticalDay?: components["schemas"]["StockTheoreticalDay"];
             tolerancePercent: components["schemas"]["StockTolerancePercent"];
             toleranceValue: components["schemas"]["StockToleranceValue"];
             zones: components["schemas"]["StockZoneForm"][];
@@ -7736,6 +7804,7 @@ export interface components {
             countDate?: Day;
             /** Format: date */
             closingDate?: Day;
+            theoreticalDay?: components["schemas"]["StockTheoreticalDay"];
             tolerancePercent?: components["schemas"]["StockTolerancePercent"];
             toleranceValue?: components["schemas"]["StockToleranceValue"];
             /** @description All of them: one that is left out is removed. */
@@ -7765,6 +7834,11 @@ export interface components {
             unitCost?: number;
             theoreticalQuantity?: number;
             countedQuantity?: number | null;
+            /** @description What movements between counting and closing add to it. */
+            movedQuantity?: number;
+            /** @description On the closing day: what was counted, rolled by the movements; null where it has no quantity. */
+            closingQuantity?: number | null;
+            /** @description From the theoretical quantity: of what was counted, or of the closing quantity, as the stock-take says. */
             difference?: number | null;
             /** @description In euros. */
             differenceValue?: number | null;
@@ -7935,6 +8009,122 @@ export interface components {
         /** StockSamples */
         StockSamples: {
             value: components["schemas"]["StockSample"][];
+        };
+        /**
+         * StockTheoreticalDay
+         * @description The end of which day theoretical quantities are of. `count`: the counting day; what was counted is compared with them. `closing`: the closing day; what was counted is rolled to it first.
+         * @enum {string}
+         */
+        StockTheoreticalDay: "count" | "closing";
+        /**
+         * StockMovementKind
+         * @description `delivery`: it leaves the stock, and is negative. `receipt`: it enters, and is positive. `correction`: either.
+         * @enum {string}
+         */
+        StockMovementKind: "delivery" | "receipt" | "correction";
+        /**
+         * StockMovementUse
+         * @description `forward`: after the counting day, until the closing day: it is added. `back`: after the closing day, until the counting day: it is taken away. `outside`: it is of another time, and not used.
+         * @enum {string}
+         */
+        StockMovementUse: "forward" | "back" | "outside";
+        /**
+         * StockMovementQuantity
+         * @description What enters is positive, what leaves negative; not 0.
+         */
+        StockMovementQuantity: number;
+        /**
+         * StockMovement
+         * @description A movement of an article. Without $select every field is present.
+         */
+        StockMovement: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            lineId?: components["schemas"]["Key"];
+            code?: string;
+            name?: string;
+            site?: string;
+            zone?: string;
+            shelf?: string;
+            batch?: string;
+            unit?: components["schemas"]["StockUnit"];
+            /** Format: date */
+            date?: Day;
+            kind?: components["schemas"]["StockMovementKind"];
+            /** @description What enters is positive, what leaves negative. */
+            quantity?: number;
+            use?: components["schemas"]["StockMovementUse"];
+            document?: string;
+            /** @description In euros; null where it is not known. */
+            unitCost?: number | null;
+            /** @description It is from a file, and goes when another is imported. */
+            isImported?: boolean;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * StockMovementForm
+         * @description The article is found by its code, and by what is said of its place and batch: one line has to remain. Without a part of its place nothing is said of it, and an empty shelf or batch is none.
+         */
+        StockMovementForm: {
+            code: components["schemas"]["RequiredText"];
+            site?: components["schemas"]["RequiredText"];
+            zone?: components["schemas"]["RequiredText"];
+            shelf?: components["schemas"]["Text"];
+            batch?: components["schemas"]["Text"];
+            /** Format: date */
+            date: Day;
+            kind: components["schemas"]["StockMovementKind"];
+            quantity: components["schemas"]["StockMovementQuantity"];
+            document: components["schemas"]["Text"];
+            /** @description In euros; null where it is not known. */
+            unitCost: number | null;
+        };
+        /** StockMovementImport */
+        StockMovementImport: {
+            /** @description Nothing is kept: what is wrong is told. */
+            isTrial: boolean;
+            /** @description They are from a file. */
+            isImported: boolean;
+            /** @description What was imported from a file before is removed. Movements that were typed stay. */
+            isFirst: boolean;
+            movements: components["schemas"]["StockMovementForm"][];
+        };
+        /**
+         * StockMovementFault
+         * @description Why a movement is not taken.
+         */
+        StockMovementFault: {
+            /**
+             * Format: int32
+             * @description Where it stands in what was sent, from 0.
+             */
+            index: number;
+            /** @enum {string} */
+            column: "code" | "quantity";
+            /**
+             * @description `unknown`: no line has the code, place and batch. `ambiguous`: several have. `zero`: it moves nothing. `sign`: its kind does not go with it. `fraction`: pieces are whole.
+             * @enum {string}
+             */
+            reason: "unknown" | "ambiguous" | "zero" | "sign" | "fraction";
+        };
+        /** StockMovementsImported */
+        StockMovementsImported: {
+            /**
+             * Format: int32
+             * @description Movements of the stock-take by now.
+             */
+            movementCount: number;
+            /**
+             * Format: int32
+             * @description Those of them that are outside of the interval.
+             */
+            outsideCount: number;
+            /** @description Where there are any, nothing was kept. */
+            faults: components["schemas"]["StockMovementFault"][];
         };
         /**
          * StockCount
@@ -14638,7 +14828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "isCounter" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "outsideCount" | "isCounter" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -14759,7 +14949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "isCounter" | "theoreticalValue" | "countedValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "outsideCount" | "isCounter" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -14935,6 +15125,136 @@ export interface operations {
             };
         };
     };
+    importStockMovements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockMovementImport"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovementsImported"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-movement-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StockMovement"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteStockMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     listStockLines: {
         parameters: {
             query?: {
@@ -15013,7 +15333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "photoCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
+                    "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "movedQuantity" | "closingQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "photoCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
                 };
             };
             /** @description A problem */

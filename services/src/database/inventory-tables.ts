@@ -19,6 +19,9 @@ export type StockArticleColumn =
   | 'unitCost'
   | 'theoreticalQuantity'
 
+export type StockTheoreticalDay = 'count' | 'closing'
+export type StockMovementKind = 'delivery' | 'receipt' | 'correction'
+
 export type StockSampleMethod = 'random' | 'threshold' | 'value'
 
 /** Numeric columns come back as texts and are written as numbers. */
@@ -33,6 +36,8 @@ export interface StockTakeTable {
   status: Generated<StockTakeStatus>
   count_date: ColumnType<string, string, string>
   closing_date: ColumnType<string, string, string>
+  /** The end of which day theoretical quantities are of. */
+  theoretical_day: Generated<StockTheoreticalDay>
   tolerance_percent: Decimal
   tolerance_value: Decimal
   frozen_date: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -75,6 +80,8 @@ export interface StockLineTable {
   /** Worked out of its counts by `line-state.ts`. */
   state: Generated<StockLineState>
   counted_quantity: ColumnType<string | null, number | null | undefined, number | null>
+  /** What the movements between counting and closing add to it, kept in step with them. */
+  moved_quantity: Generated<string>
   /** How often it was given to somebody to count again. */
   round: Generated<number>
   recount_by: ColumnType<string | null, string | null | undefined, string | null>
@@ -104,6 +111,23 @@ export interface StockCountTable {
   counted_date: ColumnType<Date, Date | string, never>
   received_date: Moment
   created_by: string
+}
+
+/** What entered or left the stock of a line. Rows are added and removed, and never changed. */
+export interface StockMovementTable {
+  id: Generated<number>
+  stock_take_id: number
+  line_id: number
+  date: ColumnType<string, string, never>
+  kind: StockMovementKind
+  quantity: ColumnType<string, number, never>
+  document: string
+  unit_cost: ColumnType<string | null, number | null, never>
+  /** It is from a file. */
+  is_imported: boolean
+  created_by: string
+  created_date: Moment
+  version: Generated<number>
 }
 
 /** A photo of a line. */

@@ -97,6 +97,7 @@ import * as termsDrafts from './migrations/0168-terms-drafts.ts'
 import * as noSampleTerms from './migrations/0169-no-sample-terms.ts'
 import * as signatureTemplates from './migrations/0164-signature-templates.ts'
 import * as documentShares from './migrations/0162-document-shares.ts'
+import * as stockMovements from './migrations/0166-stock-movements.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -198,6 +199,7 @@ const migrations: Record<string, Migration> = {
   '0169-no-sample-terms': noSampleTerms,
   '0164-signature-templates': signatureTemplates,
   '0162-document-shares': documentShares,
+  '0166-stock-movements': stockMovements,
 }
 
 /**

@@ -47,6 +47,7 @@ import type {
   StockCountTable,
   StockImportColumnsTable,
   StockLineTable,
+  StockMovementTable,
   StockPhotoTable,
   StockSampleLineTable,
   StockSampleTable,
@@ -475,6 +476,7 @@ export interface Schema {
   stock_count: StockCountTable
   stock_import_columns: StockImportColumnsTable
   stock_line: StockLineTable
+  stock_movement: StockMovementTable
   stock_photo: StockPhotoTable
   stock_sample: StockSampleTable
   stock_sample_line: StockSampleLineTable

@@ -33,6 +33,7 @@ import {
   myCountExpressions,
   stockCountExpressions,
   stockLineExpressions,
+  stockMovementExpressions,
   stockTakeExpressions,
 } from './inventories/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
@@ -186,6 +187,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   StockCount: { expressions: stockCountExpressions },
   StockLine: { expressions: { ...etag, ...stockLineExpressions } },
+  StockMovement: { expressions: { ...etag, ...stockMovementExpressions } },
   StockTake: { expressions: { ...etag, ...stockTakeExpressions }, exclude: ['isCounter'] },
   TermsAcceptance: {},
   TermsVersion: { table: 'terms', expressions: termsVersionExpressions },

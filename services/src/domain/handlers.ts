@@ -31,6 +31,7 @@ import { finderHandlers } from './finder/handlers.ts'
 import { downloadStatements, statementFileHandlers } from './financial-statements/file-handlers.ts'
 import { statementHandlers } from './financial-statements/handlers.ts'
 import { countHandlers } from './inventories/count-handlers.ts'
+import { movementHandlers } from './inventories/movement-handlers.ts'
 import { sampleHandlers } from './inventories/sample-handlers.ts'
 import { photoHandlers, photoPreparations } from './inventories/photo-handlers.ts'
 import { stockTakeHandlers } from './inventories/take-handlers.ts'
@@ -119,6 +120,7 @@ export const handlers: Handlers = {
   ...testDataHandlers,
   ...sampleHandlers,
   ...photoHandlers,
+  ...movementHandlers,
   ...stockTakeHandlers,
   ...workHandlers,
   acceptTerms,

@@ -39,6 +39,7 @@ export const openToStaff = {
   TestUser: 'Who makes test data sees all of it, and who made it.',
   StockCount: 'Who may read stock-takes is told who counted what; who only counts has rules of their own.',
   StockLine: 'Staff work for every client of the firm; who only counts has rules of their own.',
+  StockMovement: 'Staff work for every client of the firm; who only counts reads none of them.',
   StockTake: 'Staff work for every client of the firm; who only counts has rules of their own.',
   User: 'Who may read people reads all of them, to give them roles.',
 } as const satisfies OpenRows

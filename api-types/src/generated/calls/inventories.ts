@@ -16,7 +16,7 @@ export const createStockTake: Call<'createStockTake'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get a stock-take. */
@@ -33,7 +33,7 @@ export const updateStockTake: Call<'updateStockTake'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockTakes({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Delete a stock-take that is being prepared. */
@@ -42,7 +42,7 @@ export const deleteStockTake: Call<'deleteStockTake'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/StockTakes({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Add articles to a stock-take that is being prepared. */
@@ -51,7 +51,7 @@ export const importStockLines: Call<'importStockLines'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Lines",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get what the columns of files meant when articles of the same client were imported. */
@@ -76,7 +76,33 @@ export const drawStockSample: Call<'drawStockSample'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Samples",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+}
+
+/** Add movements to a stock-take. */
+export const importStockMovements: Call<'importStockMovements'> = {
+  id: 'importStockMovements',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Movements",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+}
+
+/** List movements of stock-takes. */
+export const listStockMovements: Call<'listStockMovements'> = {
+  id: 'listStockMovements',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockMovements",
+}
+
+/** Remove a movement. */
+export const deleteStockMovement: Call<'deleteStockMovement'> = {
+  id: 'deleteStockMovement',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StockMovements({id})",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** List articles of stock-takes with their differences. */
@@ -93,7 +119,7 @@ export const updateStockLine: Call<'updateStockLine'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockLines({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** List what was counted, as it came. */

@@ -8308,6 +8308,7 @@ export const listStockTakes = {
           "status": "counting",
           "countDate": "2026-11-27",
           "closingDate": "2026-12-31",
+          "theoreticalDay": "count",
           "tolerancePercent": 2,
           "toleranceValue": 150,
           "zones": [
@@ -8341,9 +8342,12 @@ export const listStockTakes = {
           "recountCount": 1,
           "unexplainedCount": 1,
           "lateCount": 0,
+          "movementCount": 2,
+          "outsideCount": 1,
           "isCounter": true,
           "theoreticalValue": 4810.5,
           "countedValue": 2170,
+          "closingValue": 2059.6,
           "differenceValue": -230,
           "frozenDate": "2026-11-27T06:30:00.000Z",
           "closedDate": null,
@@ -8365,6 +8369,7 @@ export const listStockTakes = {
           "status": "prepared",
           "countDate": "2027-01-15",
           "closingDate": "2026-12-31",
+          "theoreticalDay": "count",
           "tolerancePercent": 2,
           "toleranceValue": 150,
           "zones": [
@@ -8398,9 +8403,12 @@ export const listStockTakes = {
           "recountCount": 0,
           "unexplainedCount": 0,
           "lateCount": 0,
+          "movementCount": 0,
+          "outsideCount": 0,
           "isCounter": true,
           "theoreticalValue": 4810.5,
           "countedValue": 0,
+          "closingValue": 0,
           "differenceValue": 0,
           "frozenDate": null,
           "closedDate": null,
@@ -8464,6 +8472,7 @@ export const createStockTake = {
       "status": "prepared",
       "countDate": "2027-01-15",
       "closingDate": "2026-12-31",
+      "theoreticalDay": "count",
       "tolerancePercent": 2,
       "toleranceValue": 150,
       "zones": [
@@ -8497,9 +8506,12 @@ export const createStockTake = {
       "recountCount": 0,
       "unexplainedCount": 0,
       "lateCount": 0,
+      "movementCount": 0,
+      "outsideCount": 0,
       "isCounter": true,
       "theoreticalValue": 4810.5,
       "countedValue": 0,
+      "closingValue": 0,
       "differenceValue": 0,
       "frozenDate": null,
       "closedDate": null,
@@ -8542,6 +8554,7 @@ export const getStockTake = {
       "status": "counting",
       "countDate": "2026-11-27",
       "closingDate": "2026-12-31",
+      "theoreticalDay": "count",
       "tolerancePercent": 2,
       "toleranceValue": 150,
       "zones": [
@@ -8575,9 +8588,12 @@ export const getStockTake = {
       "recountCount": 1,
       "unexplainedCount": 1,
       "lateCount": 0,
+      "movementCount": 2,
+      "outsideCount": 1,
       "isCounter": true,
       "theoreticalValue": 4810.5,
       "countedValue": 2170,
+      "closingValue": 2059.6,
       "differenceValue": -230,
       "frozenDate": "2026-11-27T06:30:00.000Z",
       "closedDate": null,
@@ -8624,6 +8640,7 @@ export const updateStockTake = {
       "status": "counting",
       "countDate": "2026-11-27",
       "closingDate": "2026-12-31",
+      "theoreticalDay": "count",
       "tolerancePercent": 2,
       "toleranceValue": 150,
       "zones": [
@@ -8657,9 +8674,12 @@ export const updateStockTake = {
       "recountCount": 1,
       "unexplainedCount": 1,
       "lateCount": 0,
+      "movementCount": 2,
+      "outsideCount": 1,
       "isCounter": true,
       "theoreticalValue": 4810.5,
       "countedValue": 2170,
+      "closingValue": 2059.6,
       "differenceValue": -230,
       "frozenDate": "2026-11-27T06:30:00.000Z",
       "closedDate": null,
@@ -8968,6 +8988,140 @@ export const drawStockSample = {
   },
 } satisfies Example<'drawStockSample'>
 
+/** Add movements to a stock-take. */
+export const importStockMovements = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Movements",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Movements$/,
+  status: 200,
+  body: {
+    "one": {
+      "isTrial": false,
+      "isImported": true,
+      "isFirst": true,
+      "movements": [
+        {
+          "code": "THE-001",
+          "zone": "Réserve",
+          "date": "2026-12-04",
+          "kind": "delivery",
+          "quantity": -24,
+          "document": "BL-2041",
+          "unitCost": null
+        }
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "movementCount": 1,
+      "outsideCount": 0,
+      "faults": []
+    }
+  },
+  problem: {
+    "stock-movement-limit": {
+      "type": "urn:parvis:problem:stock-movement-limit",
+      "title": "A stock-take holds at most 100,000 movements",
+      "status": 409,
+      "code": "stock-movement-limit",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'importStockMovements'>
+
+/** List movements of stock-takes. */
+export const listStockMovements = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockMovements",
+  pattern: /\/api\/portal\/v1\/StockMovements$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 1,
+          "stockTakeId": 5,
+          "lineId": 31,
+          "code": "THE-001",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "batch": "L2610",
+          "unit": "piece",
+          "date": "2026-12-04",
+          "kind": "delivery",
+          "quantity": -24,
+          "use": "forward",
+          "document": "BL-2041",
+          "unitCost": null,
+          "isImported": true,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-12-05T09:00:00.000Z"
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 2,
+          "stockTakeId": 5,
+          "lineId": 31,
+          "code": "THE-001",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "site": "Rennes",
+          "zone": "Réserve",
+          "shelf": "A-01",
+          "batch": "L2610",
+          "unit": "piece",
+          "date": "2027-01-06",
+          "kind": "receipt",
+          "quantity": 96,
+          "use": "outside",
+          "document": "BR-0007",
+          "unitCost": 4.72,
+          "isImported": false,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-12-05T09:10:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockMovements'>
+
+/** Remove a movement. */
+export const deleteStockMovement = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StockMovements({id})",
+  pattern: /\/api\/portal\/v1\/StockMovements\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "stock-take-closed": {
+      "type": "urn:parvis:problem:stock-take-closed",
+      "title": "The status of the stock-take does not allow it",
+      "status": 409,
+      "code": "stock-take-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteStockMovement'>
+
 /** List articles of stock-takes with their differences. */
 export const listStockLines = {
   host: 'portal',
@@ -8996,6 +9150,8 @@ export const listStockLines = {
           "unitCost": 4.6,
           "theoreticalQuantity": 300,
           "countedQuantity": 250,
+          "movedQuantity": -24,
+          "closingQuantity": 226,
           "difference": -50,
           "differenceValue": -230,
           "isBeyond": true,
@@ -9024,6 +9180,8 @@ export const listStockLines = {
           "unitCost": 22.5,
           "theoreticalQuantity": 42.5,
           "countedQuantity": null,
+          "movedQuantity": 0,
+          "closingQuantity": null,
           "difference": null,
           "differenceValue": null,
           "isBeyond": false,
@@ -9079,6 +9237,8 @@ export const updateStockLine = {
       "unitCost": 4.6,
       "theoreticalQuantity": 300,
       "countedQuantity": 250,
+      "movedQuantity": -24,
+      "closingQuantity": 226,
       "difference": -50,
       "differenceValue": -230,
       "isBeyond": true,

@@ -7,12 +7,14 @@ export const StockTake = {
   accountId: { minimum: 1, maximum: 2147483647 },
   engagementId: { minimum: 1, maximum: 2147483647 },
   status: { values: ["prepared","open","counting","recount","reconciled","closed"] },
+  theoreticalDay: { values: ["count","closing"] },
   createdBy: { maxLength: 254 },
 } as const satisfies Limits
 
 export const StockTakeForm = {
   engagementId: { isRequired: true, minimum: 1, maximum: 2147483647 },
   name: { isRequired: true, maxLength: 100 },
+  theoreticalDay: { values: ["count","closing"] },
   tolerancePercent: { isRequired: true, minimum: 0, maximum: 100 },
   toleranceValue: { isRequired: true, minimum: 0, maximum: 999999999 },
   zones: { isRequired: true, minItems: 1, maxItems: 100 },
@@ -20,6 +22,7 @@ export const StockTakeForm = {
 
 export const StockTakePatch = {
   name: { isRequired: true, maxLength: 100 },
+  theoreticalDay: { values: ["count","closing"] },
   tolerancePercent: { minimum: 0, maximum: 100 },
   toleranceValue: { minimum: 0, maximum: 999999999 },
   zones: { minItems: 1, maxItems: 100 },
@@ -45,6 +48,23 @@ export const StockSampleForm = {
   size: { minimum: 1, maximum: 500 },
   threshold: { minimum: 0, maximum: 999999999 },
   seed: { minimum: 0, maximum: 2147483647 },
+} as const satisfies Limits
+
+export const StockMovementImport = {
+  isTrial: { isRequired: true },
+  isImported: { isRequired: true },
+  isFirst: { isRequired: true },
+  movements: { isRequired: true, minItems: 1, maxItems: 1000 },
+} as const satisfies Limits
+
+export const StockMovement = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  lineId: { minimum: 1, maximum: 2147483647 },
+  unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
+  kind: { values: ["delivery","receipt","correction"] },
+  use: { values: ["forward","back","outside"] },
+  createdBy: { maxLength: 254 },
 } as const satisfies Limits
 
 export const StockLine = {

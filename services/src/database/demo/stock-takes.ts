@@ -7,6 +7,7 @@ import {
   writeStates,
 } from '../../domain/inventories/count-statements.ts'
 import { lineState } from '../../domain/inventories/line-state.ts'
+import { insertMovements } from '../../domain/inventories/movement-statements.ts'
 import {
   insertLines,
   insertTake,
@@ -132,6 +133,39 @@ async function count(
   )
 }
 
+const day = 86_400_000
+
+/** Movements between counting and closing, whichever comes first, and one of the day before, which is not used. */
+async function move(
+  db: Kysely<Schema>,
+  take: { id: number; lineIds: ReadonlyMap<string, number> },
+  { countDate, closingDate }: Sketch,
+): Promise<void> {
+  const first = new Date(countDate < closingDate ? countDate : closingDate).getTime()
+  const moved = (
+    code: string,
+    days: number,
+    quantity: number,
+    document: string,
+    unitCost: number | null,
+  ) => ({
+    lineId: take.lineIds.get(code) ?? 0,
+    date: dayOf(new Date(first + days * day)),
+    kind: quantity < 0 ? ('delivery' as const) : ('receipt' as const),
+    quantity,
+    document,
+    unitCost,
+  })
+  const movements = [
+    moved('THE-001', 1, -24, 'BL-2041', null),
+    moved('THE-001', 1, 48, 'BR-0311', 4.72),
+    moved('THE-002', 1, -6.25, 'BL-2042', null),
+    moved('EMB-010', 1, 96, 'BR-0312', 0.88),
+    moved('ACC-101', -1, -2, 'BL-2036', null),
+  ]
+  await insertMovements(db, take.id, { movements, isImported: true, email: manager })
+}
+
 /** Writes stock-takes of the demo client: one that is counted, one that is prepared, one that is closed. @returns how many */
 export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<number> {
   const engagement = await db
@@ -179,6 +213,8 @@ export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<nu
   // Somebody else counted the same shelf: it waits to be counted again.
   await count(db, counting, { email: counters[1], now, first: 20, counts: [['THE-003', 94]] })
   await updateTakeRow(db, counting.id, { status: 'counting', frozen_date: now })
+  await move(db, counting, sketches[0] as Sketch)
+  await move(db, closed, sketches[2] as Sketch)
   await count(db, closed, {
     email: counters[0],
     now: before,
@@ -204,6 +240,13 @@ export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<nu
   await dated(counting.id, now)
   await dated(prepared.id, now)
   await dated(closed.id, before)
+  for (const [id, moment] of [
+    [counting.id, now],
+    [closed.id, before],
+  ] as const)
+    await sql`update stock_movement set created_date = ${moment} where stock_take_id = ${id}::int4`.execute(
+      db,
+    )
   await sql`update stock_count set received_date = counted_date`.execute(db)
   return sketches.length
 }

@@ -32,27 +32,50 @@ const ofZone =
   alias =>
     sql`(select ${sql.id('place', what)} from stock_zone as place where place.id = ${column(alias, 'zone_id')})`
 
-const difference = (alias: string): Fragment =>
-  sql`(${column(alias, 'counted_quantity')} - ${column(alias, 'theoretical_quantity')})`
+/** On the closing day: what was counted, rolled by the movements in between. */
+const closingQuantity = (alias: string): Fragment =>
+  sql`(${column(alias, 'counted_quantity')} + ${column(alias, 'moved_quantity')})`
+
+/** What is compared with the books: what was counted, or what that is on the closing day. @param take the alias of its stock-take */
+const compared = (alias: string, take: string): Fragment =>
+  sql`case when ${column(take, 'theoretical_day')} = 'closing' then ${closingQuantity(alias)}
+    else ${column(alias, 'counted_quantity')} end`
+
+const difference = (alias: string, take: string): Fragment =>
+  sql`(${compared(alias, take)} - ${column(alias, 'theoretical_quantity')})`
 
 /** What a quantity of a line is worth, to the cent. */
 export const valueOf = (alias: string, quantity: 'counted_quantity' | 'theoretical_quantity'): Fragment =>
   sql`round(${column(alias, quantity)} * ${column(alias, 'unit_cost')}, 2)`
 
 /** Between values that are rounded already, so that sums and their difference agree to the cent. */
-const differenceValue = (alias: string): Fragment =>
-  sql`(${valueOf(alias, 'counted_quantity')} - ${valueOf(alias, 'theoretical_quantity')})`
+const differenceValue = (alias: string, take: string): Fragment =>
+  sql`(round((${compared(alias, take)}) * ${column(alias, 'unit_cost')}, 2) - ${valueOf(alias, 'theoretical_quantity')})`
 
 /** Whether a difference is larger than the tolerance in percent, or than that in euros. @param take the alias of its stock-take */
 export const isBeyond = (alias: string, take: string): Fragment =>
   sql`(${column(alias, 'state')} = 'counted' and (
-    abs(${difference(alias)}) > ${column(alias, 'theoretical_quantity')} * ${column(take, 'tolerance_percent')} / 100
-    or abs(${differenceValue(alias)}) > ${column(take, 'tolerance_value')}))`
+    abs(${difference(alias, take)}) > ${column(alias, 'theoretical_quantity')} * ${column(take, 'tolerance_percent')} / 100
+    or abs(${differenceValue(alias, take)}) > ${column(take, 'tolerance_value')}))`
 
 const overLines =
   (what: Fragment, where: Fragment = sql`true`): Expression =>
   alias =>
     sql`(select ${what} from stock_line as part where part.stock_take_id = ${column(alias, 'id')} and ${where})`
+
+/** How a movement is used: days end with the count, and with closing. @param take the alias of its stock-take */
+export const useOf = (alias: string, take: string): Fragment =>
+  sql`case when ${column(alias, 'date')} > ${column(take, 'count_date')}
+      and ${column(alias, 'date')} <= ${column(take, 'closing_date')} then 'forward'
+    when ${column(alias, 'date')} > ${column(take, 'closing_date')}
+      and ${column(alias, 'date')} <= ${column(take, 'count_date')} then 'back'
+    else 'outside' end`
+
+/** An expression of a line or movement that needs its stock-take. */
+const withTake =
+  (what: (alias: string, take: string) => Fragment): Expression =>
+  alias =>
+    sql`(select ${what(alias, 'take')} from stock_take as take where take.id = ${column(alias, 'stock_take_id')})`
 
 const linesWhere = (where: Fragment): Expression => overLines(sql`count(*)::int4`, where)
 
@@ -92,7 +115,17 @@ export const stockTakeExpressions: Expressions = {
     sql`coalesce(sum(${valueOf('part', 'counted_quantity')}), 0)::float8`,
     isPartCounted,
   ),
-  differenceValue: overLines(sql`coalesce(sum(${differenceValue('part')}), 0)::float8`, isPartCounted),
+  closingValue: overLines(
+    sql`coalesce(sum(round(${closingQuantity('part')} * ${column('part', 'unit_cost')}, 2)), 0)::float8`,
+    isPartCounted,
+  ),
+  differenceValue: alias =>
+    overLines(sql`coalesce(sum(${differenceValue('part', alias)}), 0)::float8`, isPartCounted)(alias),
+  movementCount: alias =>
+    sql`(select count(*)::int4 from stock_movement as moved where moved.stock_take_id = ${column(alias, 'id')})`,
+  outsideCount: alias =>
+    sql`(select count(*)::int4 from stock_movement as moved where moved.stock_take_id = ${column(alias, 'id')}
+      and ${useOf('moved', alias)} = 'outside')`,
   closedByName: nameIn('closed_by'),
   createdByName: nameIn('created_by'),
 }
@@ -111,16 +144,43 @@ export const stockLineExpressions: Expressions = {
   unitCost: decimal('unit_cost'),
   theoreticalQuantity: decimal('theoretical_quantity'),
   countedQuantity: decimal('counted_quantity'),
-  difference: alias => sql`${difference(alias)}::float8`,
-  differenceValue: alias => sql`${differenceValue(alias)}::float8`,
-  isBeyond: alias =>
-    sql`(select ${isBeyond(alias, 'take')} from stock_take as take where take.id = ${column(alias, 'stock_take_id')})`,
+  movedQuantity: decimal('moved_quantity'),
+  closingQuantity: alias => sql`${closingQuantity(alias)}::float8`,
+  difference: withTake((alias, take) => sql`${difference(alias, take)}::float8`),
+  differenceValue: withTake((alias, take) => sql`${differenceValue(alias, take)}::float8`),
+  isBeyond: withTake(isBeyond),
   countCount: alias =>
     sql`(select count(*)::int4 from stock_count as made where made.line_id = ${column(alias, 'id')})`,
   photoCount: alias =>
     sql`(select count(*)::int4 from stock_photo as photo
       where photo.line_id = ${column(alias, 'id')} and photo.deleted_date is null)`,
   recountByName: nameIn('recount_by'),
+}
+
+const ofLine =
+  (what: string): Expression =>
+  alias =>
+    sql`(select ${sql.id('moved', what)} from stock_line as moved where moved.id = ${column(alias, 'line_id')})`
+
+const ofLineZone =
+  (what: string): Expression =>
+  alias =>
+    sql`(select ${sql.id('place', what)} from stock_line as moved join stock_zone as place on place.id = moved.zone_id
+      where moved.id = ${column(alias, 'line_id')})`
+
+/** Fields of StockMovement that are computed. */
+export const stockMovementExpressions: Expressions = {
+  code: ofLine('code'),
+  name: ofLine('name'),
+  site: ofLineZone('site'),
+  zone: ofLineZone('name'),
+  shelf: ofLine('shelf'),
+  batch: ofLine('batch'),
+  unit: ofLine('unit'),
+  quantity: decimal('quantity'),
+  use: withTake(useOf),
+  unitCost: decimal('unit_cost'),
+  createdByName: nameIn('created_by'),
 }
 
 /** Fields of StockCount that are computed. */

@@ -1,6 +1,11 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import { isStaffContact } from '../../access/person.ts'
-import type { StockLineTable, StockTakeTable, StockUnit } from '../../database/inventory-tables.ts'
+import type {
+  StockLineTable,
+  StockTakeTable,
+  StockTheoreticalDay,
+  StockUnit,
+} from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import { isBeyond } from './fields.ts'
@@ -67,6 +72,7 @@ export interface NewTake {
   name: string
   countDate: string
   closingDate: string
+  theoreticalDay?: StockTheoreticalDay | undefined
   tolerancePercent: number
   toleranceValue: number
   createdBy: string
@@ -81,6 +87,7 @@ export async function insertTake(db: Database | Tx, take: NewTake): Promise<numb
       name: take.name,
       count_date: take.countDate,
       closing_date: take.closingDate,
+      ...(take.theoreticalDay !== undefined && { theoretical_day: take.theoreticalDay }),
       tolerance_percent: take.tolerancePercent,
       tolerance_value: take.toleranceValue,
       created_by: take.createdBy,

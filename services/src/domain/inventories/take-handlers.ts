@@ -4,6 +4,7 @@ import { answerChanged, answerNew, readList, readOne } from '../../server/list.t
 import { matchVersion } from '../version.ts'
 import { withCounter } from './fields-of-person.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
+import { rollLines } from './movement-statements.ts'
 import { deleteSamples } from './sample-statements.ts'
 import {
   countLines,
@@ -132,17 +133,20 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
   if (isChanged && !isChangeable(take.status)) throw call.problem('stock-take-closed')
   const counters = await readCounters(call.db, take.id)
   if (zones) await changeZones(call, take.id, zones)
-  const { name, countDate, closingDate, tolerancePercent, toleranceValue } = fields
+  const { name, countDate, closingDate, theoreticalDay, tolerancePercent, toleranceValue } = fields
   if (status !== undefined) await checkMove(call, take, status)
   if (status === 'prepared') await deleteSamples(call.db, take.id)
   await updateTakeRow(call.db, take.id, {
     ...(name !== undefined && { name }),
     ...(countDate !== undefined && { count_date: countDate }),
     ...(closingDate !== undefined && { closing_date: closingDate }),
+    ...(theoreticalDay !== undefined && { theoretical_day: theoreticalDay }),
     ...(tolerancePercent !== undefined && { tolerance_percent: tolerancePercent }),
     ...(toleranceValue !== undefined && { tolerance_value: toleranceValue }),
     ...(status !== undefined && datesOf(status, call.person.email)),
   })
+  // Other days are between counting and closing by now.
+  if (countDate !== undefined || closingDate !== undefined) await rollLines(call.db, take.id)
   await tellAsked(call, take, counters)
   return answerChanged(withCounter(call), 'StockTake', take.id)
 }

@@ -1,6 +1,7 @@
 import { StockTakeForm } from '@parvis/api-types/limits/inventories'
 import { DatePicker } from '@parvis/design-system/DatePicker'
 import { NumberField } from '@parvis/design-system/NumberField'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import type { Control } from 'react-hook-form'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -31,6 +32,18 @@ export function TakeFields({ control, of }: TakeFieldsProps) {
           )}
         </FormField>
       ))}
+      <FormField name="theoreticalDay" control={control} label={t('field.theoreticalDay')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            options={StockTakeForm.theoreticalDay.values.map(id => ({
+              id,
+              label: t(`theoreticalDay.${id}`),
+              description: t(`theoreticalDayHint.${id}`),
+            }))}
+          />
+        )}
+      </FormField>
       <FormField name="tolerancePercent" control={control} label={t('field.tolerancePercent')}>
         {field => (
           <NumberField

@@ -2,6 +2,7 @@ import {
   StockTakeForm as takeLimits,
   StockLinePatch as lineLimits,
   StockSampleForm as sampleLimits,
+  StockMovement as movementLimits,
 } from '@parvis/api-types/limits/inventories'
 import { explain } from '../../../api/problem-messages.ts'
 import { isSame } from '../../../forms/changes.ts'
@@ -89,6 +90,7 @@ const fields = {
   name: text({ ...takeLimits.name }),
   countDate: day,
   closingDate: day,
+  theoreticalDay: oneOf(takeLimits.theoreticalDay),
   tolerancePercent: number(takeLimits.tolerancePercent, 2),
   toleranceValue: number(takeLimits.toleranceValue, 100),
   zones,
@@ -190,6 +192,37 @@ export const sampleForm = defineForm(
     }),
   },
 )
+
+/** A movement of an article; its numbers are read as they are typed, with their decimals. */
+export const movementForm = defineForm(
+  'stock-movement',
+  {
+    date: day,
+    kind: oneOf(movementLimits.kind),
+    quantity: text({ isRequired: true, maxLength: 20 }),
+    document: text({ maxLength: 60 }),
+    unitCost: text({ maxLength: 20 }),
+  },
+  {
+    say: explain<'importStockMovements'>({
+      'not-found': 'stockTakes:problem.gone',
+      'stock-take-closed': 'stockTakes:problem.closed',
+      'stock-movement-limit': 'stockTakes:problem.movementLimit',
+    }),
+  },
+)
+
+export const sayNoMovementsKept = explain<'importStockMovements'>({
+  'not-found': 'stockTakes:problem.gone',
+  'stock-take-closed': 'stockTakes:problem.closed',
+  'stock-movement-limit': 'stockTakes:problem.movementLimit',
+})
+
+export const sayNoMovementRemoved = explain<'deleteStockMovement'>({
+  'not-found': 'stockTakes:problem.gone',
+  'precondition-failed': 'stockTakes:problem.changed',
+  'stock-take-closed': 'stockTakes:problem.closed',
+})
 
 /** As FoundArticle and CountForm of the contract take them. */
 export const longest = { code: 60, name: 200, shelf: 60, note: 500, expression: 100 } as const

@@ -3,10 +3,15 @@ import {
   getStockTake,
   listStockCounts,
   listStockLines,
+  listStockMovements,
   listStockTakes,
 } from '@parvis/api-types/calls/inventories'
 import { listCountSheets } from '@parvis/api-types/calls/count-sheets'
-import { StockLine as lineLimits, StockTake as takeLimits } from '@parvis/api-types/limits/inventories'
+import {
+  StockLine as lineLimits,
+  StockMovement as movementLimits,
+  StockTake as takeLimits,
+} from '@parvis/api-types/limits/inventories'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { readAllOptions } from '../../../api/all-pages.ts'
 import type { Api } from '../../../api/clients.ts'
@@ -24,6 +29,7 @@ export const takeRecord = defineRecord(getStockTake, 'stockTakes', {
 export type StockTake = ThingOf<typeof takeRecord>
 export type StockLine = RowOf<'listStockLines'>
 export type StockCount = RowOf<'listStockCounts'>
+export type StockMovement = RowOf<'listStockMovements'>
 export type StockUnit = StockLine['unit']
 
 export const takeLooks = {
@@ -41,6 +47,7 @@ export const lineLooks = {
   recount: 'warning',
 } as const satisfies Record<StockLine['state'], StatusBadgeKind>
 
+const signed = { signDisplay: 'exceptZero' } as const
 const money = { style: 'currency', currency: 'EUR' } as const
 
 /** All stock-takes with their engagements, the latest counting day first. */
@@ -140,7 +147,9 @@ export const differencesOf = (takeId: number) =>
       ...articleColumns,
       ...quantityColumns,
       { field: 'countedQuantity', type: 'number', width: 120 },
-      { field: 'difference', type: 'number', format: { signDisplay: 'exceptZero' }, width: 110 },
+      { field: 'movedQuantity', type: 'number', format: signed, width: 130 },
+      { field: 'closingQuantity', type: 'number', width: 130 },
+      { field: 'difference', type: 'number', format: signed, width: 110 },
       {
         field: 'differenceValue',
         type: 'number',
@@ -165,6 +174,59 @@ export const differencesOf = (takeId: number) =>
     order,
     say: explain<'listStockLines'>({}),
   })
+
+export const movementLooks = {
+  forward: 'success',
+  back: 'success',
+  outside: 'draft',
+} as const satisfies Record<StockMovement['use'], StatusBadgeKind>
+
+/** Every movement of a stock-take, with how it is used. */
+export const movementsOf = (takeId: number) =>
+  defineList(listStockMovements, 'stockTakes', {
+    group: 'movements',
+    filter: ['stockTakeId', 'eq', takeId],
+    columns: [
+      { field: 'code', type: 'text', width: 130, isHideable: false },
+      { field: 'name', type: 'text', width: 260 },
+      { field: 'date', type: 'date', width: 130 },
+      {
+        field: 'kind',
+        type: 'choice',
+        choices: choicesOf('stockTakes:movement.kind', movementLimits.kind.values),
+        width: 130,
+      },
+      { field: 'quantity', type: 'number', format: signed, width: 120 },
+      {
+        field: 'unit',
+        type: 'choice',
+        choices: choicesOf('stockTakes:unit', movementLimits.unit.values),
+        width: 100,
+      },
+      {
+        field: 'use',
+        type: 'choice',
+        choices: choicesOf('stockTakes:movement.use', movementLimits.use.values, movementLooks),
+        width: 140,
+      },
+      { field: 'document', type: 'text', width: 140 },
+      unitCost,
+      { field: 'isImported', type: 'boolean', width: 120 },
+      ...placeColumns,
+      { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
+    ],
+    order: ['date desc', 'id desc'],
+    say: explain<'listStockMovements'>({}),
+  })
+
+/** The movements of a line, in the order of their days. */
+export const lineMovementsOptions = (api: Api, lineId: number) =>
+  readAllOptions(api, listStockMovements, {
+    filter: ['lineId', 'eq', lineId],
+    orderby: ['date', 'id'],
+  })
+
+export const sayNoMovements = explain<'listStockMovements'>({})
 
 /** The lines that are in doubt. */
 export const recountsOf = (takeId: number) =>

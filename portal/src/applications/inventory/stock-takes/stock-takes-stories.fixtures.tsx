@@ -7,6 +7,7 @@ import {
   listMyCounts,
   listStockCounts,
   listStockLines,
+  listStockMovements,
   listStockTakes,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Decorator } from '@storybook/react-vite'
@@ -74,6 +75,7 @@ export const opened = (thing: StockTake): HttpHandler => answerWith<'getStockTak
 export const besideTake: HttpHandler[] = [
   answerPage(listStockLines, line, doubt),
   answerPage(listStockCounts, ...listStockCounts.success.some.value),
+  answerPage(listStockMovements, ...listStockMovements.success.some.value),
   answerPage(listCountPhotos),
 ]
 

@@ -1,19 +1,31 @@
 import { Select } from '@parvis/design-system/Select'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { articleColumns, neededColumns, type Mapping } from './articles.ts'
+import type { MappingOf } from './mapping.ts'
 
-export interface ColumnsFieldsProps {
+export interface ColumnsFieldsProps<Column extends string> {
+  /** What a file can say, in the order in which it is asked for. */
+  columns: readonly Column[]
+  /** Those that a file cannot do without. */
+  needed: readonly Column[]
+  labelOf: (column: Column) => string
   /** The names of the columns in the file. */
   header: readonly string[]
-  mapping: Mapping
-  onChange: (mapping: Mapping) => void
+  mapping: MappingOf<Column>
+  onChange: (mapping: MappingOf<Column>) => void
 }
 
 const none = 'none'
 
 /** Which column of the file says what. */
-export function ColumnsFields({ header, mapping, onChange }: ColumnsFieldsProps) {
+export function ColumnsFields<Column extends string>({
+  columns,
+  needed,
+  labelOf,
+  header,
+  mapping,
+  onChange,
+}: ColumnsFieldsProps<Column>) {
   const { t } = useTranslation('stockTakes')
   const options = header.map((label, at) => ({
     id: String(at),
@@ -21,18 +33,18 @@ export function ColumnsFields({ header, mapping, onChange }: ColumnsFieldsProps)
   }))
   return (
     <FormSection title={t('importing.columns')}>
-      {articleColumns.map(column => {
-        const isRequired = neededColumns.includes(column)
+      {columns.map(column => {
+        const isRequired = needed.includes(column)
         const chosen = mapping[column]
         return (
           <Select
             key={column}
-            label={t(`importing.column.${column}`)}
+            label={labelOf(column)}
             isRequired={isRequired}
             options={isRequired ? options : [{ id: none, label: t('importing.none') }, ...options]}
             value={chosen === undefined ? (isRequired ? null : none) : String(chosen)}
             onChange={id => {
-              const { [column]: _before, ...others } = mapping
+              const others = { ...mapping, [column]: undefined }
               onChange(id === null || id === none ? others : { ...others, [column]: Number(id) })
             }}
           />

@@ -1,8 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it, test } from 'vitest'
 import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
-import { guessColumns, isArticleHeader, readArticles, readNumber, type ArticleFault } from './articles.ts'
+import { guessColumns, isArticleHeader, readArticles, type ArticleFault } from './articles.ts'
 import { checkDigitIsWrong } from './barcode.ts'
+import { readNumber } from './read-number.ts'
 import { mostRows, readTable, TableRefused } from './read-table.ts'
 
 const places = [

@@ -1,6 +1,8 @@
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { checkDigitIsWrong } from './barcode.ts'
+import { guessNamed, type MappingOf } from './mapping.ts'
+import { readNumber } from './read-number.ts'
 import type { Table } from './read-table.ts'
 
 export type Article = BodyOf<Operations['importStockLines']>['lines'][number]
@@ -25,7 +27,7 @@ export type ArticleColumn = (typeof articleColumns)[number]
 export const neededColumns: readonly ArticleColumn[] = ['zone', 'code', 'name', 'theoreticalQuantity']
 
 /** Which column of the file, from 0, says what. */
-export type Mapping = Partial<Readonly<Record<ArticleColumn, number>>>
+export type Mapping = MappingOf<ArticleColumn>
 
 /** As people name columns, without accents, capitals and what is between words. */
 const namesOf: Readonly<Record<ArticleColumn, readonly string[]>> = {
@@ -83,23 +85,9 @@ const namesOf: Readonly<Record<ArticleColumn, readonly string[]>> = {
   ],
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
-
 /** The columns that are named as people usually name them. */
-export function guessColumns(header: readonly string[]): Mapping {
-  const names = header.map(plain)
-  const mapping: Partial<Record<ArticleColumn, number>> = {}
-  for (const column of articleColumns) {
-    const at = namesOf[column].map(name => names.indexOf(name)).find(found => found >= 0)
-    if (at !== undefined) mapping[column] = at
-  }
-  return mapping
-}
+export const guessColumns = (header: readonly string[]): Mapping =>
+  guessNamed(articleColumns, namesOf, header)
 
 /** Whether columns are named as those of articles that a file cannot do without. */
 export function isArticleHeader(header: readonly string[]): boolean {
@@ -145,20 +133,6 @@ const unitOf = (text: string) =>
         .trim(),
     ),
   )
-
-/**
- * A number as it is written in French or English: `1 234,5`, `1.234,50`, `1,234.50`. Of two marks the last one is that of decimals; one
- * mark alone is, too.
- */
-export function readNumber(text: string): number | undefined {
-  const bare = text.replaceAll(/[\s\u00a0\u202f€]/g, '')
-  const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
-  const has = (sign: string) => bare.includes(sign)
-  const whole =
-    has(',') && has('.') ? bare.slice(0, mark).replaceAll(/[.,]/g, '') : bare.slice(0, Math.max(mark, 0))
-  const written = mark < 0 ? bare : `${whole}.${bare.slice(mark + 1)}`
-  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : undefined
-}
 
 export type ArticleFaultKind =
   | 'missing'

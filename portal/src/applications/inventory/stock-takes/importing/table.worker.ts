@@ -1,6 +1,13 @@
 import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
 import { isArticleHeader } from './articles.ts'
+import { isMovementHeader } from './movements.ts'
 import { readTable, TableRefused, type Table, type TableFault } from './read-table.ts'
+
+/** A file, and what its rows are: that decides which sheet of a workbook is read. */
+export interface TableTask {
+  file: File
+  rows: 'articles' | 'movements'
+}
 
 export type TableAnswer = { table: Table } | { fault: TableFault }
 
@@ -12,8 +19,8 @@ const answer = (told: TableAnswer) => {
 const faultOf = (error: unknown): TableFault =>
   error instanceof TableRefused || error instanceof WorkbookRefused ? error.fault : 'unreadable'
 
-self.addEventListener('message', ({ data }: MessageEvent<File>) => {
-  readTable(data, isArticleHeader).then(
+self.addEventListener('message', ({ data }: MessageEvent<TableTask>) => {
+  readTable(data.file, data.rows === 'articles' ? isArticleHeader : isMovementHeader).then(
     table => answer({ table }),
     (error: unknown) => answer({ fault: faultOf(error) }),
   )

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import type { MovementDialogProps } from '../../MovementDialogs.tsx'
 import type { LineDialogProps } from '../../LineDialogs.tsx'
 import { isReviewed } from '../../rules/moves.ts'
 import { differencesOf, recountsOf, type StockTake } from '../../stock-take.ts'
@@ -14,6 +15,13 @@ const RecountDialog = lateDialog(async () => ({
 }))
 const HistoryDialog = lateDialog(async () => ({
   default: (await import('../../LineDialogs.tsx')).HistoryDialog,
+}))
+
+const MovementDialog = lateDialog(async () => ({
+  default: (await import('../../MovementDialogs.tsx')).MovementDialog,
+}))
+const LineMovementsDialog = lateDialog(async () => ({
+  default: (await import('../../MovementDialogs.tsx')).LineMovementsDialog,
 }))
 
 interface LinesPartProps {
@@ -53,7 +61,25 @@ function useLineActions({ take, mayManage }: LinesPartProps) {
 export function DifferencesPart({ take, mayManage }: LinesPartProps) {
   const list = useMemo(() => differencesOf(take.id), [take.id])
   const actions = useLineActions({ take, mayManage })
-  return <ListOfScreen list={list} rowActions={actions} />
+  const { t } = useTranslation('stockTakes')
+  const ofLine = (line: LineDialogProps['line'] & MovementDialogProps['line']): ListAction[] => [
+    ...actions(line),
+    {
+      id: 'movements',
+      label: t('movement.show'),
+      renderDialog: close => <LineMovementsDialog line={line} onClose={close} />,
+    },
+    ...(mayManage && isReviewed(take)
+      ? [
+          {
+            id: 'move',
+            label: t('movement.add'),
+            renderDialog: (close: () => void) => <MovementDialog line={line} onClose={close} />,
+          },
+        ]
+      : []),
+  ]
+  return <ListOfScreen list={list} rowActions={ofLine} />
 }
 
 /** What is in doubt, and who counts it again. */

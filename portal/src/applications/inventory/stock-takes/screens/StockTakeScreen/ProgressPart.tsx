@@ -59,9 +59,11 @@ function Figures({ take }: { take: StockTake }) {
   const { lineCount, countedCount, theoreticalValue, countedValue, differenceValue } = take
   // Of what is not counted nothing is compared, so that the books are shown once for all of it and once for what is.
   const isWhole = countedCount === lineCount
+  const compared = take.theoreticalDay === 'closing' ? take.closingValue : countedValue
   const items = [
     { term: t('record.countDate'), value: day(new Date(take.countDate)) },
     { term: t('record.closingDate'), value: day(new Date(take.closingDate)) },
+    { term: t('record.theoreticalDay'), value: t(`theoreticalDay.${take.theoreticalDay}`) },
     {
       term: t('record.tolerance'),
       value: t('record.toleranceOf', {
@@ -74,8 +76,11 @@ function Figures({ take }: { take: StockTake }) {
       ? [
           ...(isWhole
             ? []
-            : [{ term: t('record.theoreticalOfCounted'), value: money(countedValue - differenceValue) }]),
+            : [{ term: t('record.theoreticalOfCounted'), value: money(compared - differenceValue) }]),
           { term: t('record.countedValue'), value: money(countedValue) },
+          ...(take.movementCount > 0
+            ? [{ term: t('record.closingValue'), value: money(take.closingValue) }]
+            : []),
           {
             term: t(isWhole ? 'record.differenceValue' : 'record.differenceOfCounted'),
             value: money(differenceValue, 'exceptZero'),

@@ -5,9 +5,12 @@ import {
   getStockImportColumns,
   getStockSamples,
   getStockTake,
+  deleteStockMovement,
   importStockLines,
+  importStockMovements,
   listCountPhotos,
   listStockLines,
+  listStockMovements,
   updateStockLine,
   updateStockTake,
 } from '@parvis/api-types/generated/examples/portal'
@@ -293,9 +296,10 @@ const openImport = async (
   canvas: Canvas,
   globals: Record<string, unknown>,
   content: string | Uint8Array<ArrayBuffer>,
+  of: 'importing' | 'movementImport' = 'importing',
 ) => {
   const texts = textsOf(globals)
-  await userEvent.click(await canvas.findByRole('button', { name: texts.importing.open }))
+  await userEvent.click(await canvas.findByRole('button', { name: texts[of].open }))
   const dialog = await screen.findByRole('dialog')
   const input = await waitFor(() => {
     const found = dialog.querySelector<HTMLInputElement>('input[type="file"]')
@@ -582,3 +586,211 @@ export const LongText = states.LongText
 export const ServerError = states.ServerError
 export const Denied = states.Denied
 export const Offline = states.Offline
+
+const movementsTab = addressed('?id=5&tab=movements')
+const [used, outside] = listStockMovements.success.some.value
+if (!used || !outside)
+  throw new Error('The examples of the contract have one that is used and one that is not')
+
+/** What moved between counting and closing; what is of another time is told. */
+export const Movements: Story = {
+  parameters: movementsTab,
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect((await canvas.findAllByText('BL-2041'))[0]).toBeVisible()
+    await expect(canvas.getByText(asRead(filled(texts.movement.outside, { count: '1' })))).toBeVisible()
+    await expect(canvas.getAllByText(texts.movement.use.forward)[0]).toBeVisible()
+    await expect(canvas.getAllByText(texts.movement.use.outside)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.movementImport.open })).toBeVisible()
+  },
+}
+
+/** None yet. */
+export const NoMovements: Story = {
+  parameters: {
+    ...movementsTab,
+    msw: [
+      opened({ ...take, movementCount: 0, outsideCount: 0 }),
+      answerPage(listStockMovements),
+      ...besideTake,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.movements.emptyTitle))).toBeVisible()
+  },
+}
+
+/** They do not come. */
+export const MovementsFailed: Story = {
+  parameters: {
+    ...movementsTab,
+    msw: [breakOff(listStockMovements), opened(take), ...besideTake],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(asRead(texts.movements.failed))).toBeVisible()
+  },
+}
+
+/** It was counted after closing, so that movements are taken away; once it is closed nothing can be changed. */
+export const MovementsBack: Story = {
+  parameters: {
+    ...movementsTab,
+    msw: [
+      opened({ ...closed, countDate: '2027-01-04', closingDate: '2026-12-31', outsideCount: 0 }),
+      answerPage(listStockMovements, { ...used, date: '2027-01-02', use: 'back' }),
+      ...besideTake,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await expect((await canvas.findAllByText(texts.movement.use.back))[0]).toBeVisible()
+    const [begin = ''] = texts.movement.back.split('{{')
+    await expect(canvas.getByText(new RegExp(`^${begin}`))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.movementImport.open })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: new RegExp(used.code) })).toBeNull()
+  },
+}
+
+/** From what was counted to the closing day, movement by movement. */
+export const MovementsOfLine: Story = {
+  parameters: addressed('?id=5&tab=differences'),
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, line.code, texts.movement.show)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(
+      await dialog.findByText(asRead(filled(texts.movement.document, { document: 'BL-2041' }))),
+    ).toBeVisible()
+    await expect(dialog.getByText(asRead(texts.movement.closing)).parentElement).toHaveTextContent('226')
+    await expect(dialog.getByText(texts.movement.use.outside)).toBeVisible()
+  },
+}
+
+const entering = recording(importStockMovements, { content: importStockMovements.success.one })
+/** A movement is typed for its line; what cannot be is said before it is sent. */
+export const MovementEntered: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=differences'),
+    msw: [entering.handler, opened(take), ...besideTake],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, line.code, texts.movement.add)
+    const dialog = within(await screen.findByRole('dialog'))
+    const quantity = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.quantity}`) })
+    await userEvent.type(quantity, '2,5')
+    await userEvent.click(dialog.getByRole('radio', { name: texts.movement.kind.receipt }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.movement.confirm }))
+    await expect((await dialog.findAllByText(new RegExp(texts.movement.fraction)))[0]).toBeVisible()
+    await expect(entering.sent).toEqual([])
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '24')
+    const [firstPart] = dialog.getAllByRole('spinbutton')
+    if (!firstPart) throw new Error('A date has parts')
+    await userEvent.click(firstPart)
+    // Days come first in French, months in English: the same day either way.
+    await userEvent.keyboard('12122026')
+    await userEvent.click(dialog.getByRole('button', { name: texts.movement.confirm }))
+    await waitFor(() => expect(entering.sent).toHaveLength(1))
+    await expect(entering.sent[0]?.body).toEqual({
+      isTrial: false,
+      isImported: false,
+      isFirst: false,
+      movements: [
+        {
+          code: line.code,
+          site: line.site,
+          zone: line.zone,
+          shelf: line.shelf,
+          batch: line.batch,
+          date: '2026-12-12',
+          kind: 'receipt',
+          quantity: 24,
+          document: '',
+          unitCost: null,
+        },
+      ],
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const removing = recording(deleteStockMovement, { status: 204 })
+/** A movement is removed in the version that is looked at. */
+export const MovementRemoved: Story = {
+  parameters: {
+    ...movementsTab,
+    msw: [removing.handler, opened(take), ...besideTake],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseOn(canvas, used.code, texts.movement.remove)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.movement.remove }))
+    await waitFor(() => expect(removing.sent).toEqual([{ version: '"1"', body: undefined }]))
+  },
+}
+
+const file = 'Code;Date;Type;Quantité;Pièce\nTHE-001;04/12/2026;Livraison;-24;BL-2041\n'
+const movementsSent = recording(importStockMovements, { content: importStockMovements.success.one })
+/** All of a file is tried before any of it is kept. */
+export const MovementsImported: Story = {
+  parameters: {
+    ...movementsTab,
+    msw: [movementsSent.handler, opened(take), ...besideTake],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { dialog, texts } = await openImport(canvas, globals, file, 'movementImport')
+    const send = filled(texts.movementImport.send_one, { count: '1' })
+    await userEvent.click(await dialog.findByRole('button', { name: asRead(send) }))
+    await waitFor(() => expect(movementsSent.sent).toHaveLength(2))
+    const movements = [
+      {
+        code: 'THE-001',
+        date: '2026-12-04',
+        kind: 'delivery',
+        quantity: -24,
+        document: 'BL-2041',
+        unitCost: null,
+      },
+    ]
+    const body = { isImported: true, isFirst: true, movements }
+    await expect(movementsSent.sent.map(sent => sent.body)).toEqual([
+      { ...body, isTrial: true },
+      { ...body, isTrial: false },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const faulty = recording(importStockMovements, {
+  content: {
+    movementCount: 0,
+    outsideCount: 0,
+    faults: [{ index: 0, column: 'code', reason: 'ambiguous' }],
+  },
+})
+/** What the services find wrong is told with its row, and nothing is kept. */
+export const MovementsWrong: Story = {
+  parameters: { ...movementsTab, msw: [faulty.handler, opened(take), ...besideTake] },
+  play: async ({ canvas, globals }) => {
+    const { dialog, texts } = await openImport(canvas, globals, file, 'movementImport')
+    const send = filled(texts.movementImport.send_one, { count: '1' })
+    await userEvent.click(await dialog.findByRole('button', { name: asRead(send) }))
+    const { code } = texts.movementImport.column
+    const reason = filled(texts.movementImport.fault.ambiguous, { column: code })
+    await expect(
+      await dialog.findByText(asRead(filled(texts.importing.row, { row: '2', reason }))),
+    ).toBeVisible()
+    await expect(faulty.sent).toHaveLength(1)
+    await expect(dialog.queryByRole('button', { name: asRead(send) })).toBeNull()
+  },
+}

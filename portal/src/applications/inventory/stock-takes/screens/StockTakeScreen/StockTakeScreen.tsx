@@ -15,6 +15,7 @@ const DifferencesPart = latePart(async () => ({
   default: (await import('./LinesParts.tsx')).DifferencesPart,
 }))
 const RecountsPart = latePart(async () => ({ default: (await import('./LinesParts.tsx')).RecountsPart }))
+const MovementsPart = latePart(async () => ({ default: (await import('./MovementsPart.tsx')).MovementsPart }))
 const PaperPart = latePart(async () => ({ default: (await import('./PaperPart.tsx')).PaperPart }))
 const SamplesPart = latePart(async () => ({ default: (await import('./SamplesPart.tsx')).SamplesPart }))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
@@ -88,6 +89,12 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
             title: t('tab.recounts'),
             isShown: isCounted,
             content: <RecountsPart take={take} mayManage={mayManage} />,
+          },
+          {
+            id: 'movements',
+            title: t('tab.movements'),
+            isShown: status !== 'prepared',
+            content: <MovementsPart take={take} mayChange={mayManage && isOpen(take)} />,
           },
           {
             id: 'samples',

@@ -1,0 +1,192 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { FilePicker } from '@parvis/design-system/FilePicker'
+import { ProgressBar } from '@parvis/design-system/ProgressBar'
+import { Stack } from '@parvis/design-system/Stack'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ColumnsFields } from './ColumnsFields.tsx'
+import type { MappingOf, RowFault } from './mapping.ts'
+import { readInWorker } from './read-in-worker.ts'
+import type { Table, TableFault } from './read-table.ts'
+import type { TableTask } from './table.worker.ts'
+
+const maximumFaults = 200
+
+interface Chosen<Column extends string> {
+  /** A file that is chosen again is read again. */
+  id: string
+  file: File
+  /** Which columns were chosen by hand; undefined before. */
+  own?: MappingOf<Column>
+}
+
+/** Nothing of a file is kept once it is no longer chosen, and what it holds is not read better twice. */
+const held = { staleTime: Infinity, gcTime: 0, retry: false } as const
+
+/** How rows are sent, and how far it is. */
+export interface RowsWork<Column extends string, Row> {
+  send: (rows: readonly Row[], table: Table, mapping: MappingOf<Column>) => void
+  isPending: boolean
+  sent: number
+  /** Of what is sent. */
+  sending: string
+  /** What the services found wrong, or what went wrong on the way. */
+  faults?: readonly RowFault[]
+  failure?: ReactNode
+  /** Another file or mapping: what was said of the one before is gone. */
+  reset?: () => void
+}
+
+export interface FileImportDialogProps<Column extends string, Row> {
+  rows: TableTask['rows']
+  title: string
+  description: string
+  columns: readonly Column[]
+  needed: readonly Column[]
+  labelOf: (column: Column) => string
+  guess: (header: readonly string[]) => MappingOf<Column>
+  /** The columns as they were chosen before. Keep the same function. */
+  known?: (header: readonly string[]) => MappingOf<Column> | undefined
+  /** What is said beside the columns. @param header where they are as they were chosen before */
+  renderBeside?: (header: readonly string[] | undefined) => ReactNode
+  /** Keep the same function. */
+  read: (table: Table, mapping: MappingOf<Column>) => { rows: readonly Row[]; faults: readonly RowFault[] }
+  refusalOf: (fault: TableFault) => string
+  ready: (count: number) => string
+  submit: (count: number) => string
+  work: RowsWork<Column, Row>
+  onClose: () => void
+}
+
+/** Rows from a file: which columns say what, and what is wrong in which row, before anything is kept. */
+export function FileImportDialog<Column extends string, Row>({
+  rows: kind,
+  title,
+  description,
+  columns,
+  needed,
+  labelOf,
+  guess,
+  known: recall,
+  renderBeside,
+  read: readRows,
+  refusalOf,
+  ready,
+  submit,
+  work,
+  onClose,
+}: FileImportDialogProps<Column, Row>) {
+  const { t } = useTranslation('stockTakes')
+  const [chosen, setChosen] = useState<Chosen<Column>>()
+  const { isPending, sent, faults: told = [], failure } = work
+  const file = chosen?.file
+  const reading = useQuery({
+    ...held,
+    queryKey: ['stockImport', chosen?.id],
+    queryFn: file ? ({ signal }) => readInWorker({ file, rows: kind }, signal) : skipToken,
+  })
+  const { data: found } = reading
+  const refusal = found && 'fault' in found ? refusalOf(found.fault) : undefined
+  const table = found && 'table' in found ? found.table : undefined
+  const known = useMemo(() => (table ? recall?.(table.header) : undefined), [table, recall])
+  const own = chosen?.own
+  const mapping = useMemo(() => own ?? known ?? guess(table?.header ?? []), [own, known, guess, table])
+  const missing = table ? needed.filter(column => mapping[column] === undefined) : []
+  const isMapped = table !== undefined && missing.length === 0
+  const { rows, faults } = useMemo(
+    () => (table && isMapped ? readRows(table, mapping) : { rows: [], faults: [] }),
+    [table, isMapped, mapping, readRows],
+  )
+  const isReady = isMapped && faults.length === 0
+  const count = rows.length
+  const choose = (next: Chosen<Column>) => {
+    work.reset?.()
+    setChosen(next)
+  }
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      isLocked={isPending}
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {t('importing.cancel')}
+          </Button>
+          {isReady && told.length === 0 && (
+            <Button variant="primary" isPending={isPending} onPress={() => work.send(rows, table, mapping)}>
+              {submit(count)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {!isPending && (
+          <FilePicker
+            label={t('importing.file')}
+            description={t('importing.fileHint')}
+            extensions={['.csv', '.txt', '.xlsx', '.ods']}
+            {...(file && { fileName: file.name })}
+            messages={refusal === undefined ? [] : [{ kind: 'error', text: refusal }]}
+            onChoose={picked => choose({ id: crypto.randomUUID(), file: picked })}
+          />
+        )}
+        {reading.isFetching && <ProgressBar label={t('importing.reading')} />}
+        {table && !isPending && renderBeside?.(known && !own ? table.header : undefined)}
+        {table && chosen && !isPending && (
+          <ColumnsFields
+            columns={columns}
+            needed={needed}
+            labelOf={labelOf}
+            header={table.header}
+            mapping={mapping}
+            onChange={changed => choose({ ...chosen, own: changed })}
+          />
+        )}
+        {missing.length > 0 && (
+          <Banner
+            kind="warning"
+            live="polite"
+            title={t('importing.missing', { columns: missing.map(labelOf).join(', ') })}
+          />
+        )}
+        {faults.length > 0 && <Faults faults={faults} />}
+        {told.length > 0 && <Faults faults={told} />}
+        {isReady && told.length === 0 && !isPending && (
+          <Banner kind="success" live="polite" title={ready(count)} />
+        )}
+        {isPending && (
+          <ProgressBar
+            label={work.sending}
+            value={sent}
+            maximum={count}
+            figure={t('importing.sent', { sent, count })}
+          />
+        )}
+        {failure}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What has to be mended in the file, row by row. */
+function Faults({ faults }: { faults: readonly RowFault[] }) {
+  const { t } = useTranslation('stockTakes')
+  return (
+    <Banner kind="danger" live="polite" title={t('importing.faultsTitle', { count: faults.length })}>
+      <ul>
+        {faults.slice(0, maximumFaults).map(({ row, text }) => (
+          <li key={`${row} ${text}`}>{t('importing.row', { row: String(row), reason: text })}</li>
+        ))}
+      </ul>
+      {faults.length > maximumFaults && <p>{t('importing.moreFaults', { shown: maximumFaults })}</p>}
+    </Banner>
+  )
+}

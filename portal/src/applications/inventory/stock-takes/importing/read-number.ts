@@ -1,0 +1,13 @@
+/**
+ * A number as it is written in French or English: `1 234,5`, `1.234,50`, `1,234.50`. Of two marks the last one is that of decimals; one
+ * mark alone is, too.
+ */
+export function readNumber(text: string): number | undefined {
+  const bare = text.replaceAll(/[\s\u00a0\u202f€]/g, '')
+  const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
+  const has = (sign: string) => bare.includes(sign)
+  const whole =
+    has(',') && has('.') ? bare.slice(0, mark).replaceAll(/[.,]/g, '') : bare.slice(0, Math.max(mark, 0))
+  const written = mark < 0 ? bare : `${whole}.${bare.slice(mark + 1)}`
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : undefined
+}

@@ -1,0 +1,24 @@
+import type { StockMovementKind, StockUnit } from '../../database/inventory-tables.ts'
+
+/** What is wrong with a movement, and in which of its columns. */
+export type MovementFault =
+  | { column: 'code'; reason: 'unknown' | 'ambiguous' }
+  | { column: 'quantity'; reason: 'zero' | 'sign' | 'fraction' }
+
+/** Decimals of a quantity that are kept. */
+const decimals = 3
+
+/** Why a movement cannot be one of these lines; undefined where it is one of the only line. */
+export function faultOf(
+  { kind, quantity }: { kind: StockMovementKind; quantity: number },
+  lines: readonly { unit: StockUnit }[],
+): MovementFault | undefined {
+  const [line] = lines
+  if (!line) return { column: 'code', reason: 'unknown' }
+  if (lines.length > 1) return { column: 'code', reason: 'ambiguous' }
+  if (Number(quantity.toFixed(decimals)) === 0) return { column: 'quantity', reason: 'zero' }
+  if ((kind === 'delivery' && quantity > 0) || (kind === 'receipt' && quantity < 0))
+    return { column: 'quantity', reason: 'sign' }
+  if (line.unit === 'piece' && !Number.isInteger(quantity)) return { column: 'quantity', reason: 'fraction' }
+  return undefined
+}
