@@ -72,7 +72,7 @@ const wordsIn = {
     movements: 'Mouvements',
     importMovements: 'Importer des mouvements',
     sendMovements: 'Importer 3 mouvements',
-    unknown: /^Ligne 4 : « Code » : aucun article/,
+    unknown: /^Ligne 4\s: «\sCode\s»\s: aucun article/,
     outside: 'Mouvements hors de cette période, qui ne sont pas utilisés : 1',
     showMovements: 'Voir les mouvements',
     paper: 'Fiches papier',
