@@ -185,6 +185,8 @@ export const movementLooks = {
 export const movementsOf = (takeId: number) =>
   defineList(listStockMovements, 'stockTakes', {
     group: 'movements',
+    // They are found by the filters of their columns.
+    isSearchable: false,
     filter: ['stockTakeId', 'eq', takeId],
     columns: [
       { field: 'code', type: 'text', width: 130, isHideable: false },

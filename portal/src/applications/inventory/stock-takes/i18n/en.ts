@@ -474,7 +474,7 @@ export const en = {
     none: 'The count is of the closing date. No movement is used.',
     outside: 'Movements outside this period, which are not used: {{count}}',
     kind: { delivery: 'Delivery', receipt: 'Receipt', correction: 'Correction' },
-    use: { forward: 'Added', back: 'Taken away', outside: 'Not used' },
+    use: { forward: 'Used', back: 'Reversed', outside: 'Not used' },
     add: 'Enter a movement',
     addTitle: 'Enter a movement: {{name}}',
     confirm: 'Enter the movement',

@@ -480,7 +480,7 @@ export const fr = {
     none: 'Le comptage est du jour de la clôture. Aucun mouvement n’est utilisé.',
     outside: 'Mouvements hors de cette période, qui ne sont pas utilisés : {{count}}',
     kind: { delivery: 'Livraison', receipt: 'Réception', correction: 'Correction' },
-    use: { forward: 'Ajouté', back: 'Déduit', outside: 'Non utilisé' },
+    use: { forward: 'Utilisé', back: 'Inversé', outside: 'Non utilisé' },
     add: 'Saisir un mouvement',
     addTitle: 'Saisir un mouvement : {{name}}',
     confirm: 'Enregistrer le mouvement',

@@ -602,6 +602,7 @@ export const Movements: Story = {
     await expect(canvas.getAllByText(texts.movement.use.forward)[0]).toBeVisible()
     await expect(canvas.getAllByText(texts.movement.use.outside)[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.movementImport.open })).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
   },
 }
 
