@@ -354,7 +354,7 @@ export const en = {
   importing: {
     open: 'Import articles',
     title: 'Import articles',
-    sentence: 'The file replaces the articles imported before.',
+    sentence: 'The file replaces the articles imported before. Their movements are removed.',
     file: 'File',
     reading: 'Reading the file',
     fileHint: 'CSV, Excel (.xlsx), or OpenDocument (.ods). The first row holds the column names.',

@@ -357,7 +357,7 @@ export const fr = {
   importing: {
     open: 'Importer des articles',
     title: 'Importer des articles',
-    sentence: 'Le fichier remplace les articles déjà importés.',
+    sentence: 'Le fichier remplace les articles déjà importés. Leurs mouvements sont supprimés.',
     file: 'Fichier',
     reading: 'Lecture du fichier',
     fileHint: 'CSV, Excel (.xlsx) ou OpenDocument (.ods). La première ligne porte les noms des colonnes.',

@@ -651,7 +651,7 @@ export const MovementsBack: Story = {
     const texts = textsOf(globals)
     await expect((await canvas.findAllByText(texts.movement.use.back))[0]).toBeVisible()
     const [begin = ''] = texts.movement.back.split('{{')
-    await expect(canvas.getByText(new RegExp(`^${begin}`))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^${asRead(begin)}`))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.movementImport.open })).toBeNull()
     await expect(canvas.queryByRole('button', { name: new RegExp(used.code) })).toBeNull()
   },
