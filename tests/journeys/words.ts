@@ -91,7 +91,7 @@ export const words: Readonly<Record<Language, Words>> = {
     submit: 'Se connecter',
     launcher: 'Applications',
     launcherTitle: "Lanceur d'applications",
-    account: /^Compte de/,
+    account: /^Compte d/,
     signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté.',
     signedOutKept: /^Vous êtes déconnecté\. Votre saisie est conservée dans ce navigateur/,

@@ -1,6 +1,8 @@
 /** What a date may be; the same rules for a field, for its calendar and for the form around it. */
 /** Why a day cannot be chosen, in the reader's words ("Jour férié"), or nothing when it can. */
 export type UnavailableReason = (date: string) => string | null | undefined;
+/** What is worth knowing of a day that may be chosen, as a sentence ("Ce jour est férié."), or nothing. */
+export type DayRemark = (date: string) => string | null | undefined;
 export interface DateRules {
     /** First day that may be chosen, 'YYYY-MM-DD'. */
     minimum?: string;

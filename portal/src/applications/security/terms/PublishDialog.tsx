@@ -1,5 +1,5 @@
 import { writeOptions } from '@parvis/api-types/calls'
-import { publishTermsDraft } from '@parvis/api-types/calls/terms-administration'
+import { deleteTermsDraft, publishTermsDraft } from '@parvis/api-types/calls/terms-administration'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
@@ -18,7 +18,12 @@ export interface PublishDialogProps {
 /** Asks before the draft becomes the version in force, and says who is asked again. */
 export function PublishDialog({ draft, onClose, onPublished }: PublishDialogProps) {
   const { t } = useTranslation('termsOfUse')
-  const { error, isPending, mutate } = useMutation(writeOptions(useApi(), publishTermsDraft))
+  const options = writeOptions(useApi(), publishTermsDraft)
+  const { error, isPending, mutate } = useMutation({
+    ...options,
+    // A published draft is no more: it is not asked for again, as one that was deleted.
+    meta: { ...options.meta, deletes: deleteTermsDraft.path },
+  })
   const { id, '@odata.etag': ifMatch, versionInForce, askedAgain } = draft
   const version = (versionInForce ?? 0) + 1
   const publish = () =>

@@ -68,7 +68,7 @@ export const Conflict: Story = {
     await userEvent.type(title, 'My title')
     await userEvent.click(canvas.getByRole('button', { name: texts.form.save }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText('Their title')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Their title')).toBeVisible())
     await expect(dialog.getByText('My title')).toBeVisible()
   },
 }
@@ -123,7 +123,7 @@ export const FirstVersion: Story = {
     await waitFor(() => expect(canvas.getByText(texts.comparison.first)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: texts.publish.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(asRead(texts.publish.first))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(asRead(texts.publish.first))).toBeVisible())
   },
 }
 
@@ -135,9 +135,11 @@ export const Published: Story = {
     const texts = textsOf(globals)
     await userEvent.click(await canvas.findByRole('button', { name: texts.publish.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(
-      dialog.getByText(asRead(filled(texts.publish.again_other, { count: draft.askedAgain }))),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        dialog.getByText(asRead(filled(texts.publish.again_other, { count: draft.askedAgain }))),
+      ).toBeVisible(),
+    )
     await userEvent.click(dialog.getByRole('button', { name: texts.publish.confirm }))
     await waitFor(() => expect(publishing.sent.map(({ version }) => version)).toEqual(['"2"']))
     await ledTo(canvasElement, '/app/security/conditions')
