@@ -2,7 +2,7 @@
  * The sign-in page is the services', which may not import the design system: its colours stand there a second time.
  * Here both are held together, value by value.
  */
-import { palettes, themeNames } from '@parvis/design-system/tokens/palette'
+import { brandAccent, palettes, themeNames } from '@parvis/design-system/tokens/palette'
 import { colours } from '@parvis/services/sign-in-colours'
 import { describe, expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ const rounded = (roles: object): unknown =>
   )
 
 describe.each(themeNames)('the colours of the sign-in page, %s', theme => {
-  const { neutrals, accents, status } = palettes[theme]
+  const { neutrals, status } = palettes[theme]
   const { paper, surface, hover, ink, muted, hairline, control } = neutrals
 
   test('are those of the palette', () => {
@@ -26,7 +26,7 @@ describe.each(themeNames)('the colours of the sign-in page, %s', theme => {
         muted,
         hairline,
         control,
-        ...accents.default,
+        ...brandAccent(theme),
         dangerText: status.danger.text,
         dangerSurface: status.danger.surface,
         dangerBorder: status.danger.border,

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { contrastRatio } from './contrast.ts'
 import * as styles from './foundations.css.ts'
-import { areas, palettes, type Palette, type ThemeName } from './palette.ts'
+import { suggestedColors } from './menuColors.ts'
+import { palettes, type Palette, type ThemeName } from './palette.ts'
 import { statuses } from './statuses.ts'
 import { family, space, type } from './scale.ts'
+import { brandTint, tintOf } from './tint.ts'
 
 const meta = { title: 'Foundations/Tokens' } satisfies Meta
 export default meta
@@ -58,13 +60,17 @@ export const Neutrals: Story = {
 
 export const Accents: Story = {
   render: (_args, { globals }) => {
-    const { accents } = palettes[themeOf(globals)]
+    const { accentOf } = palettes[themeOf(globals)]
+    const colours = Object.entries({ brand: undefined, ...suggestedColors })
     return (
       <Swatches
-        swatches={areas.flatMap(area => [
-          { name: area, ground: accents[area].accent, text: accents[area].onAccent },
-          { name: `${area} · soft`, ground: accents[area].accentSoft, text: accents[area].accentText },
-        ])}
+        swatches={colours.flatMap(([name, color]) => {
+          const accent = accentOf((color && tintOf(color)) ?? brandTint)
+          return [
+            { name, ground: accent.accent, text: accent.onAccent },
+            { name: `${name} · soft`, ground: accent.accentSoft, text: accent.accentText },
+          ]
+        })}
       />
     )
   },

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
-import { areas, palettes, themeNames } from './palette.ts'
+import { palettes, themeNames } from './palette.ts'
 import { statuses } from './statuses.ts'
+import { brandTint, strongestTint } from './tint.ts'
+
+/** The product's own, and every hue, grey and as strong as it becomes. */
+const tints = [
+  brandTint,
+  ...Array.from({ length: 360 }, (_, hue) =>
+    [0, strongestTint / 2, strongestTint].map(chroma => ({ hue, chroma })),
+  ).flat(),
+]
 
 describe.each(themeNames)('in the %s theme', name => {
-  const { neutrals, accents, status } = palettes[name]
+  const { neutrals, accentOf, status } = palettes[name]
   const more = name.endsWith('More')
   const text = more ? 7 : 4.5
   const control = more ? 4.5 : 3
@@ -22,17 +31,23 @@ describe.each(themeNames)('in the %s theme', name => {
     expect(contrastRatio(neutrals.muted, neutrals.hover)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(areas)('the accent of %s works as text, as fill, as focus ring and as tint', area => {
-    const accent = accents[area]
-    for (const ground of grounds) {
-      expect(contrastRatio(accent.accentText, neutrals[ground]), ground).toBeGreaterThanOrEqual(text)
-      expect(contrastRatio(accent.accent, neutrals[ground]), ground).toBeGreaterThanOrEqual(control)
-    }
-    expect(contrastRatio(accent.onAccent, accent.accent)).toBeGreaterThanOrEqual(text)
-    expect(contrastRatio(accent.onAccent, accent.accentHover)).toBeGreaterThanOrEqual(text)
-    expect(contrastRatio(accent.accentText, accent.accentSoft)).toBeGreaterThanOrEqual(text)
-    expect(contrastRatio(neutrals.ink, accent.accentSoft)).toBeGreaterThanOrEqual(text)
-    expect(contrastRatio(neutrals.muted, accent.accentSoft)).toBeGreaterThanOrEqual(4.5)
+  test('an accent of any hue works as text, as fill, as focus ring and as tint', () => {
+    const pairs = tints.flatMap(tint => {
+      const accent = accentOf(tint)
+      const of = (front: string, back: string, least: number) => ({ tint, front, back, least })
+      return [
+        ...grounds.flatMap(ground => [
+          of(accent.accentText, neutrals[ground], text),
+          of(accent.accent, neutrals[ground], control),
+        ]),
+        of(accent.onAccent, accent.accent, text),
+        of(accent.onAccent, accent.accentHover, text),
+        of(accent.accentText, accent.accentSoft, text),
+        of(neutrals.ink, accent.accentSoft, text),
+        of(neutrals.muted, accent.accentSoft, 4.5),
+      ]
+    })
+    expect(pairs.filter(({ front, back, least }) => contrastRatio(front, back) < least)).toEqual([])
   })
 
   test.each(statuses)('the status %s can be read and its border seen', statusName => {

@@ -1,22 +1,12 @@
 import type { SeriesColour } from './seriesColours.ts'
 import { statuses, type StatusName } from './statuses.ts'
+import { brandTint, type Tint } from './tint.ts'
+
 /**
  * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
  * `palette.contrast.test.ts` holds every pair that may meet on a screen to WCAG 2.2 (text 4.5:1, controls 3:1;
  * with more contrast 7:1 and 4.5:1).
  */
-export const areas = [
-  'default',
-  'confirm',
-  'rapports',
-  'onboarding',
-  'security',
-  'notif',
-  'inventoryapp',
-] as const
-/** Application area: decides the one accent of a page. */
-export type Area = (typeof areas)[number]
-
 export const themeNames = ['light', 'dark', 'lightMore', 'darkMore'] as const
 /** The four colour themes: light and dark, each in normal and in high contrast. */
 export type ThemeName = (typeof themeNames)[number]
@@ -35,7 +25,8 @@ interface Neutrals {
   scrim: string
   shadow: string
 }
-interface Accent {
+/** The colours of an accent, by role. */
+export interface Accent {
   accent: string
   accentHover: string
   onAccent: string
@@ -51,19 +42,10 @@ interface Status {
 }
 export interface Palette {
   neutrals: Neutrals
-  accents: Record<Area, Accent>
+  /** The accent of a page: that of its menu's colour, and of the product where there is none. */
+  accentOf: (tint: Tint<number | string>) => Accent
   status: Record<StatusName, Status>
   chart: Record<SeriesColour, string>
-}
-
-const hues: Record<Area, { hue: number; chroma: number }> = {
-  default: { hue: 245, chroma: 0.085 },
-  confirm: { hue: 155, chroma: 0.075 },
-  rapports: { hue: 300, chroma: 0.1 },
-  onboarding: { hue: 195, chroma: 0.065 },
-  security: { hue: 25, chroma: 0.115 },
-  notif: { hue: 65, chroma: 0.085 },
-  inventoryapp: { hue: 125, chroma: 0.075 },
 }
 
 const statusHues: Record<StatusName, { hue: number; chroma: number }> = {
@@ -76,11 +58,12 @@ const statusHues: Record<StatusName, { hue: number; chroma: number }> = {
 const oklch = (l: number, c: number, h: number, alpha?: number) =>
   alpha === undefined ? `oklch(${l} ${c} ${h})` : `oklch(${l} ${c} ${h} / ${alpha})`
 
-const eachArea = (make: (hue: number, chroma: number) => Accent) =>
-  Object.fromEntries(areas.map(area => [area, make(hues[area].hue, hues[area].chroma)])) as Record<
-    Area,
-    Accent
-  >
+/** A colour of the accent. A tint that the page holds in custom properties is worked out by the browser. */
+const tinted = (l: number, { hue, chroma }: Tint<number | string>, share = 1) =>
+  typeof chroma === 'number'
+    ? `oklch(${l} ${chroma * share} ${hue})`
+    : `oklch(${l} calc(${chroma} * ${share}) ${hue})`
+
 const eachStatus = (make: (hue: number, chroma: number) => Status) =>
   Object.fromEntries(
     statuses.map(status => [status, make(statusHues[status].hue, statusHues[status].chroma)]),
@@ -101,13 +84,13 @@ const light: Palette = {
     scrim: oklch(0.22, 0.02, 255, 0.48),
     shadow: oklch(0.3, 0.04, 70, 0.16),
   },
-  accents: eachArea((h, c) => ({
-    accent: oklch(0.43, c, h),
-    accentHover: oklch(0.365, c * 0.95, h),
+  accentOf: tint => ({
+    accent: tinted(0.43, tint),
+    accentHover: tinted(0.365, tint, 0.95),
     onAccent: oklch(0.995, 0.003, 85),
-    accentSoft: oklch(0.94, c * 0.28, h),
-    accentText: oklch(0.4, c, h),
-  })),
+    accentSoft: tinted(0.94, tint, 0.28),
+    accentText: tinted(0.4, tint),
+  }),
   status: eachStatus((h, c) => ({
     text: oklch(0.42, c, h),
     surface: oklch(0.962, c * 0.2, h),
@@ -140,13 +123,13 @@ const dark: Palette = {
     scrim: oklch(0.12, 0.02, 252, 0.62),
     shadow: oklch(0.08, 0.02, 252, 0.5),
   },
-  accents: eachArea((h, c) => ({
-    accent: oklch(0.8, c * 0.85, h),
-    accentHover: oklch(0.86, c * 0.7, h),
+  accentOf: tint => ({
+    accent: tinted(0.8, tint, 0.85),
+    accentHover: tinted(0.86, tint, 0.7),
     onAccent: oklch(0.2, 0.025, 252),
-    accentSoft: oklch(0.345, c * 0.5, h),
-    accentText: oklch(0.84, c * 0.8, h),
-  })),
+    accentSoft: tinted(0.345, tint, 0.5),
+    accentText: tinted(0.84, tint, 0.8),
+  }),
   status: eachStatus((h, c) => ({
     text: oklch(0.86, c * 0.75, h),
     surface: oklch(0.3, c * 0.3, h),
@@ -177,13 +160,13 @@ const lightMore: Palette = {
     control: oklch(0.36, 0.02, 75),
     disabledText: oklch(0.4, 0.015, 75),
   },
-  accents: eachArea((h, c) => ({
-    accent: oklch(0.33, c * 0.9, h),
-    accentHover: oklch(0.27, c * 0.8, h),
+  accentOf: tint => ({
+    accent: tinted(0.33, tint, 0.9),
+    accentHover: tinted(0.27, tint, 0.8),
     onAccent: oklch(1, 0, 0),
-    accentSoft: oklch(0.95, c * 0.2, h),
-    accentText: oklch(0.31, c * 0.9, h),
-  })),
+    accentSoft: tinted(0.95, tint, 0.2),
+    accentText: tinted(0.31, tint, 0.9),
+  }),
   status: eachStatus((h, c) => ({
     text: oklch(0.32, c * 0.85, h),
     surface: oklch(0.98, c * 0.1, h),
@@ -215,13 +198,13 @@ const darkMore: Palette = {
     control: oklch(0.82, 0.015, 252),
     disabledText: oklch(0.8, 0.012, 252),
   },
-  accents: eachArea((h, c) => ({
-    accent: oklch(0.88, c * 0.65, h),
-    accentHover: oklch(0.93, c * 0.4, h),
+  accentOf: tint => ({
+    accent: tinted(0.88, tint, 0.65),
+    accentHover: tinted(0.93, tint, 0.4),
     onAccent: oklch(0.14, 0.016, 252),
-    accentSoft: oklch(0.28, c * 0.45, h),
-    accentText: oklch(0.91, c * 0.55, h),
-  })),
+    accentSoft: tinted(0.28, tint, 0.45),
+    accentText: tinted(0.91, tint, 0.55),
+  }),
   status: eachStatus((h, c) => ({
     text: oklch(0.91, c * 0.5, h),
     surface: oklch(0.22, c * 0.3, h),
@@ -239,6 +222,9 @@ const darkMore: Palette = {
   },
 }
 
+/** The product's own accent: of its mark, the landing page, and whatever belongs to no menu. */
+export const brandAccent = (name: ThemeName): Accent => palettes[name].accentOf(brandTint)
+
 /** Every theme's colours, by role. */
 export const palettes: Record<ThemeName, Palette> = { light, dark, lightMore, darkMore }
 
@@ -251,12 +237,8 @@ const roots: Record<ThemeName, readonly string[]> = {
 /** Within a page of any theme what belongs to paper, which is white: a drawing that is read before it is printed. */
 const onPaper = '[data-on-paper]'
 
-/**
- * Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper.
- * @param area of which its accent is; without it everything
- */
-export function themeRoots(name: ThemeName, area?: Area): string {
-  const ofArea = area === undefined ? '' : `[data-area="${area}"]`
-  const own = roots[name].map(root => root + ofArea)
+/** Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper. */
+export function themeRoots(name: ThemeName): string {
+  const own = roots[name]
   return [...own, ...(name.startsWith('dark') ? [] : own.map(root => `${root} ${onPaper}`))].join(', ')
 }

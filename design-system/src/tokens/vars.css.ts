@@ -1,13 +1,14 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { onScreenIfDark } from './onScreenIfDark.ts'
-import { areas, palettes, themeRoots, type Area, type Palette } from './palette.ts'
+import { palettes, themeRoots, type Accent, type Palette } from './palette.ts'
 import { rowHeight } from './scale.ts'
+import { brandTint } from './tint.ts'
 
 const status = { text: null, surface: null, border: null, solid: null, onSolid: null }
 
 /**
  * The token contract: colour roles, density and nothing raw. Every style of the design system is written with it.
- * Values follow `data-theme`, `data-contrast`, `data-density` and `data-area` on the document's root element.
+ * Values follow `data-theme`, `data-contrast` and `data-density` on the document's root element, and accents its `tint`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -29,11 +30,15 @@ export const vars = createGlobalThemeContract(
       onAccent: null,
       accentSoft: null,
       accentText: null,
+      /** Of the product's mark, whatever the accent of the page is. */
+      brand: null,
       info: status,
       success: status,
       warning: status,
       danger: status,
     },
+    /** Hue (degrees) and chroma (OKLCH) of the page's accent. */
+    tint: { hue: null, chroma: null },
     density: {
       /** Height of a control: 40 px comfortable, 32 px compact, never below 44 px under a coarse pointer. */
       control: null,
@@ -52,8 +57,7 @@ const accentRoles = ['accent', 'accentHover', 'onAccent', 'accentSoft', 'accentT
 const assign = (pairs: readonly (readonly [string, string])[]) =>
   Object.fromEntries(pairs.map(([reference, value]) => [reference.slice(4, -1), value]))
 
-const accentPairs = (palette: Palette, area: Area) =>
-  accentRoles.map(role => [vars.color[role], palette.accents[area][role]] as const)
+const accentPairs = (accent: Accent) => accentRoles.map(role => [vars.color[role], accent[role]] as const)
 
 function themeVars(palette: Palette) {
   const neutrals = Object.entries(palette.neutrals).map(
@@ -65,7 +69,12 @@ function themeVars(palette: Palette) {
         [vars.color[name as keyof Palette['status']][role as keyof typeof roles], value] as const,
     ),
   )
-  return assign([...neutrals, ...states, ...accentPairs(palette, 'default')])
+  return assign([
+    ...neutrals,
+    ...states,
+    ...accentPairs(palette.accentOf(vars.tint)),
+    [vars.color.brand, palette.accentOf(brandTint).accent],
+  ])
 }
 
 for (const name of ['light', 'dark', 'lightMore', 'darkMore'] as const) {
@@ -77,9 +86,14 @@ for (const name of ['light', 'dark', 'lightMore', 'darkMore'] as const) {
       colorScheme: name.startsWith('dark') ? 'dark' : 'light',
     }),
   )
-  for (const area of areas.filter(candidate => candidate !== 'default'))
-    globalStyle(themeRoots(name, area), onScreenIfDark(name, { vars: assign(accentPairs(palette, area)) }))
 }
+
+globalStyle(':root', {
+  vars: assign([
+    [vars.tint.hue, String(brandTint.hue)],
+    [vars.tint.chroma, String(brandTint.chroma)],
+  ]),
+})
 
 const density = (control: string, row: string, inset: string) =>
   assign([

@@ -1,13 +1,7 @@
-import type { Area } from '@parvis/design-system/tokens/palette'
+const namedAreas = ['confirm', 'rapports', 'onboarding', 'security', 'notif', 'inventoryapp'] as const
 
-const namedAreas = [
-  'confirm',
-  'rapports',
-  'onboarding',
-  'security',
-  'notif',
-  'inventoryapp',
-] as const satisfies readonly Area[]
+/** Application area, as the specification names it: the body has its class. */
+export type Area = (typeof namedAreas)[number] | 'default'
 
 /** Pages of an application that the specification gives an address of their own. */
 const ownAddresses: Readonly<Record<string, Area>> = {
@@ -17,7 +11,7 @@ const ownAddresses: Readonly<Record<string, Area>> = {
 }
 
 /**
- * The application area of a path: decides the page's accent and the body's class.
+ * The application area of a path: decides the body's class.
  * `/app/rapportsprojets/new` belongs to `rapports`; a word in the query does not count.
  */
 export function areaOf(pathname: string): Area {

@@ -7,18 +7,14 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
-type Area = NonNullable<DesignSystemProviderProps['area']>
-
 /** Links of the story lead to other places of its screen, as they do in the portal; it stands within `withPortal`. */
-export const following =
-  (area: Area): Decorator =>
-  (Story, { globals }) => (
-    <FollowedLinks area={area} theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
-      <Story />
-    </FollowedLinks>
-  )
+export const following: Decorator = (Story, { globals }) => (
+  <FollowedLinks theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    <Story />
+  </FollowedLinks>
+)
 
-interface FollowedLinksProps extends Pick<DesignSystemProviderProps, 'theme' | 'area'> {
+interface FollowedLinksProps extends Pick<DesignSystemProviderProps, 'theme'> {
   children: ReactNode
 }
 

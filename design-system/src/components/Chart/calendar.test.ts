@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { luminance, parseColor, type Rgb } from '../../tokens/contrast.ts'
-import { areas, palettes, themeNames } from '../../tokens/palette.ts'
+import { palettes, themeNames } from '../../tokens/palette.ts'
+import { strongestTint } from '../../tokens/tint.ts'
 import { dayMonthsAway, daysOfYear, planCalendar, weeksOfYear, type CalendarBlocks } from './calendarDays.ts'
 import { calendarBlocks, calendarLayout, cornerOf, dayAt } from './calendarLayout.ts'
 import { calendarLegend } from './calendarLegend.ts'
@@ -144,10 +145,12 @@ describe('the steps of colour', () => {
     expect(shadeOf(0, calendarSteps([1]))).toBe(4)
   })
 
-  const themesOfAreas = themeNames.flatMap(theme => areas.map(area => [theme, area] as const))
-  test.each(themesOfAreas)('are told apart, and from nothing, in the %s theme of %s', (theme, area) => {
-    const { neutrals, accents } = palettes[theme]
-    const [over, under, nothing] = [accents[area].accent, neutrals.surface, neutrals.hover].map(parseColor)
+  const hues = Array.from({ length: 12 }, (_, at) => at * 30)
+  const tints = themeNames.flatMap(theme => hues.map(hue => [theme, hue] as const))
+  test.each(tints)('are told apart, and from nothing, in the %s theme at a hue of %i', (theme, hue) => {
+    const { neutrals, accentOf } = palettes[theme]
+    const { accent } = accentOf({ hue, chroma: strongestTint })
+    const [over, under, nothing] = [accent, neutrals.surface, neutrals.hover].map(parseColor)
     if (!over || !under || !nothing) throw new Error('There are no colours')
     const mixed = (step: number): Rgb => {
       const share = stepStrength(step) / 100

@@ -13,7 +13,7 @@ export const logo = style({
 export const mark = style({ inlineSize: '2rem', blockSize: '2rem', flex: 'none', fill: 'none' })
 export const arch = style({ stroke: 'currentColor', strokeWidth: 2.75, strokeLinecap: 'round' })
 export const door = style({
-  fill: vars.color.accent,
+  fill: vars.color.brand,
   '@media': { [media.forcedColors]: { fill: 'Highlight' } },
 })
 

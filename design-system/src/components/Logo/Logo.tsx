@@ -10,7 +10,7 @@ export interface LogoProps {
   name?: string
 }
 
-/** The product's mark. The arch is drawn in the colour of the text around it, its door in the area's accent. */
+/** The product's mark. The arch is drawn in the colour of the text around it, its door in the product's own blue. */
 export function Logo({ form = 'full', name = 'Parvis' }: LogoProps) {
   return (
     <span className={styles.logo}>

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastRatio, parseColor } from '../../tokens/contrast.ts'
-import { palettes } from '../../tokens/palette.ts'
+import { brandAccent, palettes } from '../../tokens/palette.ts'
 import { isReadable, readableFill } from './readable.ts'
 
 const color = integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
@@ -13,7 +13,7 @@ test.each(['light', 'dark'] as const)('any colour stands out from every ground o
       const fill = readableFill(chosen, theme)
       for (const ground of grounds)
         expect(contrastRatio(fill, palettes[theme].neutrals[ground]), ground).toBeGreaterThanOrEqual(3)
-      expect(contrastRatio(palettes[theme].accents.default.onAccent, fill)).toBeGreaterThanOrEqual(3)
+      expect(contrastRatio(brandAccent(theme).onAccent, fill)).toBeGreaterThanOrEqual(3)
     }),
     { numRuns: 2000 },
   )

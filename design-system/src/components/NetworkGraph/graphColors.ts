@@ -11,12 +11,12 @@ export function readColors(probes: HTMLElement): GraphColors {
   return found as GraphColors
 }
 
-/** Calls back when colours may have changed: theme, contrast and area of the page, and the person's own settings. */
+/** Calls back when colours may have changed: theme, contrast and accent of the page, and the person's own settings. */
 export function watchColors(onChange: () => void): () => void {
   const stop = new AbortController()
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-contrast', 'data-area', 'class', 'style'],
+    attributeFilter: ['data-theme', 'data-contrast', 'class', 'style'],
   })
   for (const query of ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
     window.matchMedia(query).addEventListener('change', onChange, { signal: stop.signal })

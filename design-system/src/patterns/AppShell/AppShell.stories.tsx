@@ -163,6 +163,58 @@ export const PagesBeginAtOneEdge: Story = {
   },
 }
 
+function MenusInTurn() {
+  const [accent, setAccent] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <AppShell {...withoutSidebar} {...(accent !== undefined && { accent })}>
+      <Page>
+        <PageHeader title="Menus" />
+        <Button variant="primary" onPress={() => setOpen(true)}>
+          Ouvrir
+        </Button>
+        {['#8a63c9', '#b91c1c', 'red', undefined].map(color => (
+          <Button key={String(color)} onPress={() => setAccent(color)}>
+            {String(color)}
+          </Button>
+        ))}
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title="Créer un menu"
+          footer={<Button variant="primary">Créer</Button>}
+        >
+          <p>Ce qui est au-dessus de la page a la même couleur.</p>
+        </Dialog>
+      </Page>
+    </AppShell>
+  )
+}
+
+/** The page and what lies over it take the accent of the menu that is open. A text that is no colour changes nothing. */
+export const Accent: Story = {
+  render: () => <MenusInTurn />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const colorOf = (element: Element) => getComputedStyle(element).backgroundColor
+    const open = canvas.getByRole('button', { name: 'Ouvrir' })
+    const own = colorOf(open)
+    await userEvent.click(canvas.getByRole('button', { name: '#b91c1c' }))
+    await waitFor(() => expect(colorOf(open)).not.toBe(own))
+    const ofRed = colorOf(open)
+    await userEvent.click(canvas.getByRole('button', { name: 'red' }))
+    await waitFor(() => expect(colorOf(open)).toBe(own))
+    await userEvent.click(canvas.getByRole('button', { name: '#8a63c9' }))
+    await waitFor(() => expect(colorOf(open)).not.toBe(own))
+    await expect(colorOf(open)).not.toBe(ofRed)
+    await userEvent.unhover(open)
+    const violet = colorOf(open)
+    await userEvent.click(open)
+    const dialog = await screen.findByRole('dialog', { name: 'Créer un menu' })
+    await waitFor(() => expect(colorOf(within(dialog).getByRole('button', { name: 'Créer' }))).toBe(violet))
+  },
+}
+
 export const StickyHeaderHidesNoFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

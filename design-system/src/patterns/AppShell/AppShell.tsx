@@ -7,6 +7,7 @@ import { media } from '../../tokens/media.ts'
 import * as styles from './AppShell.css.ts'
 import { messages } from './AppShell.messages.ts'
 import { ShellContext } from './ShellContext.ts'
+import { useAccent } from './useAccent.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useScrollReturn, type Visit } from './useScrollReturn.ts'
 
@@ -19,6 +20,8 @@ export interface AppShellProps {
   footer?: ReactNode
   /** Under the header, for instance a `Banner` that concerns every page. */
   banner?: ReactNode
+  /** Colour of the menu that is open, `#rrggbb`: gives the page its accent. @default the product's own blue */
+  accent?: string
   /** Changes with each page (the path, not the query): then the focus goes to the new h1. */
   pageKey: string
   /**
@@ -38,6 +41,7 @@ export function AppShell({
   sidebar,
   footer,
   banner,
+  accent,
   pageKey,
   visit,
   title,
@@ -45,6 +49,7 @@ export function AppShell({
 }: AppShellProps) {
   const t = useMessages(messages)
   const main = useRef<HTMLElement>(null)
+  useAccent(accent)
   useScrollReturn(main, visit)
   useFallenFocus(main, pageKey)
   const announcement = usePageFocus(main, pageKey, title, visit?.isReturn ?? false)

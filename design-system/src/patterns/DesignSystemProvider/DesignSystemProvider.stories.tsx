@@ -10,7 +10,6 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { NumberField } from '../../components/NumberField/NumberField.tsx'
 import { Select } from '../../components/Select/Select.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { areas } from '../../tokens/palette.ts'
 import { locales } from '../../i18n/messages.ts'
 import {
   contrasts,
@@ -27,7 +26,6 @@ const choices = [
   ['theme', 'Thème', themes],
   ['contrast', 'Contraste', contrasts],
   ['density', 'Densité', densities],
-  ['area', 'Domaine', areas],
 ] as const
 
 /** Something of each kind that it decides on: words, dates and numbers, colours, sizes, links, and what lies over the page. */
@@ -93,7 +91,6 @@ const meta = {
       theme={themes.find(name => name === globals['theme']) ?? 'light'}
       contrast={args.contrast ?? 'normal'}
       density={args.density ?? 'comfortable'}
-      area={args.area ?? 'default'}
     />
   ),
   beforeEach: () => {
@@ -126,7 +123,7 @@ export const Language: Story = {
   },
 }
 
-/** Theme, contrast, density and area: for the page and for what lies over it. */
+/** Theme, contrast and density: for the page and for what lies over it. */
 export const Look: Story = {
   play: async ({ canvasElement }) => {
     const publish = within(canvasElement).getByRole('button', { name: 'Publier' })
@@ -138,11 +135,9 @@ export const Look: Story = {
     await choose(canvasElement, 'Densité', 'compact')
     await expect(root.dataset['density']).toBe('compact')
     await waitFor(() => expect(look(publish).height).toBeLessThan(before.height))
-    await choose(canvasElement, 'Domaine', 'security')
-    await expect(root.dataset['area']).toBe('security')
-    await waitFor(() => expect(look(publish).backgroundColor).not.toBe(before.backgroundColor))
     await choose(canvasElement, 'Contraste', 'more')
     await expect(root.dataset['contrast']).toBe('more')
+    await waitFor(() => expect(look(publish).backgroundColor).not.toBe(before.backgroundColor))
     const other = root.dataset['theme'] === 'dark' ? 'light' : 'dark'
     await choose(canvasElement, 'Thème', other)
     await expect(root.dataset['theme']).toBe(other)
@@ -189,7 +184,7 @@ export const LargeText: Story = {
 
 /** All that is not the default at once. */
 export const Permutations: Story = {
-  args: { contrast: 'more', density: 'compact', area: 'security' },
+  args: { contrast: 'more', density: 'compact' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Publier' })).toBeVisible()
   },

@@ -8,7 +8,6 @@ import type { Locale } from '../../i18n/messages.ts'
 import { LocaleContext } from '../../i18n/useMessages.ts'
 import { keepUnderPointer } from '../../press/keepUnderPointer.ts'
 import { useTextSize } from '../../internal/textSize/useTextSize.ts'
-import type { Area } from '../../tokens/palette.ts'
 
 export const themes = ['light', 'dark'] as const
 /** The theme that is shown; the provider resolves "system". */
@@ -27,8 +26,6 @@ export interface DesignSystemProviderProps {
   contrast?: Contrast
   /** @default 'comfortable' */
   density?: Density
-  /** Application area: decides the page's accent. @default 'default' */
-  area?: Area
   /** Follows a link inside the application; the design system knows no router. */
   navigate: (href: string) => void
   children: ReactNode
@@ -46,7 +43,6 @@ export function DesignSystemProvider({
   theme = 'light',
   contrast = 'normal',
   density = 'comfortable',
-  area = 'default',
   navigate,
   children,
 }: DesignSystemProviderProps) {
@@ -58,8 +54,7 @@ export function DesignSystemProvider({
     root.dataset['theme'] = theme
     root.dataset['contrast'] = contrast
     root.dataset['density'] = density
-    root.dataset['area'] = area
-  }, [locale, theme, contrast, density, area])
+  }, [locale, theme, contrast, density])
   useEffect(keepUnderPointer, [])
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-large-text', isLarge)

@@ -13,7 +13,7 @@ const LinkSignIn = lazy(async () => ({
   default: (await import('../../session/LinkSignIn.tsx')).LinkSignIn,
 }))
 
-/** Language, theme and area around every screen, and the one guard against losing what was typed. */
+/** Language and theme around every screen, and the one guard against losing what was typed. */
 export function RootLayout() {
   const { handover } = useSessionSnapshot()
   return (
@@ -54,7 +54,6 @@ export function Frame({ children }: { children: ReactNode }) {
       locale={language}
       theme={theme.shown}
       contrast={theme.contrast}
-      area={area}
       navigate={href => void navigate(href)}
     >
       {children}

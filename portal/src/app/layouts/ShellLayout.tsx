@@ -121,6 +121,7 @@ export function ShellLayout() {
             {mayBeTold && <CriticalNotifications />}
           </>
         }
+        {...(menu && { accent: menu.menuColor })}
         pageKey={pathname}
         visit={{ key, isReturn: navigation === 'POP' }}
         title={title}

@@ -23,7 +23,6 @@ function Root({ session, api, isEmbedded }: RootProps) {
       locale={snapshot.language}
       theme={shown}
       contrast={contrast}
-      area="rapports"
       navigate={href => location.assign(href)}
     >
       {isEmbedded ? (

@@ -9,7 +9,7 @@ import { portal, type textsOf } from '../../roles-stories.fixtures.ts'
 export type Texts = ReturnType<typeof textsOf>
 
 /** The tabs of the screen lead to others. */
-const inPlace = [atItsAddress(roles.paths.create, roles.paths.record), following('security')]
+const inPlace = [atItsAddress(roles.paths.create, roles.paths.record), following]
 
 /** A part of the page of the examples' role. */
 export const atTab = (tab: RoleTab) => at(roles, 'record', { roleId: 12 }, `?tab=${tab}`)

@@ -337,7 +337,7 @@ export const OutsideActivity: Story = {
 
 /** What was said stays while the activity is looked at. */
 export const Kept: Story = {
-  decorators: [following('default')],
+  decorators: [following],
   parameters: {
     ...author,
     msw: [found(draft), answer(listSignatureEvents, 'some')],
@@ -357,7 +357,7 @@ export const Kept: Story = {
 
 /** A name that was written otherwise stays while the other signers are looked at. */
 export const KeptName: Story = {
-  decorators: [following('default')],
+  decorators: [following],
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)

@@ -36,7 +36,7 @@ const meta = {
   component: StatementResultScreen,
   ...place,
   // Inside of what the place gives, which has the router.
-  decorators: [following('default'), ...place.decorators],
+  decorators: [following, ...place.decorators],
   beforeEach: () => {
     asked.length = 0
   },
