@@ -4054,6 +4054,10 @@ export interface components {
             pinnedMenuIds: components["schemas"]["Key"][];
             /** @description Latest first. */
             recentMenuIds: components["schemas"]["Key"][];
+            /** @description Applications in the person's own order; those that it does not have follow the one before them in the administrator's order. Empty while that order is good enough. Menus that no longer exist are left out. */
+            menuOrder: components["schemas"]["Key"][];
+            /** @description Applications that the person has met; others are marked as new. Null before their first visit of the home page. */
+            knownMenuIds: components["schemas"]["Key"][] | null;
             /** @enum {string} */
             sidebar: "expanded" | "collapsed";
             /**
@@ -4068,6 +4072,10 @@ export interface components {
             pinnedMenuIds?: components["schemas"]["Key"][];
             /** @description Latest first. */
             recentMenuIds?: components["schemas"]["Key"][];
+            /** @description Applications in the person's own order; those that it does not have follow the one before them in the administrator's order. Empty while that order is good enough. Menus that no longer exist are left out. */
+            menuOrder?: components["schemas"]["Key"][];
+            /** @description Applications that the person has met; others are marked as new. Null before their first visit of the home page. */
+            knownMenuIds?: components["schemas"]["Key"][] | null;
             /** @enum {string} */
             sidebar?: "expanded" | "collapsed";
             /**

@@ -64,6 +64,8 @@ export const en = {
     loading: 'Loading your applications',
     pin: 'Pin',
     unpin: 'Unpin',
+    undoMove: 'Undo move',
+    givenOrder: 'Use the default order',
     in: 'in {{menu}}',
     pinFailed: 'This was not saved. Try again.',
   },

@@ -68,6 +68,8 @@ export const fr = {
     loading: 'Chargement de vos applications',
     pin: 'Épingler',
     unpin: 'Désépingler',
+    undoMove: 'Annuler le déplacement',
+    givenOrder: 'Reprendre l’ordre par défaut',
     in: 'dans {{menu}}',
     pinFailed: 'Ce choix n’a pas été enregistré. Réessayez.',
   },

@@ -1,6 +1,6 @@
 import { listMenus } from '@parvis/api-types/generated/examples/portal'
 import { describe, expect, test } from 'vitest'
-import { allMenus, findMenus, menuAddress, menusById, tileOf, withRecent } from './menu-tree.ts'
+import { allMenus, findMenus, inOwnOrder, menuAddress, menusById, tileOf, withRecent } from './menu-tree.ts'
 
 const menus = listMenus.success.home.value
 const ids = (found: ReturnType<typeof allMenus>) => found.map(({ menu }) => menu.id)
@@ -48,4 +48,35 @@ test.each([
 test('recents keep the latest first, each once', () => {
   expect(withRecent([1, 2, 3], 2)).toEqual([2, 1, 3])
   expect(withRecent([1, 2, 3, 4, 5, 6, 7, 8], 9)).toEqual([9, 1, 2, 3, 4, 5, 6, 7])
+})
+
+describe('the own order of applications', () => {
+  const menus = [10, 20, 30, 40].map(id => ({ id, menuOrder: id }))
+  const ids = (own: readonly number[]) => inOwnOrder(menus, own).map(({ id }) => id)
+
+  test('is that of the administrators while there is none', () => {
+    expect(ids([])).toEqual([10, 20, 30, 40])
+  })
+  test('goes before it', () => {
+    expect(ids([40, 10, 30, 20])).toEqual([40, 10, 30, 20])
+  })
+  test('leaves out what is gone', () => {
+    expect(ids([99, 40, 30, 20, 10])).toEqual([40, 30, 20, 10])
+  })
+  test('lets a new one follow the one that is before it for the administrators', () => {
+    expect(ids([40, 30, 10])).toEqual([40, 30, 10, 20])
+    expect(ids([40, 20, 30])).toEqual([10, 40, 20, 30])
+  })
+  test('has every application once, and keeps its own, whatever it says', () => {
+    const orders = (left: readonly number[]): number[][] => [
+      [],
+      ...left.flatMap(id => orders(left.filter(other => other !== id)).map(rest => [id, ...rest])),
+    ]
+    const all = orders([10, 20, 30, 40])
+    expect(all).toHaveLength(65)
+    for (const own of all) {
+      expect(ids(own).toSorted((a, b) => a - b)).toEqual([10, 20, 30, 40])
+      expect(ids(own).filter(id => own.includes(id))).toEqual(own)
+    }
+  })
 })

@@ -39,6 +39,24 @@ export function menusById(menus: readonly ListedMenu[], ids: readonly number[]):
   return ids.flatMap(id => all.find(({ menu }) => menu.id === id) ?? [])
 }
 
+/**
+ * Applications in the person's own order. One that this order does not have stands after the one that is before it in
+ * the administrator's order: what comes new is where its administrator put it.
+ */
+export function inOwnOrder<M extends Pick<ListedMenu, 'id' | 'menuOrder'>>(
+  menus: readonly M[],
+  own: readonly number[],
+): M[] {
+  const given = menus.toSorted((a, b) => a.menuOrder - b.menuOrder)
+  const arranged = own.flatMap(id => given.find(menu => menu.id === id) ?? [])
+  given.forEach((menu, at) => {
+    if (own.includes(menu.id)) return
+    const before = given[at - 1]
+    arranged.splice(before ? arranged.indexOf(before) + 1 : 0, 0, menu)
+  })
+  return arranged
+}
+
 /** Letters without accents and case, so that "inventaire" finds "Inventaire" and "depot" finds "dépôt". */
 export const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

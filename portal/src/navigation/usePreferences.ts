@@ -5,6 +5,8 @@ import { getPreferencesOptions, updatePreferencesOptions, type ArrangedPreferenc
 const untouched: ArrangedPreferences = {
   pinnedMenuIds: [],
   recentMenuIds: [],
+  menuOrder: [],
+  knownMenuIds: null,
   sidebar: 'expanded',
   language: null,
 }

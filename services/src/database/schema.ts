@@ -207,6 +207,8 @@ export interface PreferenceTable {
   contact_id: number
   pinned_menu_ids: MenuIds
   recent_menu_ids: MenuIds
+  menu_order: MenuIds
+  known_menu_ids: ColumnType<number[] | null, string | null | undefined, string | null>
   sidebar: Generated<'expanded' | 'collapsed'>
   language: 'fr' | 'en' | null
   version: Generated<number>

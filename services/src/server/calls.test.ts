@@ -147,7 +147,7 @@ describe('portal', () => {
 
   it('keeps what a person arranged', async () => {
     const before = await send('getPreferences', 'GET', '/api/portal/v1/Preferences')
-    expect(before).toMatchObject({ status: 200, body: { pinnedMenuIds: [], sidebar: 'expanded' } })
+    expect(before).toMatchObject({ status: 200, body: { pinnedMenuIds: [], menuOrder: [], knownMenuIds: null } })
     expect(before.headers['etag']).toBe('"0"')
     const patch = (body: object, etag: string) =>
       send('updatePreferences', 'PATCH', '/api/portal/v1/Preferences', {
@@ -167,6 +167,15 @@ describe('portal', () => {
     })
     expect(await patch({ language: 'de' }, '"3"')).toMatchObject({ status: 400 })
     expect(await patch({ language: null }, '"3"')).toMatchObject({ body: { language: null } })
+    // An order and what is known, without the menus that are gone; what was arranged before stays.
+    expect(await patch({ menuOrder: [3, 999_999, 1], knownMenuIds: [2, 999_999] }, '*')).toMatchObject({
+      body: { pinnedMenuIds: [1], menuOrder: [3, 1], knownMenuIds: [2] },
+    })
+    expect(await patch({ menuOrder: [] }, '*')).toMatchObject({ body: { menuOrder: [], knownMenuIds: [2] } })
+    expect(await patch({ menuOrder: [1, 1] }, '*')).toMatchObject({ status: 400 })
+    expect(await patch({ menuOrder: Array.from({ length: 501 }, (_, at) => at + 1) }, '*')).toMatchObject({
+      status: 400,
+    })
   })
 
   it('signs out', async () => {

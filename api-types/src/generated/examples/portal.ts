@@ -504,12 +504,24 @@ export const getPreferences = {
       "recentMenuIds": [
         3
       ],
+      "menuOrder": [
+        3,
+        1,
+        2
+      ],
+      "knownMenuIds": [
+        1,
+        2,
+        3
+      ],
       "sidebar": "expanded",
       "language": "fr"
     },
     "untouched": {
       "pinnedMenuIds": [],
       "recentMenuIds": [],
+      "menuOrder": [],
+      "knownMenuIds": null,
       "sidebar": "expanded",
       "language": null
     }
@@ -539,6 +551,13 @@ export const updatePreferences = {
         1
       ]
     },
+    "order": {
+      "menuOrder": [
+        3,
+        1,
+        2
+      ]
+    },
     "collapse": {
       "sidebar": "collapsed"
     }
@@ -550,6 +569,16 @@ export const updatePreferences = {
         1
       ],
       "recentMenuIds": [
+        3
+      ],
+      "menuOrder": [
+        3,
+        1,
+        2
+      ],
+      "knownMenuIds": [
+        1,
+        2,
         3
       ],
       "sidebar": "expanded",

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
-import { menuDescription, tileOf } from '../../navigation/menu-tree.ts'
+import { inOwnOrder, menuDescription, tileOf } from '../../navigation/menu-tree.ts'
 import { listMenusOptions } from '../../navigation/queries.ts'
+import { usePreferences } from '../../navigation/usePreferences.ts'
 
 const usualCount = 6
 
@@ -13,6 +14,7 @@ export function PortalLauncher({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const menus = useQuery(listMenusOptions(useApi()))
+  const { preferences } = usePreferences()
   const other = language === 'fr' ? 'en' : 'fr'
   return (
     <Launcher
@@ -22,7 +24,7 @@ export function PortalLauncher({ onClose }: { onClose: () => void }) {
       }}
       title={t('header.launcher')}
       {...(menus.data === undefined && { skeletons: usualCount })}
-      items={(menus.data ?? []).map(menu => ({
+      items={inOwnOrder(menus.data ?? [], preferences.menuOrder).map(menu => ({
         ...tileOf({ menu }, language, location.origin),
         code: menu.menuCode,
         keywords: [

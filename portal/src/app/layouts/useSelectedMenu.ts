@@ -6,7 +6,8 @@ import { selectMenu } from '../../navigation/selected-menu.ts'
 import { usePreferences } from '../../navigation/usePreferences.ts'
 
 /**
- * The menu and sub-menu of the present address, and the recently used list that follows from them.
+ * The menu and sub-menu of the present address, and what follows from them: the places that were used last, and that the
+ * application is no longer new.
  * @param menus undefined while they are awaited
  */
 export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
@@ -15,14 +16,22 @@ export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
   const selection = selectMenu(menus ?? [], pathname + search + hash, previousId, menu =>
     menuAddress(menu, location.origin),
   )
-  const id = selection.menu?.id
-  if (id !== undefined && id !== previousId) setPreviousId(id)
+  const menuId = selection.menu?.id
+  if (menuId !== undefined && menuId !== previousId) setPreviousId(menuId)
 
   const { preferences, isPending, change } = usePreferences()
   const [latest] = preferences.recentMenuIds
+  // The place itself, where a sub-menu leads to it.
+  const id = selection.subMenu?.id ?? menuId
+  const known = preferences.knownMenuIds
   useEffect(() => {
-    if (id === undefined || isPending || latest === id) return
-    change({ recentMenuIds: withRecent(preferences.recentMenuIds, id) })
+    if (id === undefined || menuId === undefined || isPending) return
+    const isNew = known !== null && !known.includes(menuId)
+    if (latest === id && !isNew) return
+    change({
+      recentMenuIds: withRecent(preferences.recentMenuIds, id),
+      ...(isNew && { knownMenuIds: [...known, menuId] }),
+    })
     // oxlint-disable-next-line react/exhaustive-deps -- told once per menu: the list itself changes because of it
   }, [id, isPending])
   return { selection, previousId }

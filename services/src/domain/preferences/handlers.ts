@@ -6,7 +6,14 @@ import { matchVersion } from '../version.ts'
 
 type Preferences = AnsweredBy<'getPreferences'>
 
-const untouched: Preferences = { pinnedMenuIds: [], recentMenuIds: [], sidebar: 'expanded', language: null }
+const untouched: Preferences = {
+  pinnedMenuIds: [],
+  recentMenuIds: [],
+  menuOrder: [],
+  knownMenuIds: null,
+  sidebar: 'expanded',
+  language: null,
+}
 
 /** What a person arranged, with menus that no longer exist left out; version 0 when nothing was arranged yet. */
 async function read(
@@ -19,7 +26,14 @@ async function read(
     .where('contact_id', '=', contactId)
     .executeTakeFirst()
   if (!row) return { preferences: untouched, version: 0 }
-  const named = [...new Set([...row.pinned_menu_ids, ...row.recent_menu_ids])]
+  const named = [
+    ...new Set([
+      ...row.pinned_menu_ids,
+      ...row.recent_menu_ids,
+      ...row.menu_order,
+      ...(row.known_menu_ids ?? []),
+    ]),
+  ]
   const found =
     named.length === 0 ? [] : await db.selectFrom('menu').select('id').where('id', 'in', named).execute()
   const exists = new Set(found.map(menu => menu.id))
@@ -27,6 +41,8 @@ async function read(
     preferences: {
       pinnedMenuIds: row.pinned_menu_ids.filter(id => exists.has(id)),
       recentMenuIds: row.recent_menu_ids.filter(id => exists.has(id)),
+      menuOrder: row.menu_order.filter(id => exists.has(id)),
+      knownMenuIds: row.known_menu_ids?.filter(id => exists.has(id)) ?? null,
       sidebar: row.sidebar,
       language: row.language,
     },
@@ -55,6 +71,8 @@ export const updatePreferences: Handler<'updatePreferences'> = async call => {
   const columns = {
     pinned_menu_ids: JSON.stringify(changed.pinnedMenuIds),
     recent_menu_ids: JSON.stringify(changed.recentMenuIds),
+    menu_order: JSON.stringify(changed.menuOrder),
+    known_menu_ids: changed.knownMenuIds && JSON.stringify(changed.knownMenuIds),
     sidebar: changed.sidebar,
     language: changed.language,
   }

@@ -19,6 +19,12 @@ const arranged = [answer(getPreferences, 'untouched'), answer(updatePreferences,
 /** Of somebody who arranged nothing and for whom nothing is waiting. */
 const preferences = [...arranged, nothing]
 
+/** Of somebody who has met all applications of the stories. */
+const known: Schemas['Preferences'] = {
+  ...getPreferences.success.untouched,
+  knownMenuIds: sevenMenus.map(({ id = 0 }) => id),
+}
+
 const someWork: Schemas['WorkItem'] = {
   kind: 'planningToDecide',
   id: 1,
@@ -178,7 +184,7 @@ export const NothingWaits: Story = {
     msw: [
       answerWith<'listMenus'>(listMenus, { value: sevenMenus }),
       answerWith<'getPreferences'>(getPreferences, {
-        ...getPreferences.success.arranged,
+        ...known,
         pinnedMenuIds: [203],
         recentMenuIds: [201, 206],
       }),
@@ -200,7 +206,7 @@ export const PinnedAndRecent: Story = {
     msw: [
       answerWith<'listMenus'>(listMenus, { value: sevenMenus }),
       answerWith<'getPreferences'>(getPreferences, {
-        ...getPreferences.success.arranged,
+        ...known,
         pinnedMenuIds: [203, 201],
         recentMenuIds: [201, 206],
       }),
@@ -227,7 +233,7 @@ export const OneTile: Story = {
     msw: [
       answerWith<'listMenus'>(listMenus, { value: sevenMenus.slice(0, 1) }),
       answerWith<'getPreferences'>(getPreferences, {
-        ...getPreferences.success.arranged,
+        ...known,
         pinnedMenuIds: [],
         recentMenuIds: [200],
       }),
@@ -241,6 +247,73 @@ export const OneTile: Story = {
     await expect(
       canvas.getByRole('link', { name: /Contact support|Contacter l’assistance/ }),
     ).toHaveAttribute('href', expect.stringMatching(/^(mailto|https):/))
+  },
+}
+
+/** Opens the menu of a tile, and chooses of it. */
+async function choose(canvas: ReturnType<typeof within>, tile: RegExp, item: RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name: tile }))
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }))
+}
+
+/** The person's own order: moved by the tile's menu and by keys, undone, and given up for that of the administrators. */
+export const OwnOrder: Story = {
+  parameters: {
+    msw: [
+      answerWith<'listMenus'>(listMenus, { value: sevenMenus }),
+      answerWith<'getPreferences'>(getPreferences, known),
+      answer(updatePreferences, 'pinned'),
+      nothing,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const tiles = await canvas.findByRole('list', { name: 'Applications' })
+    const order = () =>
+      within(tiles)
+        .getAllByRole('link')
+        .map(link => link.textContent)
+    const given = order()
+    const [first, second, third] = given
+    const undo = { name: /^(Undo move|Annuler le déplacement)$/ }
+    const giveUp = { name: /^(Use the default order|Reprendre l’ordre par défaut)$/ }
+    await expect(canvas.queryByRole('button', giveUp)).toBeNull()
+    await choose(canvas, new RegExp(String(second)), /^(Move up|Monter)$/)
+    await waitFor(() => expect(order().slice(0, 3)).toEqual([second, first, third]))
+    await userEvent.click(canvas.getByRole('button', undo))
+    await waitFor(() => expect(order()).toEqual(given))
+    await expect(canvas.queryByRole('button', giveUp)).toBeNull()
+    within(tiles)
+      .getByRole('link', { name: String(third) })
+      .focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(order().slice(0, 3)).toEqual([third, first, second]))
+    await userEvent.click(canvas.getByRole('button', giveUp))
+    await waitFor(() => expect(order()).toEqual(given))
+    await userEvent.click(canvas.getByRole('button', undo))
+    await waitFor(() => expect(order().slice(0, 3)).toEqual([third, first, second]))
+  },
+}
+
+/** What came since the last visit stands where its administrator put it, and is marked. */
+export const NewApplication: Story = {
+  parameters: {
+    msw: [
+      answerWith<'listMenus'>(listMenus, { value: sevenMenus }),
+      answerWith<'getPreferences'>(getPreferences, {
+        ...known,
+        menuOrder: sevenMenus.map(({ id = 0 }) => id).filter(id => id !== sevenMenus[1]?.id),
+        knownMenuIds: sevenMenus.map(({ id = 0 }) => id).filter(id => id !== sevenMenus[1]?.id),
+      }),
+      answer(updatePreferences, 'pinned'),
+      nothing,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const tiles = await within(canvasElement).findByRole('list', { name: 'Applications' })
+    const marked = () => within(tiles).getAllByText(/^(New|Nouveau)$/)
+    await waitFor(() => expect(marked()).toHaveLength(1))
+    await expect(within(tiles).getAllByRole('listitem')[1]).toContainElement(marked()[0] ?? null)
   },
 }
 

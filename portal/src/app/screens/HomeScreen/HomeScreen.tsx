@@ -14,11 +14,12 @@ import { listMenusOptions } from '../../../navigation/queries.ts'
 import { usePreferences } from '../../../navigation/usePreferences.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { ApplicationTiles } from './ApplicationTiles.tsx'
-import { greetingOf, isSparse, togglePinned } from './home-parts.ts'
+import { greetingOf, isSparse } from './home-parts.ts'
 import { FewApplications, NoApplications, WaitingWork } from './HomeStates.lazy.tsx'
 import { NewReports } from './NewReports.tsx'
 import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
+import { useFirstMeeting } from './useFirstMeeting.ts'
 
 /** Everything that the person can open, from a greeting on. The search goes over menus and sub-menus. */
 export function HomeScreen() {
@@ -31,8 +32,8 @@ export function HomeScreen() {
   const [search, setSearch] = useState('')
   // The greeting of the moment at which the person came: it does not change under their eyes.
   const [now] = useState(() => new Date())
+  useFirstMeeting(menus.data)
   const isSearching = search.trim() !== ''
-  const pin = (id: number) => change({ pinnedMenuIds: togglePinned(preferences.pinnedMenuIds, id) })
   return (
     <>
       <Greeting title={t(greetingOf(now.getHours()), { name: firstName })} date={formats.day(now)}>
@@ -65,7 +66,7 @@ export function HomeScreen() {
               {menus.data?.length === 0 ? (
                 <NoApplications onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
               ) : (
-                <ApplicationTiles menus={menus.data} pinned={preferences.pinnedMenuIds} onPin={pin} />
+                <ApplicationTiles menus={menus.data} preferences={preferences} onChange={change} />
               )}
               {isSparse(menus.data?.length ?? 0) && <FewApplications />}
             </Stack>

@@ -20,6 +20,11 @@ export function isSparse(applications: number): boolean {
   return applications > 0 && applications <= 2
 }
 
+/** The list with one of it at another place, from 0. */
+export function moved(ids: readonly number[], id: number, toIndex: number): number[] {
+  return ids.filter(other => other !== id).toSpliced(toIndex, 0, id)
+}
+
 /** The pinned list with this menu added at its end or taken out. */
 export function togglePinned(pinned: readonly number[], id: number): number[] {
   return pinned.includes(id) ? pinned.filter(other => other !== id) : [...pinned, id]
