@@ -1675,6 +1675,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Documents/Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move or classify several documents
+         * @description All of them or none. What is not sent of a document stays as it is; what is sent and is so already is no change. Clients move what they sent themselves. `errors[]` names each document because of which nothing was done, by its place in `documents` and its key in `params`: those that are not there for the person, then those of others, those that were changed meanwhile, those that cannot be where they were to go, and those of whose name there is another one there, also among these.
+         */
+        post: operations["moveDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete documents
+         * @description One or several, all of them or none. Clients delete what they sent themselves. For thirty days restoreDocuments brings them back. `errors[]` names each document because of which nothing was done, by its place in `documents` and its key in `params`: those that are not there for the person, those of others, or those that were changed meanwhile.
+         */
+        post: operations["deleteDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring deleted documents back
+         * @description One or several, all of them or none, each to where it was. Within thirty days after it was deleted. `errors[]` names each document because of which nothing was done: those that are not in the bin for the person, or those of whose name there is another one where they were, also among these.
+         */
+        post: operations["restoreDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Documents({id})": {
         parameters: {
             query?: never;
@@ -1686,11 +1746,7 @@ export interface paths {
         get: operations["getDocument"];
         put?: never;
         post?: never;
-        /**
-         * Delete a document
-         * @description Clients delete what they sent themselves. For thirty days restoreDocument brings it back.
-         */
-        delete: operations["deleteDocument"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -1698,26 +1754,6 @@ export interface paths {
          * @description Clients change what they sent themselves. The extension of a name stays.
          */
         patch: operations["updateDocument"];
-        trace?: never;
-    };
-    "/v1/Documents({id})/Restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bring a deleted document back
-         * @description To where it was. Within thirty days after it was deleted.
-         */
-        post: operations["restoreDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/Documents({id})/Versions": {
@@ -8878,6 +8914,53 @@ export interface components {
          */
         Text: string;
         /**
+         * DocumentSeenVersion
+         * @description Its `@odata.etag`. A document that has another one by now was changed meanwhile.
+         */
+        DocumentSeenVersion: string;
+        /**
+         * DocumentMove
+         * @description Where a document goes. What is not sent stays as it is.
+         */
+        DocumentMove: {
+            id: components["schemas"]["Key"];
+            etag: components["schemas"]["DocumentSeenVersion"];
+            accountId?: components["schemas"]["Key"];
+            engagementId?: components["schemas"]["DocumentEngagement"];
+            fiscalYear?: components["schemas"]["DocumentYear"];
+            folder?: components["schemas"]["DocumentFolder"];
+            documentType?: components["schemas"]["DocumentType"];
+            confidentiality?: components["schemas"]["DocumentConfidentiality"];
+        };
+        /** DocumentMoveForm */
+        DocumentMoveForm: {
+            /** @description Each once. */
+            documents: components["schemas"]["DocumentMove"][];
+        };
+        /**
+         * DocumentAsSeen
+         * @description A document, in the version in which whoever acts has seen it.
+         */
+        DocumentAsSeen: {
+            id: components["schemas"]["Key"];
+            etag: components["schemas"]["DocumentSeenVersion"];
+        };
+        /** DocumentsMoved */
+        DocumentsMoved: {
+            /** @description The documents as they were sent, each in the version that it has now. */
+            value: components["schemas"]["DocumentAsSeen"][];
+        };
+        /** DocumentDeletionForm */
+        DocumentDeletionForm: {
+            /** @description Each once. */
+            documents: components["schemas"]["DocumentAsSeen"][];
+        };
+        /** DocumentRestorationForm */
+        DocumentRestorationForm: {
+            /** @description The documents. */
+            ids: components["schemas"]["Key"][];
+        };
+        /**
          * Language
          * @enum {string}
          */
@@ -13561,6 +13644,122 @@ export interface operations {
             };
         };
     };
+    moveDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentMoveForm"];
+            };
+        };
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsMoved"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-unknown" | "document-of-another" | "document-changed" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-name-taken" | "document-quota-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentDeletionForm"];
+            };
+        };
+        responses: {
+            /** @description They are deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-unknown" | "document-of-another" | "document-changed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    restoreDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRestorationForm"];
+            };
+        };
+        responses: {
+            /** @description They are where they were */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "document-unknown" | "document-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     getDocument: {
         parameters: {
             query?: {
@@ -13596,43 +13795,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
-                    };
-                };
-            };
-        };
-    };
-    deleteDocument: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
-                "If-Match": components["parameters"]["ifMatch"];
-            };
-            path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is deleted */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    "Retry-After": components["headers"]["retryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "document-of-another" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -13676,47 +13838,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "document-of-another" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
-                    };
-                };
-            };
-        };
-    };
-    restoreDocument: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
-                "Idempotency-Key": components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The document */
-            200: {
-                headers: {
-                    ETag: components["headers"]["etag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    "Retry-After": components["headers"]["retryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-of-another" | "document-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "document-of-another" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-name-taken" | "document-quota-reached" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -236,6 +236,7 @@ export const problemStatus = {
   'document-mismatch': 422,
   'document-name-taken': 409,
   'document-of-another': 403,
+  'document-changed': 409,
   'document-unknown': 422,
   'document-archive-too-large': 422,
   'document-clients-differ': 422,

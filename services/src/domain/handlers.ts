@@ -19,6 +19,7 @@ import { listContactClaims } from './customers/claims.ts'
 import { dashboardHandlers } from './dashboards/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { documentArchiveHandlers, downloadDocumentArchive } from './documents/archive-handlers.ts'
+import { chosenDocumentHandlers } from './documents/chosen-handlers.ts'
 import { documentShareHandlers } from './documents/share-handlers.ts'
 import { documentHandlers, downloadDocument } from './documents/handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...countHandlers,
   ...dashboardHandlers,
   ...documentArchiveHandlers,
+  ...chosenDocumentHandlers,
   ...documentShareHandlers,
   ...documentHandlers,
   ...documentUploadHandlers,

@@ -154,7 +154,7 @@ describe('a client who was given every scope by mistake', () => {
     deleteSavedBookmark moveSavedBookmark markDefaultBookmark
     listAuditRequests createAuditDocument submitAuditDocument deleteAuditDocument
     getAuditDocumentDownload downloadAuditDocument
-    listDocuments findKnownDocuments getDocument updateDocument deleteDocument restoreDocument
+    listDocuments findKnownDocuments getDocument updateDocument moveDocuments deleteDocuments restoreDocuments
     listDocumentVersions restoreDocumentVersion getDocumentDownload downloadDocument listDocumentDeletions
     prepareDocumentArchive downloadDocumentArchive
     listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload

@@ -18,6 +18,33 @@ export const findKnownDocuments: Call<'findKnownDocuments'> = {
   path: "/v1/Documents/Known",
 }
 
+/** Move or classify several documents. */
+export const moveDocuments: Call<'moveDocuments'> = {
+  id: 'moveDocuments',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Move",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** Delete documents. */
+export const deleteDocuments: Call<'deleteDocuments'> = {
+  id: 'deleteDocuments',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Delete",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** Bring deleted documents back. */
+export const restoreDocuments: Call<'restoreDocuments'> = {
+  id: 'restoreDocuments',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Restore",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+}
+
 /** Get a document. */
 export const getDocument: Call<'getDocument'> = {
   id: 'getDocument',
@@ -32,24 +59,6 @@ export const updateDocument: Call<'updateDocument'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Documents({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
-}
-
-/** Delete a document. */
-export const deleteDocument: Call<'deleteDocument'> = {
-  id: 'deleteDocument',
-  host: 'portal',
-  method: 'delete',
-  path: "/v1/Documents({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
-}
-
-/** Bring a deleted document back. */
-export const restoreDocument: Call<'restoreDocument'> = {
-  id: 'restoreDocument',
-  host: 'portal',
-  method: 'post',
-  path: "/v1/Documents({id})/Restore",
   stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 

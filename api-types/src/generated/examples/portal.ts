@@ -7049,6 +7049,159 @@ export const findKnownDocuments = {
   },
 } satisfies Example<'findKnownDocuments'>
 
+/** Move or classify several documents. */
+export const moveDocuments = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Move",
+  pattern: /\/api\/portal\/v1\/Documents\/Move$/,
+  status: 200,
+  body: {
+    "two": {
+      "documents": [
+        {
+          "id": 31,
+          "etag": "\"1\"",
+          "folder": "Acceptation/Signée",
+          "fiscalYear": 2026
+        },
+        {
+          "id": 32,
+          "etag": "\"4\"",
+          "folder": "Acceptation/Signée",
+          "fiscalYear": 2026
+        }
+      ]
+    }
+  },
+  success: {
+    "two": {
+      "value": [
+        {
+          "id": 31,
+          "etag": "\"2\""
+        },
+        {
+          "id": 32,
+          "etag": "\"5\""
+        }
+      ]
+    }
+  },
+  problem: {
+    "document-name-taken": {
+      "type": "urn:parvis:problem:document-name-taken",
+      "title": "There is a document of this name in this place",
+      "status": 409,
+      "code": "document-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/documents/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 32
+          }
+        }
+      ]
+    },
+    "document-changed": {
+      "type": "urn:parvis:problem:document-changed",
+      "title": "Someone else changed a document in the meantime",
+      "status": 409,
+      "code": "document-changed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/documents/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 32
+          }
+        }
+      ]
+    }
+  },
+} satisfies Example<'moveDocuments'>
+
+/** Delete documents. */
+export const deleteDocuments = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Delete",
+  pattern: /\/api\/portal\/v1\/Documents\/Delete$/,
+  status: 204,
+  body: {
+    "two": {
+      "documents": [
+        {
+          "id": 31,
+          "etag": "\"1\""
+        },
+        {
+          "id": 32,
+          "etag": "\"4\""
+        }
+      ]
+    }
+  },
+  success: {},
+  problem: {
+    "document-of-another": {
+      "type": "urn:parvis:problem:document-of-another",
+      "title": "Clients change only what they sent themselves",
+      "status": 403,
+      "code": "document-of-another",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/documents/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 32
+          }
+        }
+      ]
+    }
+  },
+} satisfies Example<'deleteDocuments'>
+
+/** Bring deleted documents back. */
+export const restoreDocuments = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents/Restore",
+  pattern: /\/api\/portal\/v1\/Documents\/Restore$/,
+  status: 204,
+  body: {
+    "two": {
+      "ids": [
+        33,
+        34
+      ]
+    }
+  },
+  success: {},
+  problem: {
+    "document-name-taken": {
+      "type": "urn:parvis:problem:document-name-taken",
+      "title": "There is a document of this name in this place",
+      "status": 409,
+      "code": "document-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/ids/1",
+          "code": "unknown-name",
+          "params": {
+            "id": 34
+          }
+        }
+      ]
+    }
+  },
+} satisfies Example<'restoreDocuments'>
+
 /** Get a document. */
 export const getDocument = {
   host: 'portal',
@@ -7149,74 +7302,6 @@ export const updateDocument = {
     }
   },
 } satisfies Example<'updateDocument'>
-
-/** Delete a document. */
-export const deleteDocument = {
-  host: 'portal',
-  method: 'delete',
-  path: "/v1/Documents({id})",
-  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)$/,
-  status: 204,
-  body: {},
-  success: {},
-  problem: {
-    "document-of-another": {
-      "type": "urn:parvis:problem:document-of-another",
-      "title": "Clients change only what they sent themselves",
-      "status": 403,
-      "code": "document-of-another",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'deleteDocument'>
-
-/** Bring a deleted document back. */
-export const restoreDocument = {
-  host: 'portal',
-  method: 'post',
-  path: "/v1/Documents({id})/Restore",
-  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/Restore$/,
-  status: 200,
-  body: {},
-  success: {
-    "restored": {
-      "@odata.etag": "\"3\"",
-      "id": 31,
-      "name": "Lettre de mission 2025.pdf",
-      "accountId": 1,
-      "accountName": "Fontaine & Filles – Maison de thé",
-      "accountNumber": "100001",
-      "engagementId": 4,
-      "engagementCode": "ENG-000004",
-      "fiscalYear": 2025,
-      "folder": "Acceptation",
-      "documentType": "contract",
-      "confidentiality": "client",
-      "versionId": 52,
-      "versionNumber": 1,
-      "fileSize": 184320,
-      "activeContent": "none",
-      "createdBy": "staff@parvis.example",
-      "createdByName": "Théo Lefèvre",
-      "createdDate": "2026-02-03T09:12:00.000Z",
-      "modifiedBy": "staff@parvis.example",
-      "modifiedByName": "Théo Lefèvre",
-      "modifiedDate": "2026-02-03T09:12:00.000Z",
-      "textMatch": null,
-      "sharedUntil": null,
-      "sharedByName": null
-    }
-  },
-  problem: {
-    "document-name-taken": {
-      "type": "urn:parvis:problem:document-name-taken",
-      "title": "There is a document of this name in this place",
-      "status": 409,
-      "code": "document-name-taken",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'restoreDocument'>
 
 /** List the versions of a document. */
 export const listDocumentVersions = {

@@ -23,6 +23,18 @@ export const DocumentContentQuestion = {
   contentHash: { maxLength: 64, pattern: "^[0-9a-f]{64}$" },
 } as const satisfies Limits
 
+export const DocumentMoveForm = {
+  documents: { isRequired: true, minItems: 1, maxItems: 100 },
+} as const satisfies Limits
+
+export const DocumentDeletionForm = {
+  documents: { isRequired: true, minItems: 1, maxItems: 100 },
+} as const satisfies Limits
+
+export const DocumentRestorationForm = {
+  ids: { isRequired: true, minItems: 1, maxItems: 100 },
+} as const satisfies Limits
+
 export const DocumentPatch = {
   name: { isRequired: true, maxLength: 255, pattern: "^(?=[\\s\\S]*\\S)[^\\u0000-\\u001f]*$" },
   accountId: { minimum: 1, maximum: 2147483647 },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { ActiveContentSearch } from '../../domain/documents/content.ts'
-import { insertDocument, type Place, updateDocumentRow } from '../../domain/documents/statements.ts'
+import { insertDocument, type Place, updateDocumentRows } from '../../domain/documents/statements.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { DocumentTable } from '../document-tables.ts'
 import type { Database } from '../schema.ts'
@@ -163,7 +163,7 @@ async function writeDocument(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await updateDocumentRow(tx, id, { version_id: version.id }, by)
+      await updateDocumentRows(tx, [id], { version_id: version.id }, by)
       const event = { document_id: id, kind: 'sent', version_number: at + 1, created_by: by } as const
       await tx
         .insertInto('document_event')

@@ -87,7 +87,7 @@ describe('several documents as one zip', () => {
     const hidden = await calls.put('interne.pdf', pdf('2'), { confidentiality: 'firm' })
     const other = await calls.put('autre.pdf', pdf('3'), { accountId: 30 })
     const gone = await calls.put('parti.pdf', pdf('4'))
-    await calls.remove(gone)
+    await calls.remove([gone])
     const ids = [hidden.id, shared.id, other.id, gone.id, 999_999]
     expect(await prepare(ids, people.client)).toMatchObject({
       status: 422,
@@ -113,7 +113,7 @@ describe('several documents as one zip', () => {
     expect(refused.statusCode).toBe(422)
     expect(refused.json()).toMatchObject({ code: 'document-unknown' })
     await calls.change(document, { confidentiality: 'client' })
-    await calls.remove(document)
+    await calls.remove([document])
     expect((await fetchZip(zip)).statusCode).toBe(422)
   })
 

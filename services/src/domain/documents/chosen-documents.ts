@@ -10,13 +10,18 @@ export const faultsAt = (
     isRight(id) ? [] : [{ pointer: `/${list}/${at}`, code: 'unknown-name' as const, params: { id } }],
   )
 
-/** All of some documents, in their order. @throws ProblemError document-unknown, with each that is not there */
+/**
+ * All of some documents, in their order.
+ * @param list where they stand in the body
+ * @throws ProblemError document-unknown, with each that is not there
+ */
 export function needAll<Found>(
   call: Refuses<'document-unknown'>,
   ids: readonly number[],
   found: ReadonlyMap<number, Found>,
+  list = 'ids',
 ): Found[] {
-  const unknown = faultsAt('ids', ids, id => found.has(id))
+  const unknown = faultsAt(list, ids, id => found.has(id))
   if (unknown.length > 0) throw call.problem('document-unknown', { errors: unknown })
   return ids.flatMap(id => found.get(id) ?? [])
 }

@@ -79,12 +79,24 @@ export class DocumentCalls {
     return this.send('PATCH', `/Documents(${id})`, { as, body, headers: { 'if-match': ifMatch } })
   }
 
-  remove({ id }: { id: number }, as: string = people.staff) {
-    return this.send('DELETE', `/Documents(${id})`, { as, headers: { 'if-match': '*' } })
+  /** Some documents as they are now, with what is to become of each. */
+  private async asSeen(documents: readonly { id: number }[], changes: object = {}) {
+    const ids = documents.map(({ id }) => id)
+    const rows = await this.db.selectFrom('document').select(['id', 'version']).where('id', 'in', ids).execute()
+    const versions = new Map(rows.map(({ id, version }) => [id, version]))
+    return { documents: ids.map(id => ({ id, etag: `"${versions.get(id) ?? 1}"`, ...changes })) }
   }
 
-  restore({ id }: { id: number }, as: string = people.staff) {
-    return this.send('POST', `/Documents(${id})/Restore`, { as })
+  async move(documents: readonly { id: number }[], changes: object, as: string = people.staff) {
+    return this.send('POST', '/Documents/Move', { as, body: await this.asSeen(documents, changes) })
+  }
+
+  async remove(documents: readonly { id: number }[], as: string = people.staff) {
+    return this.send('POST', '/Documents/Delete', { as, body: await this.asSeen(documents) })
+  }
+
+  restore(documents: readonly { id: number }[], as: string = people.staff) {
+    return this.send('POST', '/Documents/Restore', { as, body: { ids: documents.map(({ id }) => id) } })
   }
 
   async list(query: string, as: string = people.staff) {

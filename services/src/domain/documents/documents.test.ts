@@ -209,16 +209,17 @@ describe('a document', () => {
   it('is deleted, brought back within thirty days, and gone with its file after them', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     await calls.put('a.pdf', pdf('2'))
-    expect(await calls.remove(document)).toMatchObject({ status: 204 })
+    expect(await calls.remove([document])).toMatchObject({ status: 204 })
     expect(await calls.names('')).toEqual([])
     expect((await calls.ticket(document.versionId)).status).toBe(404)
     const bin = rowsOfAnswer(await calls.send('GET', '/DocumentDeletions'))
     expect(bin).toMatchObject([{ id: document.id, name: 'a.pdf', deletedBy: people.staff }])
-    expect(await calls.restore(document)).toMatchObject({ status: 200, body: { versionNumber: 2 } })
+    expect(await calls.restore([document])).toMatchObject({ status: 204 })
+    expect(await calls.list('')).toMatchObject([{ id: document.id, versionNumber: 2 }])
     expect((await calls.download(document.versionId)).rawPayload).toEqual(Buffer.from(pdf('1')))
-    await calls.remove(document)
+    await calls.remove([document])
     await calls.put('a.pdf', pdf('3'))
-    expect(await calls.restore(document)).toMatchObject({ status: 409, code: 'document-name-taken' })
+    expect(await calls.restore([document])).toMatchObject({ status: 409, code: 'document-name-taken' })
     const keys = await calls.db
       .selectFrom('document_version')
       .select('file_key')
@@ -234,7 +235,7 @@ describe('a document', () => {
     )
     await forgetOldDocuments(calls.db, calls.uploads.files)
     expect(await Promise.all(keys.map(each => calls.uploads.files.received(each.file_key)))).toEqual([0, 0])
-    expect(await calls.restore(document)).toMatchObject({ status: 404 })
+    expect(await calls.restore([document])).toMatchObject({ status: 422, code: 'document-unknown' })
     expect(await calls.names('')).toEqual(['a.pdf'])
   })
 })
@@ -270,17 +271,17 @@ describe('a client', () => {
     expect(await calls.change(sent, { name: 'c.pdf' }, people.client)).toMatchObject({ status: 200 })
     for (const answer of [
       await calls.change(ofFirm, { name: 'd.pdf' }, people.client),
-      await calls.remove(ofFirm, people.client),
+      await calls.remove([ofFirm], people.client),
     ])
       expect(answer).toMatchObject({ status: 403, code: 'document-of-another' })
     expect(await calls.change(sent, { accountId: 30, engagementId: null }, people.client)).toMatchObject({
       code: 'document-client-unknown',
     })
-    await calls.remove(ofFirm)
-    await calls.remove(sent, people.client)
+    await calls.remove([ofFirm])
+    await calls.remove([sent], people.client)
     const bin = rowsOfAnswer(await calls.send('GET', '/DocumentDeletions', { as: people.client }))
     expect(bin.map(({ id }) => id)).toEqual([sent.id])
-    expect(await calls.restore(ofFirm, people.client)).toMatchObject({ status: 404 })
+    expect(await calls.restore([ofFirm], people.client)).toMatchObject({ code: 'document-unknown' })
   })
 })
 
@@ -293,8 +294,8 @@ describe('what happened to a document', () => {
     await calls.ticket(document.versionId, people.client)
     await calls.change(document, { folder: 'A' })
     await calls.send('POST', `/DocumentVersions(${document.versionId})/Restore`)
-    await calls.remove(document)
-    await calls.restore(document)
+    await calls.remove([document])
+    await calls.restore([document])
     const read = (as: string) => calls.send('GET', `/Documents(${document.id})/Events?$orderby=id`, { as })
     const events = rowsOfAnswer(await read(people.staff))
     expect(events.map(event => [event['kind'], event['versionNumber'], event['createdBy']])).toEqual([

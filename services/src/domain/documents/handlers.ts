@@ -6,8 +6,8 @@ import type { Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } from '../
 import { answerChanged, readList, readOne, searchOf } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { extensionOf } from './content.ts'
-import { cleanFolder, needPlace } from './place.ts'
-import { isDeletedDocument, mayChangeDocument } from './seen-documents.ts'
+import { cleanFolder, needPlace, needRoom } from './place.ts'
+import { mayChangeDocument } from './seen-documents.ts'
 import {
   addVersion,
   clientOf,
@@ -16,10 +16,10 @@ import {
   findNamed,
   lockDocument,
   lockNames,
-  noteEvent,
+  noteEvents,
   noteOpened,
   readVersion,
-  updateDocumentRow,
+  updateDocumentRows,
 } from './statements.ts'
 import { withSharing } from './sharing.ts'
 import { matchesOf } from './text/matches.ts'
@@ -80,36 +80,10 @@ const updateDocument: Handler<'updateDocument'> = async call => {
   await needPlace(call, place)
   const other = await findNamed(db, name, place, sql`(${isSeen} and document.id <> ${id}::int4)`)
   if (other) throw call.problem('document-name-taken')
-  await updateDocumentRow(db, id, { name, ...columnsOf(place) }, person.email)
-  await noteEvent(db, id, 'changed', person.email)
+  await updateDocumentRows(db, [id], { name, ...columnsOf(place) }, person.email)
+  if (place.accountId !== old.accountId) await needRoom(call, [place.accountId])
+  await noteEvents(db, [id], 'changed', person.email)
   return answerChanged(withSharing(call), 'Document', id)
-}
-
-const deleteDocument: Handler<'deleteDocument'> = async call => {
-  const { id, version } = await findToChange(call)
-  matchVersion(call, version)
-  const { email } = call.person
-  await updateDocumentRow(call.db, id, { deleted_by: email, deleted_date: sql<Date>`now()` }, email)
-  await noteEvent(call.db, id, 'deleted', email)
-  return {}
-}
-
-const restoreDocument: Handler<'restoreDocument'> = async call => {
-  const { db, person, path } = call
-  const isDeleted = isDeletedDocument('document', person)
-  const accountId = await clientOf(db, path.id, isDeleted)
-  if (accountId === undefined) throw call.problem('not-found')
-  await lockNames(db, accountId)
-  const document = await lockDocument(db, path.id, {
-    isSeen: isDeleted,
-    mayChange: mayChangeDocument('document', person),
-  })
-  if (!document) throw call.problem('not-found')
-  const other = await findNamed(db, document.name, document, call.rows('Document', 'document'))
-  if (other) throw call.problem('document-name-taken')
-  await updateDocumentRow(db, document.id, { deleted_by: null, deleted_date: null }, person.email)
-  await noteEvent(db, document.id, 'restored', person.email)
-  return answerChanged(withSharing(call), 'Document', document.id)
 }
 
 /** The rows of a document that its reader is shown. @throws ProblemError not-found */
@@ -142,7 +116,7 @@ const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async call => 
   if (versionId === call.path.id) throw call.problem('document-version-current')
   const content = { fileKey, fileName, fileSize, contentHash, activeContent, restoredNumber: number }
   await addVersion(call.db, documentId, content, call.person.email)
-  await noteEvent(call.db, documentId, 'reverted', call.person.email)
+  await noteEvents(call.db, [documentId], 'reverted', call.person.email)
   return answerChanged(withSharing(call), 'Document', documentId)
 }
 
@@ -167,7 +141,6 @@ const findKnownDocuments: Handler<'findKnownDocuments'> = async call => {
 
 /** Documents of clients, by the staff and the clients who read them. */
 export const documentHandlers = {
-  deleteDocument,
   findKnownDocuments,
   getDocument: async call => readOne(withSharing(call)),
   getDocumentDownload,
@@ -175,7 +148,6 @@ export const documentHandlers = {
   listDocumentEvents,
   listDocumentVersions,
   listDocuments,
-  restoreDocument,
   restoreDocumentVersion,
   updateDocument,
 } satisfies SomeHandlers

@@ -1,6 +1,6 @@
 import { cleanFileName } from '../../files/file-name.ts'
 import type { PersonCall, Refuses } from '../../server/call.ts'
-import type { Place } from './statements.ts'
+import { bytesOfClient, type Place } from './statements.ts'
 
 /** Characters of a folder at most. */
 const longestFolder = 255
@@ -16,28 +16,26 @@ export function cleanFolder(folder: string): string {
     .replace(/\/$/, '')
 }
 
-type PlaceCall = PersonCall &
-  Refuses<'document-client-unknown' | 'document-engagement-unknown' | 'document-confidentiality-refused'>
+type PlaceCode =
+  | 'document-client-unknown'
+  | 'document-engagement-unknown'
+  | 'document-confidentiality-refused'
 
-/**
- * Whether there is such a place for whoever asks.
- * @throws ProblemError document-client-unknown, document-engagement-unknown, document-confidentiality-refused
- */
-export async function needPlace(
-  call: PlaceCall,
+/** Why there is no such place for whoever asks; undefined where there is one. */
+export async function faultOfPlace(
+  call: PersonCall,
   { accountId, engagementId, confidentiality }: Place,
-): Promise<void> {
+): Promise<PlaceCode | undefined> {
   // Clients keep nothing from the firm, and nothing among its staff.
-  if (!call.person.staff && confidentiality !== 'client')
-    throw call.problem('document-confidentiality-refused')
+  if (!call.person.staff && confidentiality !== 'client') return 'document-confidentiality-refused'
   const account = await call.db
     .selectFrom('account')
     .select('account_number')
     .where('id', '=', accountId)
     .where(call.rows('Account', 'account').$castTo<boolean>())
     .executeTakeFirst()
-  if (!account) throw call.problem('document-client-unknown')
-  if (engagementId === null) return
+  if (!account) return 'document-client-unknown'
+  if (engagementId === null) return undefined
   const engagement = await call.db
     .selectFrom('engagement')
     .select('id')
@@ -45,5 +43,24 @@ export async function needPlace(
     .where('engagement_account_number', '=', account.account_number)
     .where(call.rows('Engagement', 'engagement').$castTo<boolean>())
     .executeTakeFirst()
-  if (!engagement) throw call.problem('document-engagement-unknown')
+  return engagement ? undefined : 'document-engagement-unknown'
+}
+
+/**
+ * Whether there is such a place for whoever asks.
+ * @throws ProblemError document-client-unknown, document-engagement-unknown, document-confidentiality-refused
+ */
+export async function needPlace(call: PersonCall & Refuses<PlaceCode>, place: Place): Promise<void> {
+  const fault = await faultOfPlace(call, place)
+  if (fault) throw call.problem(fault)
+}
+
+/** Whether clients have room for what was just moved to them. @throws ProblemError document-quota-reached */
+export async function needRoom(
+  call: PersonCall & Refuses<'document-quota-reached'>,
+  accountIds: readonly number[],
+): Promise<void> {
+  const { documentQuota } = call.services.settings
+  for (const accountId of accountIds)
+    if ((await bytesOfClient(call.db, accountId)) > documentQuota) throw call.problem('document-quota-reached')
 }

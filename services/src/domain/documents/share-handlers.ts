@@ -7,12 +7,11 @@ import { faultsAt, needAll } from './chosen-documents.ts'
 import {
   endShare,
   findContactsOf,
-  lockDocuments,
   lockShare,
   readShareDays,
   upsertShares,
 } from './share-statements.ts'
-import { clientOf } from './statements.ts'
+import { clientOf, lockDocuments } from './statements.ts'
 import { tellShared } from './tell.ts'
 
 type ShareCall = CallOf<'shareDocuments'>
@@ -28,7 +27,7 @@ async function needDay(call: ShareCall): Promise<void> {
 /** The documents, of one client who does not read them yet. @throws ProblemError document-unknown, document-clients-differ, document-share-needless */
 async function needDocuments(call: ShareCall) {
   const { ids } = call.body
-  const found = await lockDocuments(call.db, ids, call.rows('Document', 'document'))
+  const found = await lockDocuments(call.db, ids, { isSeen: call.rows('Document', 'document') })
   const documents = needAll(call, ids, found)
   if (new Set(documents.map(({ accountId }) => accountId)).size > 1)
     throw call.problem('document-clients-differ')

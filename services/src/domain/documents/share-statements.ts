@@ -13,20 +13,6 @@ export async function readShareDays(db: Database | Tx): Promise<{ first: string;
   return row
 }
 
-/** Some documents by their ids, ours until the transaction ends. @param isSeen which are seen, by their alias `document` */
-export async function lockDocuments(db: Database | Tx, ids: readonly number[], isSeen: Fragment) {
-  const rows = await db
-    .selectFrom('document')
-    .select(['id', 'name', 'account_id as accountId', 'confidentiality'])
-    .where('id', 'in', ids)
-    .where(isSeen.$castTo<boolean>())
-    // In one order, so that two who share the same ones wait for each other and do not stand in each other's way.
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return new Map(rows.map(row => [row.id, row]))
-}
-
 /** Those of some contacts who belong to a client, and can sign in. */
 export async function findContactsOf(
   db: Database | Tx,

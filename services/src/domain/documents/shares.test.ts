@@ -185,15 +185,15 @@ describe('a shared document', () => {
     const attempts = [
       await calls.change(document, { name: 'a.txt' }, people.client),
       await calls.change(document, { confidentiality: 'client' }, people.client),
-      await calls.remove(document, people.client),
+      await calls.remove([document], people.client),
     ]
     for (const attempt of attempts)
       expect(attempt).toMatchObject({ status: 403, code: 'document-of-another' })
-    await calls.remove(document)
+    await calls.remove([document])
     expect(await ways(document, people.client, 'envoi.txt')).toEqual(closed)
     const bin = await calls.send('GET', '/DocumentDeletions', { as: people.client })
     expect(rowsOfAnswer(bin)).toEqual([])
-    expect((await calls.restore(document, people.client)).status).toBe(404)
+    expect((await calls.restore([document], people.client)).code).toBe('document-unknown')
   })
 
   it('is none of theirs once it is of another client, or they are', async () => {
@@ -317,7 +317,7 @@ describe('sharing is refused', () => {
     const document = await put('interne.txt')
     const gone = await put('parti.txt')
     const restricted = await put('reserve.txt', { confidentiality: 'restricted' })
-    await calls.remove(gone)
+    await calls.remove([gone])
     expect(await share({ ids: [document.id, gone.id, restricted.id] }, people.manager)).toMatchObject({
       status: 422,
       code: 'document-unknown',

@@ -36,33 +36,58 @@ export async function lockNames(db: Database | Tx, accountId: number): Promise<v
   await sql`select pg_advisory_xact_lock(7279006, ${accountId}::int4)`.execute(db)
 }
 
-/** A document, ours until the transaction ends. @param isSeen by its alias `document` */
-export async function lockDocument(
+/** What is asked of documents that are to be ours. */
+interface Meant {
+  /** Which are seen, by their alias `document`. */
+  isSeen: Fragment
+  /** @default what nobody asks */
+  mayChange?: RawBuilder<boolean>
+}
+
+/** Some documents by their ids, ours until the transaction ends. */
+export async function lockDocuments(
   db: Database | Tx,
-  id: number,
-  { isSeen, mayChange }: { isSeen: Fragment; mayChange: RawBuilder<boolean> },
+  ids: readonly number[],
+  { isSeen, mayChange = sql<boolean>`false` }: Meant,
 ) {
-  return db
+  const rows = await db
     .selectFrom('document')
     .select(['id', 'name', 'version', 'version_id as versionId'])
     .select(['account_id as accountId', 'engagement_id as engagementId', 'fiscal_year as fiscalYear'])
     .select(['folder', 'document_type as documentType', 'confidentiality'])
     .select(mayChange.as('mayChange'))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where(isSeen.$castTo<boolean>())
+    // In one order, so that two who are after the same ones wait for each other and do not stand in each other's way.
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** A document, ours until the transaction ends. */
+export async function lockDocument(db: Database | Tx, id: number, meant: Meant) {
+  return (await lockDocuments(db, [id], meant)).get(id)
+}
+
+/** The clients of some documents, by their ids. @param isSeen by their alias `document` */
+export async function clientsOf(
+  db: Database | Tx,
+  ids: readonly number[],
+  isSeen: Fragment,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'account_id'])
+    .where('id', 'in', ids)
+    .where(isSeen.$castTo<boolean>())
+    .execute()
+  return new Map(rows.map(row => [row.id, row.account_id]))
 }
 
 /** The client of a document; undefined where there is none. @param isSeen by its alias `document` */
 export async function clientOf(db: Database | Tx, id: number, isSeen: Fragment): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('document')
-    .select('account_id')
-    .where('id', '=', id)
-    .where(isSeen.$castTo<boolean>())
-    .executeTakeFirst()
-  return row?.account_id
+  return (await clientsOf(db, [id], isSeen)).get(id)
 }
 
 /**
@@ -88,6 +113,25 @@ export async function findNamed(
     .orderBy('id')
     .forUpdate()
     .executeTakeFirst()
+}
+
+/**
+ * Those of some documents beside which there is another one of their name in their place.
+ * @param isMeant which others count, by their alias `document`
+ */
+export async function findTwins(
+  db: Database | Tx,
+  ids: readonly number[],
+  isMeant: Fragment,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select own.id from document as own where own.id = any(${[...ids]}::int4[]) and exists (
+      select from document where document.id <> own.id and document.account_id = own.account_id
+        and document.engagement_id is not distinct from own.engagement_id
+        and document.fiscal_year is not distinct from own.fiscal_year
+        and lower(document.folder) = lower(own.folder) and lower(document.name) = lower(own.name)
+        and document.confidentiality = own.confidentiality and ${isMeant})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function insertDocument(
@@ -138,7 +182,7 @@ export async function addVersion(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await updateDocumentRow(db, documentId, { version_id: id }, by)
+  await updateDocumentRows(db, [documentId], { version_id: id }, by)
   // After its row is ours: what is read of the earlier version meanwhile is not kept.
   await forgetText(db, documentId)
 }
@@ -147,30 +191,30 @@ type Columns = Partial<
   Pick<DocumentTable, 'name' | 'version_id'> & ReturnType<typeof columnsOf> & { deleted_by: string | null }
 > & { deleted_date?: RawBuilder<Date> | null }
 
-/** Counts a change of a document, with what is written of its row, and writes what it is searched by. */
-export async function updateDocumentRow(
+/** Counts a change of some documents, with what is written of their rows, and writes what they are searched by. */
+export async function updateDocumentRows(
   db: Database | Tx,
-  id: number,
+  ids: readonly number[],
   columns: Columns,
   by: string,
 ): Promise<void> {
   await db
     .updateTable('document')
     .set({ ...columns, modified_by: by, modified_date: sql<Date>`now()`, version: sql<number>`version + 1` })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
   await sql`
     update document set search_text = odata_fold(concat_ws(E'\\n', name, folder,
       (select account_legal_name from account where account.id = document.account_id),
       (select engagement_code from engagement where engagement.id = document.engagement_id),
       (select contact_full_name from contact where lower(contact_email_office) = document.created_by)))
-    where id = ${id}::int4`.execute(db)
+    where id = any(${[...ids]}::int4[])`.execute(db)
 }
 
-/** Notes what happened to a document, of its current version. */
-export async function noteEvent(
+/** Notes what happened to some documents, of the current version of each. */
+export async function noteEvents(
   db: Database | Tx,
-  documentId: number,
+  ids: readonly number[],
   kind: Exclude<DocumentEventKind, 'opened'>,
   by: string,
 ): Promise<void> {
@@ -178,7 +222,7 @@ export async function noteEvent(
     insert into document_event (document_id, kind, version_number, created_by)
     select document.id, ${kind}::text, current.number, ${by}::text
     from document join document_version as current on current.id = document.version_id
-    where document.id = ${documentId}::int4`.execute(db)
+    where document.id = any(${[...ids]}::int4[]) order by document.id`.execute(db)
 }
 
 /** Notes that somebody read versions: each once an hour, however often they turn back to it. */

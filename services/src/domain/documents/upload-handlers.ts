@@ -22,7 +22,7 @@ import {
   findNamed,
   insertDocument,
   lockNames,
-  noteEvent,
+  noteEvents,
 } from './statements.ts'
 import {
   countUploadsOf,
@@ -110,7 +110,7 @@ const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
   const named = await findNamed(db, fileName, place, isTheirs)
   const id = named?.id ?? (await insertDocument(db, fileName, place, person.email))
   await addVersion(db, id, { fileKey, fileName, fileSize, ...looked }, person.email)
-  await noteEvent(db, id, 'sent', person.email)
+  await noteEvents(db, [id], 'sent', person.email)
   await deleteUpload(db, uploadId)
   return answerChanged(withSharing(call), 'Document', id)
 }

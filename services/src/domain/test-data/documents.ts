@@ -13,7 +13,7 @@ import {
   findNamed,
   insertDocument,
   lockNames,
-  noteEvent,
+  noteEvents,
   type Place,
 } from '../documents/statements.ts'
 import { bytesToCome } from '../report-files/statements.ts'
@@ -180,6 +180,6 @@ export async function writeTestDocuments(
       { fileKey, fileName: name, fileSize: bytes.length, contentHash, activeContent: 'none' },
       person.email,
     )
-    await noteEvent(db, id, 'sent', person.email)
+    await noteEvents(db, [id], 'sent', person.email)
   }
 }

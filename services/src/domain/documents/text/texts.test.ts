@@ -250,7 +250,7 @@ describe('a search', () => {
       expect(await find('NOT secret', as)).toEqual([])
     }
     const [shared] = (await calls.list('$search=partagé')) as { id: number }[]
-    if (shared) await calls.remove(shared)
+    if (shared) await calls.remove([shared])
     expect(await find('secret', people.client)).toEqual([])
   })
 
