@@ -285,7 +285,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         {...{ selection, total, t }}
         canSelectMatching={choice.canSelectMatching}
         onSelectionChange={select}
-        actions={choice.chosen > 0 ? props.selectionActions?.(selection) : undefined}
+        actions={
+          choice.chosen > 0 ? props.selectionActions?.(selection, () => select(RowSelection.none)) : undefined
+        }
       />
       <GridBanners
         {...{ onRetry, t }}

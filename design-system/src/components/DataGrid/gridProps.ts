@@ -59,8 +59,8 @@ interface DataGridOwnProps<Row> {
   /** @default 'none' */
   selectionMode?: GridSelectionMode
   onSelectionChange?: (selection: GridSelection) => void
-  /** Buttons for the chosen rows. */
-  selectionActions?: (selection: GridSelection) => ReactNode
+  /** Buttons for the chosen rows. `clear` chooses none any more, once something was done with them that is over. */
+  selectionActions?: (selection: GridSelection, clear: () => void) => ReactNode
   /** The menu at the end of a row. */
   rowActions?: (row: Row) => readonly GridRowAction[]
   /** What is on or off about a row, at its end. Keep the same object. @default nothing */

@@ -111,7 +111,14 @@ const moveDocuments: Handler<'moveDocuments'> = async call => {
   const sent = new Map(body.documents.map(({ id, etag: _etag, ...place }) => [id, place]))
   const moves = chosen
     .map(document => {
-      const { id: _id, name: _name, version: _version, versionId: _versionId, mayChange: _may, ...old } = document
+      const {
+        id: _id,
+        name: _name,
+        version: _version,
+        versionId: _versionId,
+        mayChange: _may,
+        ...old
+      } = document
       const place = { ...old, ...sent.get(document.id) }
       return { document, place: { ...place, folder: cleanFolder(place.folder) } }
     })

@@ -91,7 +91,10 @@ describe('several documents that are moved', () => {
     const one = await put('a.pdf', { folder: 'A' })
     const two = await put('b.pdf', { folder: 'B' })
     const answer = await calls.move([one, two], { folder: 'A' })
-    expect(answer).toMatchObject({ status: 200, body: { value: [{ id: one.id, etag: one['@odata.etag'] }, {}] } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { value: [{ id: one.id, etag: one['@odata.etag'] }, {}] },
+    })
     expect(await eventsOf(one)).toEqual(['sent'])
     expect(await eventsOf(two)).toEqual(['sent', 'changed'])
   })
@@ -159,8 +162,12 @@ describe('several documents that are moved', () => {
       body: { errors: [{ pointer: '/documents/1/id', code: 'not-unique' }] },
     })
     const many = { documents: Array.from({ length: 101 }, (_each, at) => ({ id: at + 1, etag })) }
-    expect(await calls.send('POST', '/Documents/Delete', { body: many })).toMatchObject({ code: 'body-invalid' })
-    expect(await calls.send('POST', '/Documents/Move', { body: { documents: [{ id, etag }] } })).toMatchObject({
+    expect(await calls.send('POST', '/Documents/Delete', { body: many })).toMatchObject({
+      code: 'body-invalid',
+    })
+    expect(
+      await calls.send('POST', '/Documents/Move', { body: { documents: [{ id, etag }] } }),
+    ).toMatchObject({
       code: 'body-invalid',
     })
   })
@@ -173,7 +180,10 @@ describe('several documents that are moved', () => {
       headers: { 'idempotency-key': '5f6b8c1e-7d1a-4f0a-9c55-2f3f2f7f0a11' },
     }
     const first = await calls.send('POST', '/Documents/Move', request)
-    expect(await calls.send('POST', '/Documents/Move', request)).toMatchObject({ status: 200, body: first.body })
+    expect(await calls.send('POST', '/Documents/Move', request)).toMatchObject({
+      status: 200,
+      body: first.body,
+    })
     expect(await eventsOf(one)).toEqual(['sent', 'changed'])
   })
 
@@ -246,7 +256,10 @@ describe('several documents that are deleted', () => {
     })
     expect(await calls.restore(all)).toMatchObject({ status: 204 })
     expect(await calls.names('$orderby=name')).toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
-    expect(await calls.restore([one])).toMatchObject({ code: 'document-unknown', body: { errors: [fault('ids', 0, one)] } })
+    expect(await calls.restore([one])).toMatchObject({
+      code: 'document-unknown',
+      body: { errors: [fault('ids', 0, one)] },
+    })
     expect(await eventsOf(one)).toEqual(['sent', 'deleted', 'restored'])
   })
 })
@@ -271,13 +284,18 @@ describe('whoever may not', () => {
         await calls.move([theirs, hidden], { folder: 'C' }, as),
         await calls.remove([theirs, hidden], as),
       ])
-        expect(answer).toMatchObject({ code: 'document-unknown', body: { errors: [fault('documents', 1, hidden)] } })
+        expect(answer).toMatchObject({
+          code: 'document-unknown',
+          body: { errors: [fault('documents', 1, hidden)] },
+        })
     expect(await calls.move([theirs], { confidentiality: 'firm' }, people.client)).toMatchObject({
       code: 'document-confidentiality-refused',
     })
-    expect(await calls.move([theirs], { accountId: other, engagementId: null }, people.client)).toMatchObject({
-      code: 'document-client-unknown',
-    })
+    expect(await calls.move([theirs], { accountId: other, engagementId: null }, people.client)).toMatchObject(
+      {
+        code: 'document-client-unknown',
+      },
+    )
     expect(await calls.move([theirs], { folder: 'C' }, people.client)).toMatchObject({ status: 200 })
     await calls.remove([ofFirm, hidden])
     await calls.remove([theirs], people.client)

@@ -82,7 +82,11 @@ export class DocumentCalls {
   /** Some documents as they are now, with what is to become of each. */
   private async asSeen(documents: readonly { id: number }[], changes: object = {}) {
     const ids = documents.map(({ id }) => id)
-    const rows = await this.db.selectFrom('document').select(['id', 'version']).where('id', 'in', ids).execute()
+    const rows = await this.db
+      .selectFrom('document')
+      .select(['id', 'version'])
+      .where('id', 'in', ids)
+      .execute()
     const versions = new Map(rows.map(({ id, version }) => [id, version]))
     return { documents: ids.map(id => ({ id, etag: `"${versions.get(id) ?? 1}"`, ...changes })) }
   }

@@ -62,5 +62,6 @@ export async function needRoom(
 ): Promise<void> {
   const { documentQuota } = call.services.settings
   for (const accountId of accountIds)
-    if ((await bytesOfClient(call.db, accountId)) > documentQuota) throw call.problem('document-quota-reached')
+    if ((await bytesOfClient(call.db, accountId)) > documentQuota)
+      throw call.problem('document-quota-reached')
 }

@@ -4,13 +4,7 @@ import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { readList } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { faultsAt, needAll } from './chosen-documents.ts'
-import {
-  endShare,
-  findContactsOf,
-  lockShare,
-  readShareDays,
-  upsertShares,
-} from './share-statements.ts'
+import { endShare, findContactsOf, lockShare, readShareDays, upsertShares } from './share-statements.ts'
 import { clientOf, lockDocuments } from './statements.ts'
 import { tellShared } from './tell.ts'
 

@@ -4,7 +4,7 @@ import { NumberField } from '@parvis/design-system/NumberField'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Select } from '@parvis/design-system/Select'
 import { TextField } from '@parvis/design-system/TextField'
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
+import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ClientField } from '../../../organisation/ClientField.tsx'
@@ -13,6 +13,7 @@ import { EngagementField } from './EngagementField.tsx'
 import { placementForm, type PlacementValues } from './document-form.ts'
 
 const { fiscalYear, documentType, confidentiality } = DocumentUploadForm
+
 /** A year is no amount: it has no separators. */
 const asYear = { useGrouping: false, maximumFractionDigits: 0 } as const
 
@@ -24,59 +25,79 @@ export interface PlacementFieldsProps<Values extends PlacementValues> {
 
 /** Where documents go, what they are about, and who reads them. Clients keep theirs within their own company. */
 export function PlacementFields<Values extends PlacementValues>({
-  form: anyForm,
+  form,
   present,
 }: PlacementFieldsProps<Values>) {
   // Every form that moves documents has these fields.
-  const form = anyForm as unknown as UseFormReturn<PlacementValues>
+  const control = form.control as unknown as Control<PlacementValues>
   const { t } = useTranslation('documents')
   const isStaff = useIsStaff()
-  const { control } = form
   const client = useWatch({ control, name: 'client' })
   return (
     <>
-      {isStaff && <StaffClientField form={form} />}
+      {isStaff && <StaffClientField control={control} />}
       <FormField name="engagementId" control={control} label={t('field.engagementId')}>
         {field => <EngagementField {...field} client={client} present={present} />}
       </FormField>
       <Grid columnWidth="14rem">
-        <FormField name="fiscalYear" control={control} label={t('field.fiscalYear')}>
-          {field => (
-            <NumberField
-              {...field}
-              minimum={fiscalYear.minimum}
-              maximum={fiscalYear.maximum}
-              format={asYear}
-            />
-          )}
-        </FormField>
-        <FormField name="documentType" control={control} label={t('field.documentType')}>
-          {field => (
-            <Select
-              {...field}
-              isRequired
-              options={documentType.values.map(id => ({ id, label: t(`type.${id}`) }))}
-            />
-          )}
-        </FormField>
+        <FiscalYearField control={control} />
+        <DocumentTypeField control={control} />
       </Grid>
-      <FormField name="folder" control={control} label={t('field.folder')}>
-        {field => (
-          <TextField
-            {...field}
-            description={t('hint.folder')}
-            limit={placementForm.fields.folder.limit}
-            autoComplete="off"
-          />
-        )}
-      </FormField>
+      <FolderField control={control} />
       {isStaff && <ReadersField control={control} />}
     </>
   )
 }
 
-function StaffClientField({ form: { control, setValue } }: { form: UseFormReturn<PlacementValues> }) {
+interface PlaceFieldProps {
+  control: Control<PlacementValues>
+}
+
+export function FiscalYearField({ control }: PlaceFieldProps) {
   const { t } = useTranslation('documents')
+  return (
+    <FormField name="fiscalYear" control={control} label={t('field.fiscalYear')}>
+      {field => (
+        <NumberField {...field} minimum={fiscalYear.minimum} maximum={fiscalYear.maximum} format={asYear} />
+      )}
+    </FormField>
+  )
+}
+
+export function DocumentTypeField({ control }: PlaceFieldProps) {
+  const { t } = useTranslation('documents')
+  return (
+    <FormField name="documentType" control={control} label={t('field.documentType')}>
+      {field => (
+        <Select
+          {...field}
+          isRequired
+          options={documentType.values.map(id => ({ id, label: t(`type.${id}`) }))}
+        />
+      )}
+    </FormField>
+  )
+}
+
+export function FolderField({ control }: PlaceFieldProps) {
+  const { t } = useTranslation('documents')
+  return (
+    <FormField name="folder" control={control} label={t('field.folder')}>
+      {field => (
+        <TextField
+          {...field}
+          description={t('hint.folder')}
+          limit={placementForm.fields.folder.limit}
+          autoComplete="off"
+        />
+      )}
+    </FormField>
+  )
+}
+
+export function StaffClientField({ control }: PlaceFieldProps) {
+  const { t } = useTranslation('documents')
+  const { field: engagement } = useController({ control, name: 'engagementId' })
   return (
     <FormField name="client" control={control} label={t('field.client')}>
       {({ onChange, ...field }) => (
@@ -86,7 +107,7 @@ function StaffClientField({ form: { control, setValue } }: { form: UseFormReturn
           onChange={next => {
             onChange(next)
             // Those of another client are none of this one.
-            setValue('engagementId', '', { shouldDirty: true })
+            engagement.onChange('')
           }}
         />
       )}
@@ -94,7 +115,7 @@ function StaffClientField({ form: { control, setValue } }: { form: UseFormReturn
   )
 }
 
-function ReadersField({ control }: { control: Control<PlacementValues> }) {
+export function ReadersField({ control }: PlaceFieldProps) {
   const { t } = useTranslation('documents')
   return (
     <FormField name="confidentiality" control={control} label={t('field.confidentiality')}>

@@ -14,7 +14,8 @@ import { picked } from '../../../screens/picked.ts'
 import { sayOfDocument, type ClientDocument } from './document.ts'
 
 const { fiscalYear, folder, documentType, confidentiality } = DocumentUploadForm
-const placement = {
+/** The fields of a place. */
+export const placement = {
   client: picked<ChosenClient>(['id', 'label', 'description']),
   engagementId: orNull(chosen({})),
   fiscalYear: orNull(number({ ...fiscalYear, isRequired: false })),

@@ -12,7 +12,6 @@ export type ClientDocument = ReadOf<'getDocument'>
 export const sayOfDocument = explain<
   | 'getDocument'
   | 'updateDocument'
-  | 'deleteDocument'
   | 'restoreDocumentVersion'
   | 'listDocumentVersions'
   | 'listDocumentEvents'
@@ -28,6 +27,7 @@ export const sayOfDocument = explain<
   'document-extension': 'documents:problem.extensionStays',
   'document-name-taken': 'documents:problem.nameTaken',
   'document-version-current': 'documents:problem.versionCurrent',
+  'document-quota-reached': 'documents:problem.quota',
 })
 
 /** Why several documents were not given out. */
@@ -36,10 +36,28 @@ export const sayNotArchived = explain<'prepareDocumentArchive' | 'listDocuments'
   'document-archive-too-large': 'documents:problem.archiveTooLarge',
 })
 
-/** Why a document was not brought back. */
-export const sayNotRestored = explain<'restoreDocument'>({
-  'not-found': 'documents:problem.gone',
+/** Why documents were not deleted. */
+export const sayNotDeleted = explain<'deleteDocuments' | 'listDocuments'>({
+  'document-unknown': 'documents:problem.notThere',
   'document-of-another': 'documents:problem.ofAnother',
+  'document-changed': 'documents:problem.changedMeanwhile',
+})
+
+/** Why documents were not moved. */
+export const sayNotMoved = explain<'moveDocuments' | 'listDocuments'>({
+  'document-unknown': 'documents:problem.notThere',
+  'document-of-another': 'documents:problem.ofAnother',
+  'document-changed': 'documents:problem.changedMeanwhile',
+  'document-client-unknown': 'documents:problem.clientUnknown',
+  'document-engagement-unknown': 'documents:problem.engagementUnknown',
+  'document-confidentiality-refused': 'documents:problem.confidentiality',
+  'document-name-taken': 'documents:problem.nameTakenMove',
+  'document-quota-reached': 'documents:problem.quota',
+})
+
+/** Why documents were not brought back. */
+export const sayNotRestored = explain<'restoreDocuments' | 'listDocumentDeletions'>({
+  'document-unknown': 'documents:problem.notInBin',
   'document-name-taken': 'documents:problem.nameTakenRestore',
 })
 

@@ -1,8 +1,8 @@
 import type { GridSelection } from '@parvis/design-system/DataGrid'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
+import type { ListNamespace, ServedList } from '../../../screens/define-list.ts'
 import { useGridView } from '../../../screens/useGridView.ts'
-import { documentList } from './screens/DocumentsScreen/document-list.ts'
 
 /** Documents that were chosen, on whatever page they are. */
 export interface ChosenDocuments {
@@ -11,20 +11,23 @@ export interface ChosenDocuments {
   load: () => Promise<number[]>
 }
 
-/** What was chosen in the list of documents, as it is searched and filtered. */
-export function useChosenDocuments(selection: GridSelection): ChosenDocuments {
+/** What was chosen in a list of documents, as it is searched and filtered. */
+export function useChosenDocuments<Row extends { id: number }>(
+  selection: GridSelection,
+  list: Pick<ServedList<Row, ListNamespace, string>, 'options' | 'pageSize'>,
+): ChosenDocuments {
   const api = useApi()
   const queries = useQueryClient()
   const [view] = useGridView()
-  const total = useQuery(documentList.options(api, view)).data?.['@odata.count'] ?? 0
+  const total = useQuery(list.options(api, view)).data?.['@odata.count'] ?? 0
   return {
     count: selection.countOf(total),
     load: async () => {
       const ids = selection.ids().map(Number)
       if (!selection.isAllMatching) return ids
       const all: number[] = []
-      for (let page = 1; (page - 1) * documentList.pageSize < total; page += 1) {
-        const { value } = await queries.fetchQuery(documentList.options(api, { ...view, page }))
+      for (let page = 1; (page - 1) * list.pageSize < total; page += 1) {
+        const { value } = await queries.fetchQuery(list.options(api, { ...view, page }))
         all.push(...value.map(({ id }) => id))
       }
       return all.filter(id => !ids.includes(id))

@@ -22,8 +22,7 @@ export const fr = {
     empty: 'Un document supprimé reste ici pendant trente jours.',
     fileName: 'documents-supprimes',
     restore: 'Rétablir',
-    restored: '« {{name}} » a été rétabli',
-    notRestored: '« {{name}} » n’a pas été rétabli',
+    tooMany: 'Choisissez au plus {{limit}} documents pour les rétablir.',
   },
   column: {
     name: 'Nom',
@@ -92,12 +91,22 @@ export const fr = {
     deleted: '« {{name}} » a été supprimé',
     restored: '« {{name}} » a été rétabli',
     notRestored: '« {{name}} » n’a pas été rétabli',
+    moved: '« {{name}} » a été déplacé',
+    notMoved: '« {{name}} » n’a pas été déplacé',
   },
   chosen: {
     download: 'Télécharger en ZIP',
     tooMany: 'Choisissez au plus {{limit}} documents pour les télécharger.',
     notDownloaded: 'Les documents n’ont pas été téléchargés',
-    tooManyToShare: 'Choisissez au plus {{limit}} documents pour les partager.',
+    tooManyToShare: 'Choisissez au plus {{limit}} documents pour les partager, déplacer ou supprimer.',
+    tooManyToChange: 'Choisissez au plus {{limit}} documents pour les déplacer ou les supprimer.',
+    move: 'Déplacer',
+    deleted: '{{number}} documents ont été supprimés',
+    notDeleted: 'Aucun des {{number}} documents n’a été supprimé',
+    restored: '{{number}} documents ont été rétablis',
+    notRestored: 'Aucun des {{number}} documents n’a été rétabli',
+    moved: '{{number}} documents ont été déplacés',
+    notMoved: 'Aucun des {{number}} documents n’a été déplacé',
   },
   tab: {
     overview: 'Vue d’ensemble',
@@ -115,6 +124,15 @@ export const fr = {
     failed: 'Rien n’a été partagé',
     notPossible: 'Ces documents ne peuvent pas être partagés',
     leftOut: 'Le client lit déjà ces documents. Ils ne sont pas partagés.',
+  },
+  move: {
+    one: 'Déplacer « {{name}} »',
+    several: 'Déplacer {{number}} documents',
+    text: 'Cochez ce qui change. Le reste ne change pas.',
+    confirm: 'Déplacer',
+    nothing: 'Cochez au moins un changement.',
+    undone: 'De retour à leur place',
+    notUndone: 'Ils n’ont pas pu être remis à leur place',
   },
   shares: {
     loading: 'Chargement des partages…',
@@ -193,6 +211,12 @@ export const fr = {
     folder: 'Dossier',
     documentType: 'Type',
     confidentiality: 'Qui peut le lire',
+    withFolder: 'Changer le dossier',
+    withFiscalYear: 'Changer l’exercice',
+    withDocumentType: 'Changer le type',
+    withClient: 'Changer le client et la mission',
+    withEngagement: 'Changer la mission',
+    withConfidentiality: 'Changer qui peut le lire',
   },
   hint: {
     contacts: 'Des contacts de ce client. Cherchez par nom ou par e-mail.',
@@ -236,7 +260,9 @@ export const fr = {
   problem: {
     nameTaken: 'Un autre document porte déjà ce nom ici. Choisissez un autre nom.',
     nameTakenRestore:
-      'Un autre document porte maintenant ce nom ici. Renommez-le, puis rétablissez celui-ci.',
+      'Un autre document porte le même nom à cet endroit. Renommez-le ou déplacez-le d’abord.',
+    nameTakenMove:
+      'Un autre document porte le même nom à cet endroit. Renommez-le d’abord, ou choisissez un autre dossier.',
     clientUnknown: 'Ce client n’existe plus.',
     engagementUnknown: 'Cette mission n’appartient pas au client.',
     confidentiality: 'Les documents que vous envoyez sont lus par votre société et le cabinet.',
@@ -266,5 +292,8 @@ export const fr = {
     full: 'Il n’y a plus de place pour les fichiers. Contactez l’administrateur.',
     broken: 'L’envoi a été interrompu. Réessayez.',
     changed: 'Quelqu’un d’autre a modifié le document entre-temps. Vérifiez-le, puis réessayez.',
+    changedMeanwhile: 'Quelqu’un d’autre a fait des modifications entre-temps. Vérifiez-les, puis réessayez.',
+    notThere: 'Supprimé entre-temps, ou plus ouvert pour vous.',
+    notInBin: 'Rétabli entre-temps, ou supprimé définitivement.',
   },
 } as const satisfies Translation<typeof en>

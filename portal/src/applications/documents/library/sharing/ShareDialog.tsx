@@ -1,7 +1,6 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { shareDocuments } from '@parvis/api-types/calls/document-shares'
 import { DocumentShareForm } from '@parvis/api-types/limits/document-shares'
-import { isProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { DatePicker } from '@parvis/design-system/DatePicker'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
@@ -15,6 +14,8 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { chosenPerson } from '../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../organisation/search-people.ts'
 import { SendDialog } from '../../../../screens/DialogForms.tsx'
+import { refusedOf } from '../chosen.ts'
+import { Names } from '../Names.tsx'
 import { shareDays } from './share-days.ts'
 import { shareForm } from './share-form.ts'
 import type { SharedDocument } from './share.ts'
@@ -23,8 +24,8 @@ import { useLongDay } from './useLongDay.ts'
 export interface ShareDialogProps {
   /** Of one client: at least one. */
   documents: readonly SharedDocument[]
-  /** Names of those that were chosen too, and are not shared: the people of the client read them anyway. */
-  leftOut?: readonly string[]
+  /** Those that were chosen too, and are not shared: the people of the client read them anyway. */
+  leftOut?: readonly { name: string }[]
   onClose: () => void
 }
 
@@ -44,7 +45,6 @@ export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogPro
   )
   const ids = documents.map(({ id }) => id)
   const isOne = documents.length === 1
-  const refused = documents.filter(({ id }) => isRefused(error, id))
   return (
     <SendDialog
       form={{ ...shareForm, start: { ...shareForm.start, untilDate: days.usual } }}
@@ -56,7 +56,7 @@ export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogPro
       description={t('share.text', { client: first?.accountName ?? '' })}
       submit={t('share.confirm')}
       failed={t('share.failed')}
-      why={<Names names={refused.map(({ name }) => name)} />}
+      why={<Names of={refusedOf(error, documents)} />}
       send={async ({ contacts, untilDate }, idempotencyKey) => {
         const contactIds = contacts.map(({ id }) => Number(id))
         await mutateAsync({ body: { ids, contactIds, untilDate }, idempotencyKey })
@@ -68,7 +68,7 @@ export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogPro
         <>
           {leftOut.length > 0 && (
             <Banner kind="info" title={t('share.leftOut')}>
-              <Names names={leftOut} />
+              <Names of={leftOut} />
             </Banner>
           )}
           <FormField name="contacts" control={control} label={t('field.contacts')}>
@@ -100,24 +100,5 @@ export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogPro
         </>
       )}
     </SendDialog>
-  )
-}
-
-/** Whether the services name a document among those because of which nothing was shared. */
-const isRefused = (error: unknown, id: number) =>
-  isProblem(error, 'document-unknown', 'document-share-needless') &&
-  error.errors.some(({ params }) => params?.['id'] === id)
-
-/** Names, one below the other. */
-function Names({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null
-  return (
-    <ul>
-      {names.map((name, at) => (
-        // Two documents may have one name.
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
-        <li key={at}>{name}</li>
-      ))}
-    </ul>
   )
 }

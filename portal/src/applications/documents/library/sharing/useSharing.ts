@@ -6,10 +6,10 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import type { ProblemText } from '../../../../api/problem-messages.ts'
 import { mostShared, sayOfShare, type SharedDocument } from './share.ts'
 
-/** What is asked about: the documents that can be shared, and the names of those that need not be. */
+/** What is asked about: the documents that can be shared, and those that need not be. */
 interface Asked {
   documents: readonly SharedDocument[]
-  leftOut: readonly string[]
+  leftOut: readonly SharedDocument[]
 }
 
 /** Chosen documents cannot be shared together. */
@@ -30,7 +30,7 @@ function sortOut(found: readonly SharedDocument[]): Asked {
     throw new Unshareable('documents:problem.clientsDiffer')
   return {
     documents,
-    leftOut: found.filter(({ confidentiality }) => confidentiality === 'client').map(({ name }) => name),
+    leftOut: found.filter(({ confidentiality }) => confidentiality === 'client'),
   }
 }
 

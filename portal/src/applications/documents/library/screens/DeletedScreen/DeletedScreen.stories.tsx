@@ -1,7 +1,8 @@
-import { listDocumentDeletions, restoreDocument } from '@parvis/api-types/generated/examples/portal'
+import { listDocumentDeletions, restoreDocuments } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerPage, refuse } from '../../../../../stories/answers.ts'
+import { answerPage, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { listStates } from '../../../../../stories/standard-states.ts'
@@ -38,26 +39,100 @@ async function restore(canvasElement: HTMLElement, texts: ReturnType<typeof text
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.deleted.restore }))
 }
 
-const restoration = recording(restoreDocument, { content: restoreDocument.success.restored })
+const restoration = recording(restoreDocuments, {})
 export const Restored: Story = {
   parameters: { msw: [listed, restoration.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await restore(canvasElement, texts)
-    await waitFor(() => expect(restoration.sent).toHaveLength(1))
-    await screen.findByText(asRead(filled(texts.deleted.restored, { name: deleted.name })))
+    await waitFor(() => expect(restoration.sent.map(({ body }) => body)).toEqual([{ ids: [deleted.id] }]))
+    await screen.findByText(asRead(filled(texts.action.restored, { name: deleted.name })))
   },
 }
 
 /** Another document has its name there now. */
 export const NotRestored: Story = {
-  parameters: { msw: [listed, refuse(restoreDocument, 'document-name-taken')], picture: 'none' },
+  parameters: { msw: [listed, refuse(restoreDocuments, 'document-name-taken')], picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)
     await restore(canvasElement, texts)
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(asRead(texts.problem.nameTakenRestore)),
     )
+  },
+}
+
+const another = { ...deleted, id: 34, name: 'Grand livre.xlsx' }
+const both = answerPage(listDocumentDeletions, deleted, another)
+
+async function chooseBoth(canvas: ReturnType<typeof within>, texts: ReturnType<typeof textsOf>) {
+  for (const { name } of [deleted, another])
+    if (name) await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(`${name}$`) }))
+  await userEvent.click(await canvas.findByRole('button', { name: texts.deleted.restore }))
+}
+
+const together = recording(restoreDocuments, {})
+/** Several come back at once, and are chosen no more. */
+export const ChosenRestored: Story = {
+  parameters: { msw: [both, together.handler] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseBoth(canvas, texts)
+    await screen.findByText(asRead(filled(texts.chosen.restored, { number: 2 })))
+    await expect(together.sent.map(({ body }) => body)).toEqual([{ ids: [deleted.id, another.id] }])
+    await waitFor(() => expect(canvas.queryByRole('button', { name: texts.deleted.restore })).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+const taken = problemOf('document-name-taken')
+/** One of them has a successor of its name: none comes back, and which it is is said. */
+export const ChosenNotRestored: Story = {
+  parameters: {
+    msw: [
+      both,
+      recording(restoreDocuments, {
+        ...taken,
+        content: {
+          ...taken.content,
+          errors: [{ pointer: '/ids/1', code: 'unknown-name', params: { id: another.id } }],
+        },
+      }).handler,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await chooseBoth(canvas, texts)
+    const alert = await canvas.findByRole('alert', {
+      name: asRead(filled(texts.chosen.notRestored, { number: 2 })),
+    })
+    await expect(alert).toHaveTextContent(asRead(texts.problem.nameTakenRestore))
+    await expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual([another.name])
+    // They are still chosen, for another try.
+    await expect(canvas.getByRole('button', { name: texts.deleted.restore })).toBeVisible()
+  },
+}
+
+/** More than come back at once are not sent. */
+export const TooManyChosen: Story = {
+  parameters: {
+    msw: [
+      http.get(listDocumentDeletions.pattern, () =>
+        HttpResponse.json({ value: [deleted], '@odata.count': 101 }),
+      ),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(`${deleted.name}$`) }))
+    await userEvent.click(await canvas.findByRole('button', { name: /101/ }))
+    await expect(canvas.getByText(asRead(filled(texts.deleted.tooMany, { limit: 100 })))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.deleted.restore })).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import {
-  deleteDocument,
+  deleteDocuments,
   deleteDocumentShare,
   getDocument,
   getDocumentDownload,
@@ -308,7 +308,7 @@ export const SharedWithReader: Story = {
   },
 }
 
-const deletion = recording(deleteDocument, {})
+const deletion = recording(deleteDocuments, {})
 /** A deleted document leads back to the list. */
 export const Deleted: Story = {
   parameters: { msw: [found, deletion.handler], picture: 'none' },

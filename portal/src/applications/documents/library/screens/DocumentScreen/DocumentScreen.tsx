@@ -20,6 +20,7 @@ import {
 } from '../../document.ts'
 import { useReaders } from '../../sharing/useReaders.ts'
 import { versionDownload } from '../../version-download.ts'
+import { UndoneBanner } from '../../UndoneBanner.tsx'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
 import { HistoryPart } from './HistoryPart.tsx'
 import { PreviewPart, type PreviewPartProps } from './PreviewPart.tsx'
@@ -91,13 +92,13 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
           label: t('action.delete'),
           isShown: mayChange,
           isPending: isRemoving,
-          onPress: () => remove(document),
+          onPress: () => remove([document]),
         },
       ]}
       notice={
         <>
           {problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
-          {refused && <ProblemBanner {...refused} />}
+          {refused && <UndoneBanner undone={refused} />}
         </>
       }
       parts={{

@@ -2,35 +2,61 @@ import { DocumentArchiveForm } from '@parvis/api-types/limits/documents'
 import { Button } from '@parvis/design-system/Button'
 import type { GridSelection } from '@parvis/design-system/DataGrid'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { mostShared } from '../../sharing/share.ts'
 import type { useSharing } from '../../sharing/useSharing.ts'
 import type { useArchiveDownload } from '../../useArchiveDownload.ts'
 import { useChosenDocuments } from '../../useChosenDocuments.ts'
+import { mostChanged, type useChosenRows } from '../../useChosenRows.ts'
+import { documentList } from './document-list.ts'
 
 export interface ChosenActionsProps {
   selection: GridSelection
+  /** Chooses none any more. */
+  clear: () => void
   archive: ReturnType<typeof useArchiveDownload>
   /** Undefined for who may not share. */
   sharing: ReturnType<typeof useSharing> | undefined
+  /** Undefined for who only reads. */
+  changing: Record<'move' | 'delete', ReturnType<typeof useChosenRows>> | undefined
 }
 
 const most = DocumentArchiveForm.ids.maxItems
 
 /** What can be done with several documents at once. */
-export function ChosenActions({ selection, archive, sharing }: ChosenActionsProps) {
+export function ChosenActions({ selection, clear, archive, sharing, changing }: ChosenActionsProps) {
   const { t } = useTranslation('documents')
-  const { count, load } = useChosenDocuments(selection)
+  const { count, load } = useChosenDocuments(selection, documentList)
   if (count > most) return t('chosen.tooMany', { limit: most })
+  const isFew = count <= mostChanged
   return (
     <>
       <Button size="small" isPending={archive.isFetching} onPress={() => archive.fetchAll(load)}>
         {t('chosen.download')}
       </Button>
-      {sharing && count > mostShared && t('chosen.tooManyToShare', { limit: mostShared })}
-      {sharing && count <= mostShared && (
+      {changing &&
+        !isFew &&
+        t(sharing ? 'chosen.tooManyToShare' : 'chosen.tooManyToChange', { limit: mostChanged })}
+      {sharing && isFew && (
         <Button size="small" isPending={sharing.isPending} onPress={() => sharing.askChosen(load)}>
           {t('action.share')}
         </Button>
+      )}
+      {changing && isFew && (
+        <>
+          <Button
+            size="small"
+            isPending={changing.move.isPending}
+            onPress={() => changing.move.ask(load, clear)}
+          >
+            {t('chosen.move')}
+          </Button>
+          <Button
+            size="small"
+            isPending={changing.delete.isPending}
+            onPress={() => changing.delete.ask(load, clear)}
+          >
+            {t('action.delete')}
+          </Button>
+        </>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import {
-  deleteDocument,
+  deleteDocuments,
   getDocumentDownload,
   listDocuments,
+  moveDocuments,
   prepareDocumentArchive,
-  restoreDocument,
+  restoreDocuments,
   shareDocuments,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -25,6 +26,7 @@ import {
   reader,
   sharedStatements,
   statements,
+  places,
   textsOf,
   atPlaceWithToasts,
 } from '../../documents-stories.fixtures.tsx'
@@ -88,8 +90,8 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
   if (menu) await userEvent.click(menu)
 }
 
-const deletion = recording(deleteDocument, {})
-const restoration = recording(restoreDocument, { content: restoreDocument.success.restored })
+const deletion = recording(deleteDocuments, {})
+const restoration = recording(restoreDocuments, {})
 /** Deleted at once, in the version of the row, and brought back by the message that says so. */
 export const DeletedAndUndone: Story = {
   parameters: { msw: [listed, deletion.handler, restoration.handler], picture: 'none' },
@@ -98,7 +100,9 @@ export const DeletedAndUndone: Story = {
     await openMenu(canvas, letter.name)
     await userEvent.click(await screen.findByRole('menuitem', { name: action.delete }))
     await screen.findByText(asRead(filled(action.deleted, { name: letter.name })))
-    await expect(deletion.sent).toEqual([{ version: '"1"', body: undefined }])
+    await expect(deletion.sent[0]?.body).toEqual({
+      documents: [{ id: letter.id, etag: letter['@odata.etag'] }],
+    })
     await userEvent.click(await screen.findByRole('button', { name: action.undo }))
     await waitFor(() => expect(restoration.sent).toHaveLength(1))
     await screen.findByText(asRead(filled(action.restored, { name: letter.name })))
@@ -108,7 +112,7 @@ export const DeletedAndUndone: Story = {
 /** Somebody else has taken the name meanwhile: the message says why it was not brought back, and offers another try. */
 export const NotUndone: Story = {
   parameters: {
-    msw: [listed, deletion.handler, refuse(restoreDocument, 'document-name-taken')],
+    msw: [listed, deletion.handler, refuse(restoreDocuments, 'document-name-taken')],
     picture: 'none',
   },
   play: async ({ canvas, globals }) => {
@@ -123,14 +127,14 @@ export const NotUndone: Story = {
 
 /** Somebody else changed it meanwhile: it stays, and why is said over the list. */
 export const NotDeleted: Story = {
-  parameters: { msw: [listed, refuse(deleteDocument, 'precondition-failed')], picture: 'none' },
+  parameters: { msw: [listed, refuse(deleteDocuments, 'document-changed')], picture: 'none' },
   play: async ({ canvas, globals }) => {
     const { action, problem } = textsOf(globals)
     await openMenu(canvas, letter.name)
     await userEvent.click(await screen.findByRole('menuitem', { name: action.delete }))
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(asRead(filled(action.notDeleted, { name: letter.name })))
-    await expect(alert).toHaveTextContent(asRead(problem.changed))
+    await expect(alert).toHaveTextContent(asRead(problem.changedMeanwhile))
   },
 }
 
@@ -280,6 +284,172 @@ export const SharedWithReader: Story = {
   },
 }
 
+const [own, others] = [statements, letter]
+/** A refusal of the services that names some of the documents. */
+const naming = (code: Parameters<typeof problemOf>[0], ...named: readonly { id: number }[]) => {
+  const problem = problemOf(code)
+  const errors = named.map(({ id }, at) => ({
+    pointer: `/documents/${at}`,
+    code: 'unknown-name',
+    params: { id },
+  }))
+  return { ...problem, content: { ...problem.content, errors } }
+}
+const chosenGone = recording(deleteDocuments, {})
+const broughtBack = recording(restoreDocuments, {})
+/** Several are deleted at once, in the versions that they had, are chosen no more, and come back by the message that says so. */
+export const ChosenDeleted: Story = {
+  parameters: { msw: [listed, chosenGone.handler, broughtBack.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, chosen } = textsOf(globals)
+    await choose(canvas, own.name, others.name)
+    await userEvent.click(canvas.getByRole('button', { name: action.delete }))
+    await screen.findByText(asRead(filled(chosen.deleted, { number: 2 })))
+    const seen = [letter, statements].map(({ id, '@odata.etag': etag }) => ({ id, etag }))
+    await expect(chosenGone.sent.map(({ body }) => body)).toEqual([{ documents: seen }])
+    await waitFor(() => expect(canvas.queryByRole('button', { name: action.delete })).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: action.undo }))
+    await screen.findByText(asRead(filled(chosen.restored, { number: 2 })))
+    await expect(broughtBack.sent[0]?.body).toEqual({ ids: seen.map(({ id }) => id) })
+  },
+}
+
+/** One was changed meanwhile: none is deleted, and which it is is said. */
+export const ChosenNotDeleted: Story = {
+  parameters: { msw: [listed, recording(deleteDocuments, naming('document-changed', own)).handler] },
+  play: async ({ canvas, globals }) => {
+    const { action, chosen, problem } = textsOf(globals)
+    await choose(canvas, own.name, others.name)
+    await userEvent.click(canvas.getByRole('button', { name: action.delete }))
+    const alert = await canvas.findByRole('alert', {
+      name: asRead(filled(chosen.notDeleted, { number: 2 })),
+    })
+    await expect(alert).toHaveTextContent(asRead(problem.changedMeanwhile))
+    await expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual([own.name])
+  },
+}
+
+const chosenMoved = recording(
+  moveDocuments,
+  {
+    content: {
+      value: [
+        { id: letter.id, etag: '"8"' },
+        { id: statements.id, etag: '"9"' },
+      ],
+    },
+  },
+  { content: { value: [] } },
+)
+/** Only what is ticked is sent; the message that says so puts each back to where it was. */
+export const ChosenMoved: Story = {
+  parameters: { msw: [listed, ...places, chosenMoved.handler] },
+  play: async ({ canvas, globals }) => {
+    const { action, chosen, field, move } = textsOf(globals)
+    await choose(canvas, own.name, others.name)
+    await userEvent.click(canvas.getByRole('button', { name: chosen.move }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: asRead(filled(move.several, { number: 2 })) }),
+    )
+    // Nothing is ticked: there is nothing to move.
+    await userEvent.click(dialog.getByRole('button', { name: move.confirm }))
+    await expect(await dialog.findByText(asRead(move.nothing))).toBeVisible()
+    await expect(chosenMoved.sent).toHaveLength(0)
+    await userEvent.click(dialog.getByRole('checkbox', { name: asRead(field.withFolder) }))
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(`^${field.folder}`) }),
+      'Clôture/2025',
+    )
+    await userEvent.click(dialog.getByRole('checkbox', { name: asRead(field.withFiscalYear) }))
+    await userEvent.click(dialog.getByRole('button', { name: move.confirm }))
+    await screen.findByText(asRead(filled(chosen.moved, { number: 2 })))
+    const [first, second] = [letter, statements].map(({ id, '@odata.etag': etag }) => ({ id, etag }))
+    const to = { folder: 'Clôture/2025', fiscalYear: null }
+    await expect(chosenMoved.sent[0]?.body).toEqual({
+      documents: [
+        { ...first, ...to },
+        { ...second, ...to },
+      ],
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: action.undo }))
+    await screen.findByText(asRead(move.undone))
+    const backTo = [letter, statements].map(({ folder, fiscalYear }) => ({ folder, fiscalYear }))
+    await expect(chosenMoved.sent[1]?.body).toEqual({
+      documents: [
+        { ...first, etag: '"8"', ...backTo[0] },
+        { ...second, etag: '"9"', ...backTo[1] },
+      ],
+    })
+  },
+}
+
+/** One of the name is there already: which of them it is is said in the dialog, and what was entered stays. */
+export const ChosenNotMoved: Story = {
+  parameters: {
+    msw: [listed, ...places, recording(moveDocuments, naming('document-name-taken', own)).handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const { chosen, field, move, problem } = textsOf(globals)
+    await choose(canvas, own.name, others.name)
+    await userEvent.click(canvas.getByRole('button', { name: chosen.move }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: asRead(field.withFolder) }))
+    const folder = dialog.getByRole('textbox', { name: new RegExp(`^${field.folder}`) })
+    await userEvent.type(folder, 'Clôture')
+    await userEvent.click(dialog.getByRole('button', { name: move.confirm }))
+    const alert = await dialog.findByRole('alert', { name: asRead(filled(chosen.notMoved, { number: 2 })) })
+    await expect(alert).toHaveTextContent(asRead(problem.nameTakenMove))
+    await expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual([own.name])
+    await expect(folder).toHaveValue('Clôture')
+  },
+}
+
+/** Clients change what they sent themselves: what else they chose is named before anything is asked. */
+export const ChosenOfOthers: Story = {
+  parameters: { ...inPortal(client), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, chosen, problem } = textsOf(globals)
+    await choose(canvas, letter.name)
+    await expect(canvas.queryByRole('button', { name: action.share })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: chosen.move }))
+    const alert = await canvas.findByRole('alert', {
+      name: asRead(filled(action.notMoved, { name: letter.name })),
+    })
+    await expect(alert).toHaveTextContent(asRead(problem.ofAnother))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** One of them was deleted meanwhile. */
+export const ChosenGone: Story = {
+  parameters: {
+    msw: [
+      http.get(listDocuments.pattern, ({ request }) => {
+        const isAskedAgain = new URL(request.url).searchParams.get('$filter')?.startsWith('id in')
+        const value = isAskedAgain ? [letter] : [letter, statements]
+        return HttpResponse.json({ value, '@odata.count': value.length })
+      }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { action, problem } = textsOf(globals)
+    await choose(canvas, own.name, others.name)
+    await userEvent.click(canvas.getByRole('button', { name: action.delete }))
+    await expect(await canvas.findByText(asRead(problem.someGone))).toBeVisible()
+  },
+}
+
 const manyPages = 120
 /** The pages that were asked for, of more than one shows. */
 const paged = http.get(listDocuments.pattern, ({ request }) => {
@@ -324,6 +494,23 @@ export const TooManyChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /501/ }))
     await expect(canvas.getByText(asRead(filled(chosen.tooMany, { limit: 500 })))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: chosen.download })).toBeNull()
+  },
+}
+
+/** More than can be changed at once are downloaded, and nothing else. */
+export const TooManyToChange: Story = {
+  parameters: {
+    msw: [http.get(listDocuments.pattern, () => HttpResponse.json({ value: [letter], '@odata.count': 101 }))],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { action, chosen } = textsOf(globals)
+    await choose(canvas, letter.name)
+    await userEvent.click(await canvas.findByRole('button', { name: /101/ }))
+    await expect(canvas.getByText(asRead(filled(chosen.tooManyToShare, { limit: 100 })))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: chosen.download })).toBeVisible()
+    for (const name of [chosen.move, action.delete])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
 

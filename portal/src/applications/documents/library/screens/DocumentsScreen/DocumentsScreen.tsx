@@ -3,6 +3,7 @@ import type { GridSelection } from '@parvis/design-system/DataGrid'
 import { readGridView } from '@parvis/design-system/grid-view'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { MarkedText } from '@parvis/design-system/MarkedText'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -15,7 +16,9 @@ import { sayOfDocument, useIsStaff, useMayChange } from '../../document.ts'
 import { useReaders } from '../../sharing/useReaders.ts'
 import { useSharing } from '../../sharing/useSharing.ts'
 import { versionDownload } from '../../version-download.ts'
+import { useChosenRows, type ChosenRow } from '../../useChosenRows.ts'
 import { useDeletionWithUndo } from '../../useDeletionWithUndo.ts'
+import { UndoneBanner } from '../../UndoneBanner.tsx'
 import { useArchiveDownload } from '../../useArchiveDownload.ts'
 import { ChosenActions } from './ChosenActions.tsx'
 import { documentList, foundDocuments } from './document-list.ts'
@@ -36,6 +39,16 @@ const ShareDialog = lateDialog(async () => ({
   default: (await import('../../sharing/ShareDialog.tsx')).ShareDialog,
 }))
 
+const MoveDialog = lateDialog(async () => ({
+  default: (await import('../../moving/MoveDialog.tsx')).MoveDialog,
+}))
+
+/** What is asked about several documents, and what follows once it was done. */
+interface Asked {
+  documents: readonly ChosenRow[]
+  done: () => void
+}
+
 /** Every document that the reader may read: searched, filtered, opened, downloaded, filed elsewhere, deleted. */
 export function DocumentsScreen() {
   const { t } = useTranslation('documents')
@@ -48,6 +61,9 @@ export function DocumentsScreen() {
   const mayShare = useIsStaff() && mayWrite
   const sharing = useSharing()
   const { remove, refused } = useDeletionWithUndo()
+  const [moved, setMoved] = useState<Asked>()
+  const moving = useChosenRows('notMoved', (documents, done) => setMoved({ documents, done }))
+  const deleting = useChosenRows('notDeleted', (documents, done) => remove(documents, { onSuccess: done }))
   const actionsOn = (document: Row): ListAction[] => {
     const address = documents.address('record', { documentId: document.id })
     return [
@@ -73,14 +89,20 @@ export function DocumentsScreen() {
               id: 'delete',
               label: t('action.delete'),
               isDanger: true,
-              onAction: () => remove(document),
+              onAction: () => remove([document]),
             },
           ]
         : []),
     ]
   }
-  const actionsOnChosen = (selection: GridSelection) => (
-    <ChosenActions selection={selection} archive={archive} sharing={mayShare ? sharing : undefined} />
+  const actionsOnChosen = (selection: GridSelection, clear: () => void) => (
+    <ChosenActions
+      selection={selection}
+      clear={clear}
+      archive={archive}
+      sharing={mayShare ? sharing : undefined}
+      changing={mayWrite ? { move: moving, delete: deleting } : undefined}
+    />
   )
   const upload = { href: documents.address('upload'), label: t('list.create') }
   return (
@@ -98,10 +120,15 @@ export function DocumentsScreen() {
           {problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
           {archive.problem && <ProblemBanner title={t('chosen.notDownloaded')} problem={archive.problem} />}
           {sharing.problem && <ProblemBanner title={t('share.notPossible')} problem={sharing.problem} />}
-          {refused && <ProblemBanner {...refused} />}
+          {moving.refused && <UndoneBanner undone={moving.refused} />}
+          {deleting.refused && <UndoneBanner undone={deleting.refused} />}
+          {refused && <UndoneBanner undone={refused} />}
         </>
       }
     >
+      {moved && (
+        <MoveDialog documents={moved.documents} onMoved={moved.done} onClose={() => setMoved(undefined)} />
+      )}
       {sharing.asked && <ShareDialog {...sharing.asked} onClose={sharing.close} />}
     </ListScreen>
   )

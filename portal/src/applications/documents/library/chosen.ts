@@ -1,0 +1,16 @@
+import { ApiProblem } from '@parvis/api-types/problems'
+import type { ProblemText } from '../../../api/problem-messages.ts'
+
+/** Something that was not done, why, and because of which documents. */
+export interface Undone {
+  title: string
+  problem: ProblemText
+  names: readonly { name: string }[]
+}
+
+/** Those of some documents because of which the services did nothing with any of them. */
+export function refusedOf<Of extends { id: number }>(error: unknown, documents: readonly Of[]): Of[] {
+  if (!(error instanceof ApiProblem)) return []
+  const refused = new Set(error.errors.map(({ params }) => params?.['id']))
+  return documents.filter(({ id }) => refused.has(id))
+}

@@ -1,0 +1,69 @@
+import type { ChosenClient } from '../../../../organisation/chosen-client.ts'
+import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
+import { defineForm, flag, type ValuesOf } from '../../../../screens/define-form.ts'
+import { picked } from '../../../../screens/picked.ts'
+import { sayNotMoved } from '../document.ts'
+import { placement } from '../document-form.ts'
+
+/** What of a place can be changed for several documents, and what is asked for each. */
+export const moveParts = {
+  withFolder: ['folder'],
+  withFiscalYear: ['fiscalYear'],
+  withDocumentType: ['documentType'],
+  // An engagement of one client is none of another one.
+  withClient: ['client', 'engagementId'],
+  withEngagement: ['engagementId'],
+  withConfidentiality: ['confidentiality'],
+} as const satisfies Record<string, readonly (keyof typeof placement)[]>
+
+export type MovePart = keyof typeof moveParts
+
+/** Where several documents go: only what is ticked is changed. */
+export const moveForm = defineForm(
+  'documents-move',
+  {
+    withFolder: flag(),
+    withFiscalYear: flag(),
+    withDocumentType: flag(),
+    withClient: flag(),
+    withEngagement: flag(),
+    withConfidentiality: flag(),
+    ...placement,
+    client: picked<ChosenClient>(['id', 'label', 'description'], false),
+  },
+  {
+    say: sayNotMoved,
+    refusals: {
+      'document-client-unknown': 'client',
+      'document-engagement-unknown': 'engagementId',
+      'document-confidentiality-refused': 'confidentiality',
+    },
+    also: values => ({
+      ...(!Object.keys(moveParts).some(part => values[part as MovePart]) && {
+        withFolder: fieldText('documents:move.nothing'),
+      }),
+      ...(values.withClient && !values.client && { client: ruleText('required') }),
+    }),
+  },
+)
+
+export type MoveValues = ValuesOf<typeof moveForm.fields>
+export type MoveBody = ReturnType<typeof moveForm.bodyOf>
+
+/** What of a place is sent: what is ticked. */
+export function changesOf(values: MoveBody) {
+  const { fiscalYear, folder, documentType, confidentiality, engagementId } = values
+  return {
+    ...(values.withFolder && { folder }),
+    ...(values.withFiscalYear && { fiscalYear }),
+    ...(values.withDocumentType && { documentType }),
+    ...(values.withClient && { accountId: Number(values.client?.id) }),
+    ...((values.withClient || values.withEngagement) && { engagementId }),
+    ...(values.withConfidentiality && { confidentiality }),
+  }
+}
+
+/** What a document has to be sent so that it is as it was before some changes. */
+export function changesBack<Place extends object>(before: Place, changes: Partial<Place>): Partial<Place> {
+  return Object.fromEntries(Object.entries(before).filter(([part]) => part in changes)) as Partial<Place>
+}

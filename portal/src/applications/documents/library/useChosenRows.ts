@@ -1,0 +1,71 @@
+import { readOptions, type RowOf } from '@parvis/api-types/calls'
+import { listDocuments } from '@parvis/api-types/calls/documents'
+import { DocumentMoveForm } from '@parvis/api-types/limits/documents'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { Undone } from './chosen.ts'
+import { sayNotMoved, useMayChange } from './document.ts'
+import { useDone } from './useDone.ts'
+import type { ChosenDocuments } from './useChosenDocuments.ts'
+
+/** Documents that are changed at once at most. */
+export const mostChanged = DocumentMoveForm.documents.maxItems
+
+const select = [
+  'id',
+  'name',
+  'accountId',
+  'accountName',
+  'accountNumber',
+  'engagementId',
+  'fiscalYear',
+  'folder',
+  'documentType',
+  'confidentiality',
+  'createdBy',
+] as const
+
+/** A document that was chosen, in the version in which it was then. */
+export type ChosenRow = Pick<RowOf<'listDocuments'>, (typeof select)[number] | '@odata.etag'>
+
+/**
+ * Asks for documents that were chosen on whatever page, and goes on with them where the reader may change all of them.
+ * @param undone what is said where that is not so
+ */
+export function useChosenRows(
+  undone: 'notDeleted' | 'notMoved',
+  goOn: (documents: readonly ChosenRow[], done: () => void) => void,
+) {
+  const api = useApi()
+  const { t } = useTranslation('documents')
+  const say = useDone()
+  const mayChange = useMayChange()
+  const [refused, setRefused] = useState<Undone>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ load }: { load: ChosenDocuments['load']; done: () => void }) => {
+      const ids = await load()
+      const query = { filter: ['id', 'in', ids], select, orderby: ['name', 'id'], top: mostChanged } as const
+      const { value } = await readOptions(api, listDocuments, { query }).queryFn({
+        signal: new AbortController().signal,
+      })
+      return { documents: value, areGone: value.length < ids.length }
+    },
+    onMutate: () => setRefused(undefined),
+    onError: error => setRefused({ title: t('list.failed'), problem: sayNotMoved(error), names: [] }),
+    onSuccess: ({ documents, areGone }, { done }) => {
+      const ofOthers = documents.filter(document => !mayChange(document))
+      const title = say(undone, documents)
+      if (areGone) setRefused({ title, problem: { key: 'documents:problem.someGone' }, names: [] })
+      else if (ofOthers.length > 0)
+        setRefused({ title, problem: { key: 'documents:problem.ofAnother' }, names: ofOthers })
+      else goOn(documents, done)
+    },
+  })
+  return {
+    ask: (load: ChosenDocuments['load'], done: () => void) => mutate({ load, done }),
+    isPending,
+    refused,
+  }
+}

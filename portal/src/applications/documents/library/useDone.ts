@@ -1,0 +1,15 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+
+/** Says what was done with documents, or not done: of one by its name, of several by how many they are. */
+export function useDone() {
+  const { t } = useTranslation('documents')
+  return (
+    done: 'deleted' | 'notDeleted' | 'restored' | 'notRestored' | 'moved' | 'notMoved',
+    documents: readonly { name: string }[],
+  ) => {
+    const [only, ...others] = documents
+    return only && others.length === 0
+      ? t(`action.${done}`, { name: only.name })
+      : t(`chosen.${done}`, { number: documents.length })
+  }
+}
