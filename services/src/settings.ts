@@ -20,6 +20,8 @@ export interface Settings {
   clamd: { host: string; port: number } | undefined
   /** The firm's certificate that documents are signed with (PKCS #12); undefined: this installation makes its own. */
   signingP12: { path: string; password: string } | undefined
+  /** The authority that stamps signatures with the time (RFC 3161); undefined: their time is that of this installation. */
+  timeStamps: { url: string; policy: string | undefined } | undefined
   /** Bytes that the documents of one client take at most. */
   documentQuota: number
   /** PostgreSQL to use instead of the embedded database. */
@@ -152,6 +154,7 @@ export function readSettings(
           password: environment['SIGNING_P12_PASSWORD'] ?? '',
         }
       : undefined,
+    timeStamps: readTimeStamps(read),
     documentQuota:
       read('DOCUMENT_QUOTA_MB', 20_480, parseMegabytes, 'a whole number of megabytes from 1 to 100000000') *
       1024 ** 2,
@@ -243,6 +246,8 @@ export function readSettings(
     wrong.push('ADMIN_EMAIL must be given together with ADMIN_PASSWORD.')
   if (environment['SIGNING_P12_PASSWORD'] && !settings.signingP12)
     wrong.push('SIGNING_P12_PASSWORD is for the file of SIGNING_P12, which is not given.')
+  if (environment['TSA_POLICY']?.trim() && !environment['TSA_URL']?.trim())
+    wrong.push('TSA_POLICY is for the authority of TSA_URL, which is not given.')
   const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const [aimless] = settings.s3 ? [] : s3Names.filter(name => environment[name]?.trim())
   if (aimless) wrong.push(`${aimless} is for the store of S3_BUCKET, which is not given.`)
@@ -336,6 +341,24 @@ function readClamd(
   )
   const port = read('CLAMD_PORT', 3310, parsePort, 'a whole number from 1 to 65535')
   return host === undefined ? undefined : { host, port }
+}
+
+function readTimeStamps(
+  read: <T>(name: string, fallback: T, parse: (text: string) => T | undefined, takes: string) => T,
+): Settings['timeStamps'] {
+  const url = read<string | undefined>(
+    'TSA_URL',
+    undefined,
+    parseHttp,
+    'an http or https address without a user name',
+  )
+  const policy = read<string | undefined>(
+    'TSA_POLICY',
+    undefined,
+    text => (/^[0-2](\.(0|[1-9]\d{0,17})){1,30}$/.test(text) ? text : undefined),
+    'the number of a policy such as 1.3.6.1.4.1.4146.2.3',
+  )
+  return url === undefined ? undefined : { url, policy }
 }
 
 function parseMegabytes(text: string): number | undefined {

@@ -1,12 +1,19 @@
-import { OctetString, Sequence, type BaseBlock } from 'asn1js'
+import { OctetString, type BaseBlock } from 'asn1js'
 import {
-  Certificate,
-  ContentInfo,
-  getCrypto,
-  IssuerAndSerialNumber,
-  SignedData,
-  type SignerInfo,
-} from 'pkijs'
+  areSame,
+  attributeOf,
+  attributeTypes,
+  bytesOf,
+  chainOf,
+  holds,
+  isBound,
+  type OneSigner,
+  readOneSigner,
+  tell,
+  timeOf,
+  type ToldCertificate,
+} from './signed-data.ts'
+import { checkTimeStamp, type TimeStamp } from './time-stamp.ts'
 
 /** Why the value of a signature does not hold, or holds less than it should. */
 export const valueFaults = [
@@ -25,18 +32,6 @@ export const valueFaults = [
 ] as const
 export type ValueFault = (typeof valueFaults)[number]
 
-/** A certificate, as people are told of it. */
-export interface ToldCertificate {
-  subject: string
-  issuer: string
-  email: string | undefined
-  /** Milliseconds since 1970. */
-  from: number
-  until: number
-  /** SHA-256, in hexadecimal digits. */
-  fingerprint: string
-}
-
 /** What the value of a signature says. */
 export interface ReadValue {
   faults: ValueFault[]
@@ -46,129 +41,18 @@ export interface ReadValue {
   isSelfSigned: boolean
   /** The time that the signer tells within the signature, where there is one. */
   signingTime: number | undefined
-  /** Whether a time stamp of somebody else is there; it is not looked into. */
-  hasTimeStamp: boolean
+  /** The time stamp of somebody else, where there is one. */
+  timeStamp: TimeStamp | undefined
 }
-
-const oid = {
-  messageDigest: '1.2.840.113549.1.9.4',
-  signingTime: '1.2.840.113549.1.9.5',
-  signingCertificate: '1.2.840.113549.1.9.16.2.12',
-  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
-  timeStamp: '1.2.840.113549.1.9.16.2.14',
-} as const
-
-/** Hashes by their names in the standard. */
-const hashes: Readonly<Record<string, string>> = {
-  '1.3.14.3.2.26': 'SHA-1',
-  '2.16.840.1.101.3.4.2.1': 'SHA-256',
-  '2.16.840.1.101.3.4.2.2': 'SHA-384',
-  '2.16.840.1.101.3.4.2.3': 'SHA-512',
-}
-
-/** The same by the number of their bytes. */
-const lengths: Readonly<Record<number, string>> = { 20: 'SHA-1', 32: 'SHA-256', 48: 'SHA-384', 64: 'SHA-512' }
 
 const { subtle } = globalThis.crypto
-
-const bytesOf = (buffer: ArrayBuffer) => new Uint8Array(buffer)
-const areSame = (one: Uint8Array, other: Uint8Array) =>
-  one.length === other.length && one.every((byte, at) => byte === other[at])
-const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-
-const names: Readonly<Record<string, string>> = { '2.5.4.3': 'CN', '2.5.4.10': 'O', '2.5.4.11': 'OU' }
-
-/** A name as people read it: the common name, or what else there is. */
-function nameOf({ typesAndValues }: Certificate['subject']): string {
-  const parts = typesAndValues.map(({ type, value }) => ({
-    kind: names[type],
-    text: value.valueBlock.value,
-  }))
-  const common = parts.find(({ kind }) => kind === 'CN')
-  return common?.text ?? parts.map(({ text }) => text).join(', ')
-}
-
-/** The address in a certificate, where it has one. */
-function emailOf(certificate: Certificate): string | undefined {
-  const extension = certificate.extensions?.find(({ extnID }) => extnID === '2.5.29.17')
-  const alternatives = (
-    extension?.parsedValue as { altNames?: { type: number; value: unknown }[] } | undefined
-  )?.altNames
-  const found = alternatives?.find(({ type }) => type === 1)?.value
-  return typeof found === 'string' ? found : undefined
-}
-
-async function tell(certificate: Certificate): Promise<ToldCertificate> {
-  return {
-    subject: nameOf(certificate.subject),
-    issuer: nameOf(certificate.issuer),
-    email: emailOf(certificate),
-    from: certificate.notBefore.value.getTime(),
-    until: certificate.notAfter.value.getTime(),
-    fingerprint: hex(bytesOf(await subtle.digest('SHA-256', certificate.toSchema().toBER()))),
-  }
-}
-
-/** Whether one certificate was signed by another. */
-const isIssuedBy = async (certificate: Certificate, issuer: Certificate) =>
-  certificate.issuer.isEqual(issuer.subject) && (await certificate.verify(issuer).catch(() => false))
-
-/** The certificates from the signer’s to the one that nobody in the file vouches for. */
-async function chainOf(first: Certificate, all: readonly Certificate[]) {
-  const chain = [first]
-  let isSelfSigned = false
-  for (let last = first; chain.length <= 10; ) {
-    isSelfSigned = await isIssuedBy(last, last)
-    if (isSelfSigned) break
-    let next: Certificate | undefined
-    for (const each of all) if (!chain.includes(each) && (await isIssuedBy(last, each))) next = each
-    if (!next) break
-    chain.push(next)
-    last = next
-  }
-  return { chain, isSelfSigned }
-}
-
-const attributeOf = (signer: SignerInfo, type: string): BaseBlock | undefined =>
-  signer.signedAttrs?.attributes.find(each => each.type === type)?.values[0] as BaseBlock | undefined
-
-/** Whether what is signed names the certificate: undefined where it names none. */
-async function isBound(signer: SignerInfo, certificate: Certificate): Promise<boolean | undefined> {
-  const second = attributeOf(signer, oid.signingCertificateV2)
-  const value = second ?? attributeOf(signer, oid.signingCertificate)
-  if (!(value instanceof Sequence)) return undefined
-  const [list] = value.valueBlock.value
-  const [id] = list instanceof Sequence ? list.valueBlock.value : []
-  const parts = id instanceof Sequence ? id.valueBlock.value : []
-  // ESSCertIDv2 may begin with the algorithm of the hash, whose length says the same.
-  const hash = parts[0] instanceof Sequence ? parts[1] : parts[0]
-  if (!(hash instanceof OctetString)) return false
-  const told = hash.valueBlock.valueHexView
-  const algorithm = lengths[told.length]
-  if (algorithm === undefined) return false
-  return areSame(told, bytesOf(await subtle.digest(algorithm, certificate.toSchema().toBER())))
-}
-
-function certificateOf(signed: SignedData, signer: SignerInfo): Certificate | undefined {
-  const certificates = (signed.certificates ?? []).filter(each => each instanceof Certificate)
-  const { sid } = signer
-  if (!(sid instanceof IssuerAndSerialNumber)) return certificates[0]
-  return certificates.find(
-    each => each.issuer.isEqual(sid.issuer) && each.serialNumber.isEqual(sid.serialNumber),
-  )
-}
-
-function timeOf(value: BaseBlock | undefined): number | undefined {
-  const date = (value as { toDate?: () => Date } | undefined)?.toDate?.()
-  return date?.getTime()
-}
 
 const unreadable: ReadValue = {
   faults: ['unreadable'],
   chain: [],
   isSelfSigned: false,
   signingTime: undefined,
-  hasTimeStamp: false,
+  timeStamp: undefined,
 }
 
 /**
@@ -183,19 +67,11 @@ export async function checkValue(
   content: Uint8Array<ArrayBuffer>,
   { needsBinding, toldTime }: { needsBinding: boolean; toldTime: number | undefined },
 ): Promise<ReadValue> {
-  let signed: SignedData
-  try {
-    const information = ContentInfo.fromBER(value)
-    signed = new SignedData({ schema: information.content as Sequence })
-  } catch {
-    return unreadable
-  }
-  const [signer] = signed.signerInfos
-  const certificate = signer && certificateOf(signed, signer)
-  const hash = signer && hashes[signer.digestAlgorithm.algorithmId]
-  if (!signer || !certificate || !hash || signed.signerInfos.length !== 1) return unreadable
+  const one = readOneSigner(value)
+  if (!one) return unreadable
+  const { signer, certificate, certificates, hash } = one
   const faults: ValueFault[] = []
-  const digest = attributeOf(signer, oid.messageDigest)
+  const digest = attributeOf(signer, attributeTypes.messageDigest)
   const actual = bytesOf(await subtle.digest(hash, content))
   const isWhole = digest instanceof OctetString && areSame(digest.valueBlock.valueHexView, actual)
   if (!isWhole) faults.push('digest')
@@ -203,10 +79,12 @@ export async function checkValue(
   const bound = await isBound(signer, certificate)
   if (bound === false || (bound === undefined && needsBinding)) faults.push('binding')
   if (hash === 'SHA-1') faults.push('weak')
-  const all = (signed.certificates ?? []).filter(each => each instanceof Certificate)
-  const { chain, isSelfSigned } = await chainOf(certificate, all)
-  const signingTime = timeOf(attributeOf(signer, oid.signingTime))
-  const at = signingTime ?? toldTime ?? Date.now()
+  const { chain, isSelfSigned } = await chainOf(certificate, certificates)
+  const signingTime = timeOf(attributeOf(signer, attributeTypes.signingTime))
+  const timeStamp = await stampOf(one)
+  // What somebody else tells of the time counts more than what the signer tells.
+  const proved = timeStamp?.faults.length === 0 ? timeStamp.time : undefined
+  const at = proved ?? signingTime ?? toldTime ?? Date.now()
   if (chain.some(each => each.notBefore.value.getTime() > at || each.notAfter.value.getTime() < at))
     faults.push('expired')
   return {
@@ -214,24 +92,17 @@ export async function checkValue(
     chain: await Promise.all(chain.map(tell)),
     isSelfSigned,
     signingTime,
-    hasTimeStamp: signer.unsignedAttrs?.attributes.some(each => each.type === oid.timeStamp) ?? false,
+    timeStamp,
   }
 }
 
-/** Whether the key of the certificate made the value, over the attributes that are signed. */
-async function holds(signer: SignerInfo, certificate: Certificate): Promise<boolean> {
-  const attributes = signer.signedAttrs?.encodedValue
-  // What signs no attributes names no certificate either; nobody makes such signatures of PDFs any more.
-  if (!attributes) return false
-  try {
-    return await getCrypto(true).verifyWithPublicKey(
-      attributes,
-      signer.signature,
-      certificate.subjectPublicKeyInfo,
-      signer.signatureAlgorithm,
-      hashes[signer.digestAlgorithm.algorithmId],
-    )
-  } catch {
-    return false
-  }
+/** The time stamp of a signature, held against its value. */
+async function stampOf({ signer }: OneSigner): Promise<TimeStamp | undefined> {
+  const found = signer.unsignedAttrs?.attributes.find(({ type }) => type === attributeTypes.timeStamp)
+  if (!found) return undefined
+  const [token] = found.values as BaseBlock[]
+  return checkTimeStamp(
+    token?.valueBeforeDecodeView ?? new Uint8Array(),
+    signer.signature.valueBlock.valueHexView,
+  )
 }

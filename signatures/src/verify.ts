@@ -1,7 +1,9 @@
-import { checkValue, type ReadValue, type ToldCertificate, type ValueFault } from './cms.ts'
+import { checkValue, type ReadValue, type ValueFault } from './cms.ts'
 import { compare, type LaterChange } from './changes.ts'
 import { type Dict, fromHex, latin1, PdfBroken, readText, Text, type Value } from './pdf/objects.ts'
 import { isNamed, Revision } from './pdf/revision.ts'
+import type { ToldCertificate } from './signed-data.ts'
+import type { TimeStamp } from './time-stamp.ts'
 
 /** Why a signature does not hold. */
 export const signatureFaults = [
@@ -37,7 +39,8 @@ export interface VerifiedSignature {
   reason: string | undefined
   /** When it was made, as the signer tells; milliseconds since 1970. */
   time: number | undefined
-  hasTimeStamp: boolean
+  /** The time stamp of somebody else on it, where there is one. */
+  timeStamp: TimeStamp | undefined
   faults: SignatureFault[]
   /** Whether it covers the file to its end. */
   coversAll: boolean
@@ -186,7 +189,7 @@ const nothing: ReadValue = {
   chain: [],
   isSelfSigned: false,
   signingTime: undefined,
-  hasTimeStamp: false,
+  timeStamp: undefined,
 }
 
 async function verifyOne(revision: Revision, { name, signature }: Field): Promise<VerifiedSignature> {
@@ -228,7 +231,7 @@ async function verifyOne(revision: Revision, { name, signature }: Field): Promis
     named,
     reason: readText(revision.resolve(signature.get('Reason'))),
     time: value.signingTime ?? told,
-    hasTimeStamp: value.hasTimeStamp,
+    timeStamp: value.timeStamp,
     faults,
     coversAll: range?.end === bytes.length,
     later,

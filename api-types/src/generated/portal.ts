@@ -7010,6 +7010,13 @@ export interface components {
             isNext?: boolean;
             /** Format: date-time */
             signedDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description When a time-stamp authority stamped the signature; null where none did.
+             */
+            stampedDate?: Moment | null;
+            /** @description The authority that did. */
+            stampedBy?: string | null;
             /** @description Why they declined. */
             reason?: string | null;
             /**
@@ -7051,6 +7058,13 @@ export interface components {
             signerName?: string | null;
             /** @description Network address that somebody from outside did it from, for who sends the document. */
             address?: string | null;
+            /**
+             * Format: date-time
+             * @description When a time-stamp authority stamped the signature; null where none did.
+             */
+            stampedDate?: Moment | null;
+            /** @description The authority that did. */
+            stampedBy?: string | null;
         };
         /**
          * SignatureEventKind
@@ -16313,7 +16327,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -16974,7 +16988,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

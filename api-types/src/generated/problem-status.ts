@@ -335,6 +335,7 @@ export const problemStatus = {
   'signature-look-empty': 422,
   'signature-picture-wrong': 422,
   'signature-failed': 422,
+  'signature-not-stamped': 503,
   'signature-outside-refused': 403,
   'signature-not-outside': 422,
   'signature-link-limit': 429,

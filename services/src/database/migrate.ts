@@ -99,6 +99,7 @@ import * as noSampleTerms from './migrations/0169-no-sample-terms.ts'
 import * as signatureTemplates from './migrations/0164-signature-templates.ts'
 import * as documentShares from './migrations/0162-document-shares.ts'
 import * as stockMovements from './migrations/0166-stock-movements.ts'
+import * as signatureTimeStamps from './migrations/0159-signature-time-stamps.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -202,6 +203,7 @@ const migrations: Record<string, Migration> = {
   '0162-document-shares': documentShares,
   '0166-stock-movements': stockMovements,
   '0175-own-order-of-applications': ownOrderOfApplications,
+  '0159-signature-time-stamps': signatureTimeStamps,
 }
 
 /**

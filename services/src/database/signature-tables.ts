@@ -55,6 +55,9 @@ export interface SignatureSignerTable {
   down: number
   status: Generated<SignerStatus>
   signed_date: OptionalMoment
+  /** When an authority stamped the signature, and which; null: the time is that of this installation. */
+  stamped_date: OptionalMoment
+  stamped_by: ColumnType<string | null, undefined, string | null>
   reason: ColumnType<string | null, undefined, string>
   /** Of the e-mails to somebody from outside; null for people of the portal. */
   language: ColumnType<'fr' | 'en' | null, 'fr' | 'en' | null | undefined, never>

@@ -79,6 +79,16 @@ export class ProblemError extends Error {
   }
 }
 
+/**
+ * What a `Preparation` made is of no use any more: somebody else changed what it stood on. The operation is done again from
+ * there; where that happens too often, this is what its caller is told.
+ */
+export class PreparationStale extends ProblemError {
+  constructor() {
+    super('rate-limited', { headers: { 'retry-after': '2' } })
+  }
+}
+
 function knownCode(code: string): { status: number; title: string } {
   const known = problemCodes[code]
   if (!known) throw new Error(`problems.yaml has no code ${code}`)

@@ -25,7 +25,7 @@ import type { AppParts } from './parts.ts'
 import { ProblemError } from './problem.ts'
 import type { Streams } from './streams.ts'
 import { compileCheck, type Part } from './validation.ts'
-import { hashRequest, runWrite } from './write.ts'
+import { againWhileStale, hashRequest, runWrite } from './write.ts'
 
 /** What the routes of the contract need beside the parts of the server. */
 export interface RouteParts extends AppParts {
@@ -217,8 +217,10 @@ function answerWith(operation: KnownOperation, handler: AnyHandler, parts: Route
     if (operation.isQuestion) return sendRead(request, reply, operation, await handler(call))
     const key = operation.method === 'post' ? String(request.headers['idempotency-key']) : undefined
     const hash = hashRequest(request.method, request.url, request.body)
-    const prepared = await parts.preparations[operation.id]?.(call)
-    const answer = await runWrite(handler, { ...call, prepared }, key?.toLowerCase(), hash)
+    const prepare = parts.preparations[operation.id]
+    const answer = await againWhileStale(async () =>
+      runWrite(handler, { ...call, prepared: await prepare?.(call) }, key?.toLowerCase(), hash),
+    )
     // Others hear of changed rights by notification; the author of the change must not wait for it.
     if (parts.rightsHosts.has(operation.host)) parts.people.forget()
     return send(reply, operation, answer)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '../database/schema.ts'
 import { codeOf } from '../failure.ts'
 import type { AnyAnswer, AnyCall, AnyHandler, Call } from './call.ts'
-import { ProblemError } from './problem.ts'
+import { PreparationStale, ProblemError } from './problem.ts'
 
 /** SQLSTATEs after which the same transaction may go well: serialization failure and deadlock. */
 const again = new Set(['40001', '40P01'])
@@ -33,6 +33,17 @@ export async function runWrite(
     } catch (error) {
       if (attempt === attempts || !again.has(codeOf(error) ?? '')) throw error
       await wait(10 * attempt * Math.random() + 5)
+    }
+  }
+}
+
+/** Does something anew as long as what was prepared for it is stale, which others who do the same at that moment make it. */
+export async function againWhileStale<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof PreparationStale)) throw error
     }
   }
 }

@@ -20,6 +20,7 @@ const oid = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  timeStamp: '1.2.840.113549.1.9.16.2.14',
 } as const
 
 /** Says which certificate signs, within what is signed: nobody can put another in its place (RFC 5035, ESSCertIDv2). */
@@ -43,15 +44,20 @@ function sorted(attributes: Attribute[]): Attribute[] {
   return attributes.toSorted((one, other) => Buffer.compare(bytes(one), bytes(other)))
 }
 
+/** Has the value of a signature stamped with the time. */
+export type Stamper = (value: Uint8Array) => Promise<{ token: Uint8Array }>
+
 /**
- * Signs bytes as PAdES asks for it (ETSI EN 319 142-1, B-B): detached, with the hash and the certificate in what is signed,
- * and no time of our own, which the PDF says.
+ * Signs bytes as PAdES asks for it (ETSI EN 319 142-1): detached, with the hash and the certificate in what is signed, and no
+ * time of our own, which the PDF says (B-B). With a stamp of the time beside what is signed it is of the level B-T.
  * @param parts what is signed, one after the other
+ * @param stamp undefined: nobody stamps it
  * @returns the CMS in DER
  */
 export async function signDetached(
   parts: readonly Uint8Array[],
   identity: SigningIdentity,
+  stamp?: Stamper,
 ): Promise<Uint8Array> {
   const [own] = identity.chain
   if (!own) throw new Error('There is no certificate to sign with')
@@ -81,6 +87,13 @@ export async function signDetached(
   // The library writes parameters beside this algorithm, of which there are none (RFC 5758).
   if (signer.signatureAlgorithm.algorithmId === '1.2.840.10045.4.3.2')
     signer.signatureAlgorithm = new AlgorithmIdentifier({ algorithmId: '1.2.840.10045.4.3.2' })
+  if (stamp) {
+    const { token } = await stamp(signer.signature.valueBlock.valueHexView)
+    signer.unsignedAttrs = new SignedAndUnsignedAttributes({
+      type: 1,
+      attributes: [attribute(oid.timeStamp, asn1.fromBER(Uint8Array.from(token)).result)],
+    })
+  }
   const content = new ContentInfo({ contentType: oid.signedData, content: signed.toSchema(true) })
   return new Uint8Array(content.toSchema().toBER())
 }

@@ -90,8 +90,16 @@ export const signatureSignerExpressions: Expressions = {
       where sent.id = ${sql.id(alias, 'envelope_id')} and ${isTurn(alias, 'sent')})`,
 }
 
+/** What is told of the signature that an event was. @param what of the alias `signer` */
+const ofSignature = (event: string, what: Fragment) =>
+  sql`(select ${what} from signature_signer as signer
+    where ${sql.id(event, 'kind')} = 'signed' and signer.envelope_id = ${sql.id(event, 'envelope_id')}
+      and signer.email = ${sql.id(event, 'created_by')})`
+
 /** Fields of SignatureEvent that are computed. */
 export const signatureEventExpressions: Expressions = {
+  stampedDate: alias => ofSignature(alias, sql`signer.stamped_date`),
+  stampedBy: alias => ofSignature(alias, sql`signer.stamped_by`),
   // What somebody from outside did is theirs, also where a contact has the same e-mail.
   createdByName: alias =>
     sql`coalesce((select name from signature_signer as doer where doer.id = ${sql.id(alias, 'signer_id')}

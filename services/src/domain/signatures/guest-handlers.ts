@@ -4,6 +4,7 @@ import type { Tx } from '../../database/schema.ts'
 import type { SignatureLinkTable } from '../../database/signature-tables.ts'
 import { sendFile } from '../../files/send-file.ts'
 import type { Answer, Call, Handler, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
+import { againWhileStale } from '../../server/write.ts'
 import { hasCode, isLive, tryCode } from '../guest-links/codes.ts'
 import { hashToken, isToken } from '../guest-links/secrets.ts'
 import { countSending, mayStillSend } from '../guest-links/sendings.ts'
@@ -209,19 +210,21 @@ const signAsSignatureGuest: Handler<'signAsSignatureGuest'> = async call => {
     needSession(call, opened)
     needTurn(call, opened.envelope, opened.signers, opened.own)
   }
-  const found = await opening(call, async opened => {
-    needAll(opened)
-    return opened
-  })
-  if (isEmptyMark(mark)) throw call.problem('signature-look-empty')
-  // What is added to the file is made before anything is locked: it lasts.
-  const made = await prepareSignature(call, found.envelope, found.signers, found.own, mark)
-  return opening(call, async opened => {
-    needAll(opened)
-    const { tx, envelope, signers, own } = opened
-    const whence = { signerId: own.id, address: call.address }
-    await signAs({ ...call, db: tx }, { envelope, signers, own, mark, made, whence })
-    return again(opened, session)
+  return againWhileStale(async () => {
+    const found = await opening(call, async opened => {
+      needAll(opened)
+      return opened
+    })
+    if (isEmptyMark(mark)) throw call.problem('signature-look-empty')
+    // The signature is made before anything is locked: it lasts.
+    const made = await prepareSignature(call, found.envelope, found.signers, found.own, mark)
+    return opening(call, async opened => {
+      needAll(opened)
+      const { tx, envelope, signers, own } = opened
+      const whence = { signerId: own.id, address: call.address }
+      await signAs({ ...call, db: tx }, { envelope, signers, own, mark, made, whence })
+      return again(opened, session)
+    })
   })
 }
 

@@ -149,7 +149,7 @@ function needOwnTurn(call: TurnCall, envelope: Envelope, signers: readonly Signe
   return own
 }
 
-/** Makes what is added to the file before anything is locked; undefined where there is nothing to sign. */
+/** Makes the signature before anything is locked; undefined where there is nothing to sign. */
 const prepareSign: Preparation<'signSignatureEnvelope'> = async call => {
   const { body, db, path } = call
   const envelope = await readEnvelope(db, path.id, isSeen(call))
@@ -157,6 +157,7 @@ const prepareSign: Preparation<'signSignatureEnvelope'> = async call => {
   const signers = await readSigners(db, envelope.id)
   const own = ownOf(call, signers)
   if (envelope.status !== 'open' || own?.status !== 'waiting') return undefined
+  if (envelope.isOrdered && signers.some(each => isBefore(each, own))) return undefined
   return prepareSignature(call, envelope, signers, own, body)
 }
 

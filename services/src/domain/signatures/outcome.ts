@@ -1,15 +1,9 @@
 /** What becomes of a document when somebody signs it or declines, whether in the portal or by a link. */
 import { removeLater } from '../../files/removals.ts'
 import type { Database, Tx } from '../../database/schema.ts'
-import type { Refuses } from '../../server/call.ts'
-import {
-  isEmptyMark,
-  keepSignature,
-  type Mark,
-  type PreparedSignature,
-  prepareSignature,
-  type SigningCall,
-} from './signing.ts'
+import type { Call, Refuses } from '../../server/call.ts'
+import { PreparationStale } from '../../server/problem.ts'
+import { isEmptyMark, keepSignature, type Mark, type PreparedSignature } from './signing.ts'
 import { type Envelope, markSigner, noteEvent, type Signer, updateEnvelope } from './statements.ts'
 import { tellCompleted, tellDeclined, tellNext, tellSigned } from './tell.ts'
 
@@ -43,34 +37,42 @@ interface Signing {
   signers: readonly Signer[]
   own: Signer
   mark: Mark
-  /** What was made before the transaction. */
+  /** What was made before the transaction; undefined where there was nothing to sign then. */
   made: PreparedSignature | undefined
   whence?: Whence
 }
 
 /**
  * Signs a document for one of its signers, whose turn it is.
- * @throws ProblemError signature-look-empty, signature-picture-wrong, signature-failed, storage-full, rate-limited
+ * @throws ProblemError signature-look-empty, storage-full
+ * @throws PreparationStale somebody else has signed meanwhile: this signature has to stand on theirs
  */
 export async function signAs(
-  call: SigningCall & Refuses<'signature-look-empty'>,
+  call: Pick<Call, 'db' | 'services'> & Refuses<'signature-look-empty' | 'storage-full'>,
   { envelope, signers, own, mark, made, whence = {} }: Signing,
 ): Promise<void> {
   const { db } = call
   const { email } = own
   if (isEmptyMark(mark)) throw call.problem('signature-look-empty')
-  // Somebody else has signed meanwhile: this signature stands on theirs.
-  const prepared =
-    made?.fileKey === envelope.fileKey ? made : await prepareSignature(call, envelope, signers, own, mark)
-  const after = await keepSignature(call, envelope, own, prepared)
+  if (made?.fileKey !== envelope.fileKey) throw new PreparationStale()
+  await keepSignature(call, envelope, made)
   const now = new Date()
-  await markSigner(db, own.id, { status: 'signed', signed_date: now })
-  await noteEvent(db, envelope.id, 'signed', email, { before: envelope.contentHash, after, ...whence })
+  await markSigner(db, own.id, {
+    status: 'signed',
+    signed_date: now,
+    stamped_date: made.stamp?.time ?? null,
+    stamped_by: made.stamp?.authority ?? null,
+  })
+  await noteEvent(db, envelope.id, 'signed', email, {
+    before: envelope.contentHash,
+    after: made.hash,
+    ...whence,
+  })
   await removeLater(db, [envelope.fileKey])
   const isLast = signers.every(each => each.id === own.id || each.status === 'signed')
   await updateEnvelope(db, envelope.id, isLast ? { status: 'completed', ended_date: now } : {})
   if (isLast) {
-    await noteEvent(db, envelope.id, 'completed', email, { after, ...whence })
+    await noteEvent(db, envelope.id, 'completed', email, { after: made.hash, ...whence })
     await tellCompleted(db, envelope, email)
   } else {
     await tellSigned(db, envelope, own)

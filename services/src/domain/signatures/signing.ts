@@ -7,6 +7,7 @@ import { QueueFull } from '../../files/foreign/turns.ts'
 import { StoreFull } from '../../files/store.ts'
 import type { Call, CallOf, Refuses } from '../../server/call.ts'
 import { needAuthority } from './authority.ts'
+import { ServiceFailure } from './certificate-services.ts'
 import { identityOf, type SigningIdentity } from './certificate.ts'
 import { fillHole } from './fill.ts'
 import type { Increment, Look, SigningTask } from './pdf/task.ts'
@@ -14,10 +15,11 @@ import { firmIdentity } from './p12.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPng } from './read-png.ts'
 import { type Envelope, replaceFile, type Signer } from './statements.ts'
+import { type GivenStamp, mostStampBytes, stampValue } from './time-stamps.ts'
 
-/** What signing needs of a call, whoever signs. */
-export type SigningCall = Pick<Call, 'db' | 'services' | 'log'> &
-  Refuses<'signature-failed' | 'signature-picture-wrong' | 'rate-limited' | 'storage-full'>
+/** What making a signature needs of a call, whoever signs. */
+export type PreparingCall = Pick<Call, 'db' | 'services' | 'log'> &
+  Refuses<'signature-failed' | 'signature-picture-wrong' | 'signature-not-stamped' | 'rate-limited'>
 
 /** How a signature looks. */
 export type Mark = CallOf<'signSignatureEnvelope'>['body']
@@ -42,12 +44,19 @@ function lookOf(call: Refuses<'signature-picture-wrong'>, { look, text, lines, p
   return { kind: 'picture', png: bytes }
 }
 
-/** What is added to a file, as it was when that was made. */
+/** A signed file, before it is kept. */
 export interface PreparedSignature {
-  /** The file that it is added to: when it is another one now, it is made anew. */
+  /** The file that was signed: when it is another one now, the signature is made anew. */
   fileKey: string
-  increment: Increment
+  signed: Buffer
+  /** SHA-256 of it. */
+  hash: string
+  /** Undefined: nobody was asked to stamp it. */
+  stamp: GivenStamp | undefined
 }
+
+/** Bytes that a signature takes at most: with a chain of certificates it is 6 kB. */
+const holeBytes = 24 * 1024
 
 const words = {
   fr: {
@@ -72,7 +81,7 @@ function taskFor(
   language: Mark['language'],
   signers: readonly Signer[],
   own: Signer,
-  now: Date,
+  { now, isStamped }: { now: Date; isStamped: boolean },
 ): SigningTask {
   const { signed, at, reason, locale } = words[language]
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -94,25 +103,20 @@ function taskFor(
     moment: now.getTime(),
     isFirst: signers.every(each => each.status !== 'signed'),
     isLast: signers.every(each => each.id === own.id || each.status === 'signed'),
+    holeBytes: isStamped ? holeBytes + mostStampBytes : holeBytes,
   }
 }
 
-/**
- * Makes what a signature adds to a file; nothing is written yet, and nothing is signed.
- * @throws ProblemError signature-picture-wrong, signature-failed, rate-limited
- */
-export async function prepareSignature(
-  call: Omit<SigningCall, 'db'>,
-  { fileKey, fileSize }: Envelope,
-  signers: readonly Signer[],
-  own: Signer,
-  mark: Mark,
-): Promise<PreparedSignature> {
-  const task = taskFor(lookOf(call, mark), mark.language, signers, own, new Date())
+/** Writes what a signature adds to a file, with a hole for its value. @throws ProblemError */
+async function makeRoom(
+  call: PreparingCall,
+  { fileKey: key, fileSize: size }: Envelope,
+  task: SigningTask,
+): Promise<Increment> {
   try {
-    const file = { key: fileKey, size: fileSize }
-    const increment = (await readPdf(call.services, file, task, `signer ${own.id}`)) as Increment
-    return { fileKey, increment }
+    const made = (await readPdf(call.services, { key, size }, task, task.field)) as Increment
+    // It came from another process, which hands over what may not be written to.
+    return { ...made, bytes: Buffer.from(made.bytes) }
   } catch (error) {
     if (error instanceof QueueFull)
       throw call.problem('rate-limited', { headers: { 'retry-after': '10' } }, { cause: error })
@@ -122,49 +126,75 @@ export async function prepareSignature(
 }
 
 /** Who signs: the firm's certificate, where the settings have one, or a certificate of this installation that names the person. */
-async function identityFor({ db, services }: SigningCall, own: Signer): Promise<SigningIdentity> {
+async function identityFor({ db, services }: PreparingCall, own: Signer): Promise<SigningIdentity> {
   return (await firmIdentity(services.settings)) ?? identityOf(await needAuthority(db), own)
 }
 
 /** Looks at a file as anybody will, before it is kept. @throws ProblemError signature-failed */
-async function needValid(call: SigningCall, signed: Uint8Array, own: Signer): Promise<void> {
+async function needValid(call: PreparingCall, signed: Uint8Array, own: Signer): Promise<void> {
   const found = await verifyPdf(signed)
   const signatures = 'refusal' in found ? [] : found.signatures
   const isWhole = signatures.every(({ faults }) => faults.length === 0)
   const mine = signatures.find(({ field }) => field === fieldOf(own))
-  if (isWhole && mine?.coversAll) return
+  if (isWhole && mine?.coversAll && (mine.timeStamp?.faults.length ?? 0) === 0) return
   call.log.error({ found: signatures.map(({ faults }) => faults) }, 'a signature that was made does not hold')
   throw call.problem('signature-failed')
 }
 
 /**
- * Signs a document that is ours, and keeps the file.
- * @returns the hash of the file
- * @throws ProblemError storage-full
+ * Signs a document, and has the signature stamped where the settings name an authority. Nothing is kept yet: it lasts, and
+ * others are asked, so that no transaction may be open meanwhile.
+ * @throws ProblemError signature-picture-wrong, signature-failed, signature-not-stamped, rate-limited
  */
-export async function keepSignature(
-  call: SigningCall,
-  { id, fileKey, nextFileKey, fileSize }: Envelope,
+export async function prepareSignature(
+  call: PreparingCall,
+  envelope: Envelope,
+  signers: readonly Signer[],
   own: Signer,
-  { increment }: PreparedSignature,
-): Promise<string> {
-  const { files } = call.services
+  mark: Mark,
+): Promise<PreparedSignature> {
+  const { files, settings } = call.services
+  const { fileKey, fileSize } = envelope
+  const authority = settings.timeStamps
+  const how = { now: new Date(), isStamped: authority !== undefined }
+  const task = taskFor(lookOf(call, mark), mark.language, signers, own, how)
+  const added = await makeRoom(call, envelope, task)
   const before = await buffer(await files.read(fileKey, 0, fileSize))
-  // It came from another process, which hands over what may not be written to.
-  const added = { ...increment, bytes: Buffer.from(increment.bytes) }
-  await fillHole(before, added, await identityFor(call, own))
+  let stamp: GivenStamp | undefined
+  try {
+    await fillHole(
+      before,
+      added,
+      await identityFor(call, own),
+      authority && (async value => (stamp = await stampValue(authority, value))),
+    )
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    call.log.warn({ err: error }, 'the time-stamp authority did not stamp a signature')
+    throw call.problem('signature-not-stamped', { headers: { 'retry-after': '30' } }, { cause: error })
+  }
   const signed = Buffer.concat([before, added.bytes])
   await needValid(call, signed, own)
-  // The store makes the bytes its own: what is told of them is read first.
-  const file = { size: signed.length, hash: createHash('sha256').update(signed).digest('hex') }
+  return { fileKey, signed, hash: createHash('sha256').update(signed).digest('hex'), stamp }
+}
+
+/** Keeps a signed file as that of a document, which is ours. @throws ProblemError storage-full */
+export async function keepSignature(
+  call: Pick<Call, 'db' | 'services'> & Refuses<'storage-full'>,
+  { id, nextFileKey }: Envelope,
+  { signed, hash }: PreparedSignature,
+): Promise<void> {
+  const { files } = call.services
+  // The store makes the bytes its own.
+  const bytes = Buffer.from(signed)
+  const size = bytes.length
   // What a process that ended left under this key was never anybody's.
   await files.remove(nextFileKey)
   try {
-    await files.append(nextFileKey, { offset: 0, size: file.size }, Readable.from([signed]), file.size)
+    await files.append(nextFileKey, { offset: 0, size }, Readable.from([bytes]), size)
   } catch (error) {
     if (error instanceof StoreFull) throw call.problem('storage-full', {}, { cause: error })
     throw error
   }
-  await replaceFile(call.db, id, file)
-  return file.hash
+  await replaceFile(call.db, id, { size, hash })
 }

@@ -199,7 +199,9 @@ export async function readPeople(db: Database | Tx, contactIds: readonly number[
 export async function markSigner(
   db: Database | Tx,
   id: number,
-  columns: { status: 'signed'; signed_date: Date } | { status: 'declined'; reason: string },
+  columns:
+    | { status: 'signed'; signed_date: Date; stamped_date: Date | null; stamped_by: string | null }
+    | { status: 'declined'; reason: string },
 ): Promise<void> {
   await db.updateTable('signature_signer').set(columns).where('id', '=', id).execute()
 }

@@ -42,6 +42,7 @@ async function signedBy(count: number, bytes: Uint8Array = letter(), of = count)
       moment: Date.now(),
       isFirst: at === 0,
       isLast: at === of - 1,
+      holeBytes: 24 * 1024,
     })
     const identity = await identityOf(authority, { name, email: `signer-${at}@parvis.example` })
     await fillHole(file, increment, identity)

@@ -24,6 +24,7 @@ const say = explain<
   'signature-look-empty': 'guestSigning:problem.empty',
   'signature-picture-wrong': 'guestSigning:problem.picture',
   'signature-failed': 'guestSigning:problem.signFailed',
+  'signature-not-stamped': 'guestSigning:problem.notStamped',
   'storage-full': 'guestSigning:problem.full',
 })
 

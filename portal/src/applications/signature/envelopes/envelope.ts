@@ -44,6 +44,7 @@ export const sayOfEnvelope = explain<
   'signature-look-empty': 'signatures:problem.empty',
   'signature-picture-wrong': 'signatures:problem.picture',
   'signature-failed': 'signatures:problem.signFailed',
+  'signature-not-stamped': 'signatures:problem.notStamped',
   'signature-outside-refused': 'signatures:problem.outsideRefused',
   'signature-not-outside': 'signatures:problem.notOutside',
   'signature-link-limit': 'signatures:problem.linkLimit',

@@ -17,9 +17,6 @@ import type { Increment, SignerField, SigningTask } from './task.ts'
 
 const name = (text: string) => PDFName.of(text)
 
-/** Bytes that a signature takes at most: with a chain of certificates and a time stamp it is 8 kB. */
-const holeBytes = 24 * 1024
-
 /** Flags of a field: printed, and its place locked. */
 const widgetFlags = 132
 /** Flags of a form: it has signatures, and only additions keep them. */
@@ -169,7 +166,7 @@ function signatureObject(task: SigningTask, catalog: PDFRef): Uint8Array {
   const text = [
     '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached',
     `/ByteRange [${rangePlaceholder}]`,
-    `/Contents <${'0'.repeat(2 * holeBytes)}>`,
+    `/Contents <${'0'.repeat(2 * task.holeBytes)}>`,
     `/M ${dateText(task.moment)}`,
     `/Name ${PDFHexString.fromText(task.signerName).toString()}`,
     `/Reason ${PDFHexString.fromText(task.reason).toString()}`,
@@ -206,11 +203,11 @@ export async function makeIncrement(bytes: Uint8Array, task: SigningTask): Promi
   }
   if (!context.snapshot) throw new Error('The file was not opened to be added to')
   const increment = Buffer.from(await document.saveIncremental(context.snapshot))
-  return cutHole(bytes.length, increment)
+  return cutHole(bytes.length, increment, task.holeBytes)
 }
 
 /** Writes into an increment which bytes its signature covers: all but the hole. */
-function cutHole(before: number, increment: Buffer): Increment {
+function cutHole(before: number, increment: Buffer, holeBytes: number): Increment {
   const range = increment.lastIndexOf(`/ByteRange [${rangePlaceholder}]`)
   const contents = increment.indexOf('/Contents <', range)
   if (range < 0 || contents < 0) throw new Error('The signature is missing in the file')

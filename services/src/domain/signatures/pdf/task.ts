@@ -32,6 +32,8 @@ export interface SigningTask {
   moment: number
   isFirst: boolean
   isLast: boolean
+  /** Bytes that its value takes at most. */
+  holeBytes: number
 }
 
 export type PdfTask = { kind: 'inspect' } | SigningTask

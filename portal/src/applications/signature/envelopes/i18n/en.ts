@@ -268,6 +268,10 @@ export const en = {
     linkSent: 'Signing link sent',
     proved: 'Email address verified by a link and a code',
   },
+  stamp: {
+    by: 'Time-stamped on {{time}} by {{authority}}',
+    none: 'Time of this portal, without a time stamp',
+  },
   hashes: {
     before: 'File before (SHA-256): {{hash}}',
     after: 'File after (SHA-256): {{hash}}',
@@ -312,7 +316,23 @@ export const en = {
     unknown: 'Unknown',
     named: 'Name stated in the file',
     time: 'Time stated in the file',
-    timeStamped: 'A time stamp is in the file. It was not verified here.',
+    stamp: 'Time stamp',
+    stampNone: 'None. The time is what the system of the signer says.',
+    stampTime: '{{time}}, by {{authority}}',
+    stampChecked:
+      'Verified: it belongs to this signature and has not changed. The signature already existed at that time.',
+    stampIssuer:
+      'The certificate of the time stamp was issued by {{issuer}}. Nothing here verifies that it is a recognized provider.',
+    stampInvalid: 'The time stamp is not valid. Do not rely on the time.',
+    stampFault: {
+      unreadable: 'The time stamp cannot be read.',
+      imprint: 'The time stamp belongs to something else.',
+      value: 'The time stamp has changed, or was not made with the key of its certificate.',
+      binding: 'The time stamp does not say which certificate it was made with.',
+      purpose: 'The certificate of the time stamp is not one for time stamps.',
+      weak: 'The time stamp uses SHA-1, which can be forged.',
+      expired: 'The certificate of the time stamp was not valid at its time.',
+    },
     noTime: 'Not stated',
     reason: 'Reason',
     covers: 'Covers',
@@ -381,6 +401,8 @@ export const en = {
     empty: 'The signature shows nothing. Type your name or draw.',
     picture: 'The image of your signature was not taken. Choose another one, or draw.',
     signFailed: 'The document could not be signed. It is unchanged.',
+    notStamped:
+      'The time-stamp authority is not responding as it should, so nothing was signed. Try again in a minute.',
     outsideRefused: 'Only staff can ask someone from outside to sign.',
     notOutside: 'This signer has an account and needs no link.',
     templateGone: 'The template no longer exists.',

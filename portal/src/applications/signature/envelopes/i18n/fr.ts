@@ -288,6 +288,10 @@ export const fr = {
     linkSent: 'Lien de signature envoyé',
     proved: 'Adresse e-mail vérifiée par un lien et un code',
   },
+  stamp: {
+    by: 'Horodaté le {{time}} par {{authority}}',
+    none: 'Heure de ce portail, sans horodatage',
+  },
   hashes: {
     before: 'Fichier avant (SHA-256) : {{hash}}',
     after: 'Fichier après (SHA-256) : {{hash}}',
@@ -334,7 +338,23 @@ export const fr = {
     unknown: 'Inconnu',
     named: 'Nom indiqué dans le fichier',
     time: 'Heure indiquée dans le fichier',
-    timeStamped: 'Le fichier contient un horodatage. Il n’a pas été vérifié ici.',
+    stamp: 'Horodatage',
+    stampNone: 'Aucun. L’heure est celle qu’indique le système du signataire.',
+    stampTime: '{{time}}, par {{authority}}',
+    stampChecked:
+      'Vérifié : il appartient à cette signature et n’a pas changé. La signature existait déjà à cette heure.',
+    stampIssuer:
+      'Le certificat de l’horodatage a été émis par {{issuer}}. Ici, rien ne vérifie que c’est un prestataire reconnu.',
+    stampInvalid: 'L’horodatage n’est pas valide. Ne vous fiez pas à l’heure.',
+    stampFault: {
+      unreadable: 'L’horodatage est illisible.',
+      imprint: 'L’horodatage appartient à autre chose.',
+      value: 'L’horodatage a changé, ou n’a pas été fait avec la clé de son certificat.',
+      binding: 'L’horodatage ne dit pas avec quel certificat il a été fait.',
+      purpose: 'Le certificat de l’horodatage n’est pas fait pour horodater.',
+      weak: 'L’horodatage utilise SHA-1, qui peut être contrefait.',
+      expired: 'Le certificat de l’horodatage n’était pas valide à cette heure.',
+    },
     noTime: 'Non indiquée',
     reason: 'Motif',
     covers: 'Couvre',
@@ -405,6 +425,8 @@ export const fr = {
     empty: 'La signature ne montre rien. Écrivez votre nom ou dessinez.',
     picture: 'L’image de votre signature n’a pas été acceptée. Choisissez-en une autre ou dessinez.',
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
+    notStamped:
+      'Le service d’horodatage ne répond pas correctement : rien n’a été signé. Réessayez dans une minute.',
     outsideRefused: 'Seules les personnes du cabinet peuvent faire signer une personne extérieure.',
     notOutside: 'Ce signataire a un compte et n’a pas besoin de lien.',
     templateGone: 'Le modèle n’existe plus.',

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
 import { envelopeRecord } from '../../envelope.ts'
+import { StampOf } from './StampOf.tsx'
 
 /** Who did what with a document and when, and the fingerprints of its file, the last first. */
 export function HistoryPart({ id }: { id: number }) {
@@ -34,6 +35,11 @@ export function HistoryPart({ id }: { id: number }) {
                   <p>{t('history.to', { name: more.signerName })}</p>
                 )}
                 {more.address !== null && <p>{t('history.from', { address: more.address })}</p>}
+                {kind === 'signed' && (
+                  <p>
+                    <StampOf {...more} />
+                  </p>
+                )}
                 {more.hashBefore !== null && <p>{t('hashes.before', { hash: more.hashBefore })}</p>}
                 {more.hashAfter !== null && <p>{t('hashes.after', { hash: more.hashAfter })}</p>}
               </>

@@ -13,6 +13,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { envelopeRecord, sayOfEnvelope, type Signer } from '../../envelope.ts'
+import { StampOf } from './StampOf.tsx'
 
 export interface SignersPartProps {
   id: number
@@ -55,11 +56,19 @@ export function SignersPart({ id, maySend }: SignersPartProps) {
   )
 }
 
-function SignerState({ signer: { status, isNext, signedDate, reason } }: { signer: Signer }) {
+function SignerState({ signer }: { signer: Signer }) {
   const { t } = useTranslation('signatures')
   const { moment } = useFormats()
+  const { status, isNext, signedDate, reason } = signer
   if (status === 'signed')
-    return `${t('signer.signed')}${signedDate === null ? '' : `, ${moment(new Date(signedDate))}`}`
+    return (
+      <>
+        {`${t('signer.signed')}${signedDate === null ? '' : `, ${moment(new Date(signedDate))}`}`}
+        <p>
+          <StampOf {...signer} />
+        </p>
+      </>
+    )
   if (status === 'declined')
     return (
       <>

@@ -22,7 +22,7 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
     signer,
     named,
     time,
-    hasTimeStamp,
+    timeStamp,
     reason,
     coversAll,
     later,
@@ -54,6 +54,9 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
           </Stack>
         </Banner>
       )}
+      {timeStamp && timeStamp.faults.length > 0 && (
+        <Banner kind="warning" live="polite" title={t('verify.stampInvalid')} />
+      )}
       <DescriptionList
         items={[
           {
@@ -63,13 +66,9 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
           ...(named === undefined || named === signer ? [] : [{ term: t('verify.named'), value: named }]),
           {
             term: t('verify.time'),
-            value: (
-              <>
-                {time === undefined ? t('verify.noTime') : moment(new Date(time))}
-                {hasTimeStamp && <p>{t('verify.timeStamped')}</p>}
-              </>
-            ),
+            value: time === undefined ? t('verify.noTime') : moment(new Date(time)),
           },
+          { term: t('verify.stamp'), value: <FoundStamp stamp={timeStamp} /> },
           ...(reason === undefined ? [] : [{ term: t('verify.reason'), value: reason }]),
           { term: t('verify.covers'), value: t(coversAll ? 'verify.coversAll' : 'verify.coversPart') },
           { term: t('verify.later'), value: t(`verify.laterChange.${later}`) },
@@ -99,5 +98,27 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
         ]}
       />
     </FormSection>
+  )
+}
+
+/** Who else tells the time of a signature, and whether that holds. */
+function FoundStamp({ stamp }: { stamp: VerifiedSignature['timeStamp'] }) {
+  const { t } = useTranslation('signatures')
+  const { moment } = useFormats()
+  if (!stamp) return t('verify.stampNone')
+  const { chain, faults, time } = stamp
+  const [own] = chain
+  return (
+    <>
+      {time !== undefined && own && (
+        <p>{t('verify.stampTime', { time: moment(new Date(time)), authority: own.subject })}</p>
+      )}
+      {faults.length === 0 ? (
+        <p>{t('verify.stampChecked')}</p>
+      ) : (
+        faults.map(fault => <p key={fault}>{t(`verify.stampFault.${fault}`)}</p>)
+      )}
+      {own && <p>{t('verify.stampIssuer', { issuer: (chain.at(-1) ?? own).issuer })}</p>}
+    </>
   )
 }

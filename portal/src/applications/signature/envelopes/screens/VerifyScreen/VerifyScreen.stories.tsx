@@ -1,4 +1,6 @@
 import { getSignatureAuthority } from '@parvis/api-types/generated/examples/portal'
+import type { TimeStamp } from '@parvis/signatures/time-stamp'
+import type { VerifiedSignature } from '@parvis/signatures/verify'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answer, refuse } from '../../../../../stories/answers.ts'
@@ -42,6 +44,7 @@ export const Intact: Story = {
     await expect(await canvas.findByText(texts.verify.valid, {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Théo Lefèvre' })).toBeVisible()
     await expect(canvas.getByText(texts.verify.coversAll)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.verify.stampNone))).toBeVisible()
     await expect(canvas.getByText(asRead(texts.verify.trustSelf))).toBeVisible()
   },
 }
@@ -52,7 +55,7 @@ const lockedByFirm = {
   named: 'Théo Lefèvre',
   reason: undefined,
   time: undefined,
-  hasTimeStamp: false,
+  timeStamp: undefined,
   faults: [],
   coversAll: true,
   later: 'nothing',
@@ -87,6 +90,58 @@ export const LockedByFirm: Story = {
     await expect(canvas.queryByText(verify.permit.fields)).toBeNull()
     await expect(canvas.getByText(asRead(verify.trustFirm))).toBeVisible()
     await expect(canvas.getByText('Théo Lefèvre')).toBeVisible()
+  },
+}
+
+const stamp = {
+  faults: [],
+  time: Date.UTC(2026, 10, 26, 10, 2),
+  policy: '1.2.3.4',
+  nonce: '4f',
+  chain: [
+    {
+      subject: 'Horodatage Durand',
+      issuer: 'Racine Durand',
+      email: undefined,
+      from: Date.UTC(2026, 0, 1),
+      until: Date.UTC(2028, 0, 1),
+      fingerprint: getSignatureAuthority.success.own.fingerprint,
+    },
+  ],
+  isSelfSigned: false,
+} as const
+
+const stamped = (faults: TimeStamp['faults']): VerifiedSignature => ({
+  ...lockedByFirm,
+  faults: [],
+  chain: [...lockedByFirm.chain],
+  timeStamp: { ...stamp, faults, chain: [...stamp.chain] },
+})
+
+/** An authority tells the time: who, when, and who issued its certificate. */
+export const Stamped: Story = {
+  render: () => <FoundSignature authority={getSignatureAuthority.success.firm} signature={stamped([])} />,
+  play: async ({ canvas, globals }) => {
+    const { verify } = textsOf(globals)
+    await expect(await canvas.findByText(asRead(verify.stampChecked))).toBeVisible()
+    await expect(canvas.getByText(/Horodatage Durand/)).toBeVisible()
+    await expect(canvas.getByText(/Racine Durand/)).toBeVisible()
+    await expect(canvas.queryByText(asRead(verify.stampInvalid))).toBeNull()
+  },
+}
+
+/** A time stamp that was changed: the signature holds, its time does not. */
+export const StampInvalid: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <FoundSignature authority={getSignatureAuthority.success.firm} signature={stamped(['value'])} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { verify } = textsOf(globals)
+    await expect(await canvas.findByText(asRead(verify.stampInvalid))).toBeVisible()
+    await expect(canvas.getByText(asRead(verify.valid))).toBeVisible()
+    await expect(canvas.getByText(asRead(verify.stampFault.value))).toBeVisible()
+    await expect(canvas.queryByText(asRead(verify.stampChecked))).toBeNull()
   },
 }
 

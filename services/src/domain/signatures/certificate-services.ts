@@ -1,0 +1,52 @@
+/** A service of certificates did not answer, or not as it should. */
+export class ServiceFailure extends Error {
+  override readonly name = 'ServiceFailure'
+}
+
+/** Milliseconds that whoever signs waits for it at most. */
+const longest = 10_000
+
+interface Question {
+  /** Undefined: the address alone is asked. */
+  body?: Uint8Array<ArrayBuffer>
+  /** The media type of the body. */
+  type?: string
+  /** Bytes of the answer at most. */
+  most: number
+}
+
+/**
+ * Asks a time-stamp authority, or an address that a certificate names. It follows no redirection: nobody is asked whom neither
+ * names.
+ * @throws ServiceFailure
+ */
+export async function askCertificateService(
+  url: string,
+  { body, type, most }: Question,
+): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(longest)
+  try {
+    const response = await fetch(url, {
+      ...(body && { method: 'POST', body, headers: { 'content-type': type ?? 'application/octet-stream' } }),
+      redirect: 'error',
+      signal,
+    })
+    if (response.status !== 200) throw new ServiceFailure(`It answered ${response.status}`)
+    const pieces: Uint8Array[] = []
+    let size = 0
+    for await (const piece of response.body ?? []) {
+      size += piece.length
+      if (size > most) throw new ServiceFailure(`Its answer has more than ${most} bytes`)
+      pieces.push(piece)
+    }
+    return Buffer.concat(pieces)
+  } catch (cause) {
+    if (cause instanceof ServiceFailure) throw cause
+    throw new ServiceFailure(
+      signal.aborted ? `It did not answer within ${longest} ms` : 'It did not answer',
+      {
+        cause,
+      },
+    )
+  }
+}
