@@ -71,9 +71,11 @@ export interface Entities {
   StatementEntry: { fields: Portal['schemas']['StatementEntry']; navigations: never }
   StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
   StockCount: { fields: Portal['schemas']['StockCount']; navigations: never }
+  StockEntry: { fields: Portal['schemas']['StockEntry']; navigations: never }
   StockLine: { fields: Portal['schemas']['StockLine']; navigations: never }
   StockMovement: { fields: Portal['schemas']['StockMovement']; navigations: never }
   StockTake: { fields: Portal['schemas']['StockTake']; navigations: never }
+  StockValue: { fields: Portal['schemas']['StockValue']; navigations: never }
   TermsAcceptance: { fields: Consent['schemas']['TermsAcceptance']; navigations: never }
   TermsVersion: { fields: Consent['schemas']['TermsVersion']; navigations: never }
   TestTransaction: { fields: Portal['schemas']['TestTransaction']; navigations: never }
@@ -119,6 +121,8 @@ export interface EntityOfOperation {
   listTestTransactions: 'TestTransaction'
   listStockTakes: 'StockTake'
   getStockTake: 'StockTake'
+  listStockEntries: 'StockEntry'
+  listStockValues: 'StockValue'
   listStockMovements: 'StockMovement'
   listStockLines: 'StockLine'
   listStockCounts: 'StockCount'

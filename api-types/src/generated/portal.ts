@@ -2297,6 +2297,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StockTakes({id})/Valuation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a stock-take is worth
+         * @description On its closing day, as a whole, by place, and by class, as it is counted now. Nothing changes it any more from when the stock-take is reconciled.
+         */
+        get: operations["getStockValuation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose how a stock-take is valued, and what is a slow article
+         * @description Until it is reconciled. The version is that of the stock-take.
+         */
+        patch: operations["updateStockValuation"];
+        trace?: never;
+    };
+    "/v1/StockTakes({id})/Entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add entries to a stock-take, by which its articles are valued
+         * @description All of them or none: where one is wrong, nothing is kept, and each wrong one is told with its place in the list. A trial keeps nothing at all. While it is counted and reviewed.
+         */
+        post: operations["importStockEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockTakes({id})/EntryColumns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the columns of files meant when entries of the same client were imported */
+        get: operations["getStockEntryColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockEntries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List entries that stock-takes are valued by */
+        get: operations["listStockEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List articles of stock-takes with what they are worth */
+        get: operations["listStockValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/StockMovements": {
         parameters: {
             query?: never;
@@ -7884,6 +7979,8 @@ export interface components {
             code?: string;
             barcode?: string;
             name?: string;
+            /** @description Family of the article; empty where it has none. */
+            articleClass?: string;
             unit?: components["schemas"]["StockUnit"];
             /** @description Pieces of a pack; 1 where there is none. */
             packSize?: number;
@@ -7928,6 +8025,7 @@ export interface components {
             code: components["schemas"]["RequiredText"];
             barcode: components["schemas"]["Text"];
             name: components["schemas"]["RequiredText"];
+            articleClass?: components["schemas"]["Text"];
             unit: components["schemas"]["StockUnit"];
             packSize: number;
             batch: components["schemas"]["Text"];
@@ -7939,7 +8037,7 @@ export interface components {
          * @description What a column of a file says of an article.
          * @enum {string}
          */
-        StockArticleColumn: "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity";
+        StockArticleColumn: "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "articleClass" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity";
         /**
          * StockFileColumn
          * @description A column of a file, and what it says.
@@ -8183,6 +8281,332 @@ export interface components {
             outsideCount: number;
             /** @description Where there are any, nothing was kept. */
             faults: components["schemas"]["StockMovementFault"][];
+        };
+        /**
+         * StockValuationMethod
+         * @description `given`: the unit cost that was frozen with each line, to the cent line by line. `average`: the average of all entries of an article, weighted by their quantities. `fifo`: what came first left first, so that the latest entries are what is there. Both to the cent article by article.
+         * @enum {string}
+         */
+        StockValuationMethod: "given" | "average" | "fifo";
+        /**
+         * StockValuationRest
+         * @description What values the quantity that no entry covers. `none`: nothing. `given`: the unit costs that were frozen with the lines of the article, weighted by what lies there.
+         * @enum {string}
+         */
+        StockValuationRest: "none" | "given";
+        /**
+         * StockSlowness
+         * @description `slow`: no exit for as many days as was asked, or a stock of more months of exits. `moving`: neither. `unknown`: the movements do not reach far enough to tell.
+         * @enum {string}
+         */
+        StockSlowness: "slow" | "moving" | "unknown";
+        StockClass: components["schemas"]["Text"];
+        /**
+         * StockDepreciationRule
+         * @description From how many days without an exit on how much of its value a slow article loses.
+         */
+        StockDepreciationRule: {
+            /** Format: int32 */
+            days: number;
+            percent: number;
+        };
+        /**
+         * StockValueSum
+         * @description What several articles are worth.
+         */
+        StockValueSum: {
+            /** Format: int32 */
+            articleCount: number;
+            /**
+             * Format: int32
+             * @description Those of them that are counted everywhere, and valued as a whole.
+             */
+            valuedCount: number;
+            /** @description In euros: the theoretical quantities of all of them on the closing day, at the unit costs that were frozen. */
+            theoreticalValue: number;
+            /** @description In euros, of all that is valued. */
+            value: number;
+            /** @description In euros, between both of the articles that are valued as a whole; null where none is. */
+            differenceValue: number | null;
+        };
+        /**
+         * StockValueZone
+         * @description A place. The value of an article that lies in several is shared among them by quantity, to the cent, so that they add up.
+         */
+        StockValueZone: {
+            zoneId: components["schemas"]["Key"];
+            site: string;
+            name: string;
+            sum: components["schemas"]["StockValueSum"];
+        };
+        /** StockValueClass */
+        StockValueClass: {
+            /** @description Empty for articles without one. */
+            articleClass: string;
+            sum: components["schemas"]["StockValueSum"];
+        };
+        /**
+         * StockUncovered
+         * @description What no entry covers, in one unit.
+         */
+        StockUncovered: {
+            unit: components["schemas"]["StockUnit"];
+            /** Format: int32 */
+            articleCount: number;
+            quantity: number;
+            /** @description In euros, at the unit costs that were frozen; null where nothing values it. */
+            restValue: number | null;
+        };
+        /**
+         * StockSlowSum
+         * @description How many articles hardly move.
+         */
+        StockSlowSum: {
+            /**
+             * Format: date
+             * @description The day of the first movement that is known; null where no exit is.
+             */
+            movementsFrom: Day | null;
+            /** Format: int32 */
+            slowCount: number;
+            /** Format: int32 */
+            unknownCount: number;
+            /** @description In euros, of the slow articles; null where none of them has one. */
+            value: number | null;
+            /** @description In euros, as the rules suggest; null where there is no rule, or none that holds. */
+            depreciation: number | null;
+        };
+        /** StockValuation */
+        StockValuation: {
+            "@odata.etag": components["schemas"]["Etag"];
+            method: components["schemas"]["StockValuationMethod"];
+            rest: components["schemas"]["StockValuationRest"];
+            /**
+             * Format: date-time
+             * @description When the method was chosen; null where nobody did, and unit costs are as given.
+             */
+            chosenDate: Moment | null;
+            /** @description Email address in lower case. */
+            chosenBy: string | null;
+            chosenByName: string | null;
+            /**
+             * Format: int32
+             * @description Null where it is not asked.
+             */
+            slowDays: number | null;
+            /**
+             * Format: int32
+             * @description Null where it is not asked.
+             */
+            slowMonths: number | null;
+            /** @description By their days. */
+            depreciation: components["schemas"]["StockDepreciationRule"][];
+            /** Format: int32 */
+            entryCount: number;
+            /**
+             * Format: int32
+             * @description Entries after the closing day, which are not used: it was moved since.
+             */
+            lateEntryCount: number;
+            /** Format: date */
+            firstEntryDate: Day | null;
+            /** Format: date */
+            lastEntryDate: Day | null;
+            total: components["schemas"]["StockValueSum"];
+            zones: components["schemas"]["StockValueZone"][];
+            /** @description The largest value first. */
+            classes: components["schemas"]["StockValueClass"][];
+            uncovered: components["schemas"]["StockUncovered"][];
+            /**
+             * Format: int32
+             * @description Articles whose entries are fewer than what is there, and that their average values all the same.
+             */
+            shortCount: number;
+            /**
+             * Format: int32
+             * @description Articles of which more left than there was, which no entry can value.
+             */
+            negativeCount: number;
+            /**
+             * Format: int32
+             * @description Articles that are not counted everywhere.
+             */
+            uncountedCount: number;
+            slow: components["schemas"]["StockSlowSum"];
+        };
+        /** StockValuationPatch */
+        StockValuationPatch: {
+            method?: components["schemas"]["StockValuationMethod"];
+            rest?: components["schemas"]["StockValuationRest"];
+            /**
+             * Format: int32
+             * @description Null where it is not asked.
+             */
+            slowDays?: number | null;
+            /**
+             * Format: int32
+             * @description Null where it is not asked.
+             */
+            slowMonths?: number | null;
+            /** @description Each number of days once. */
+            depreciation?: components["schemas"]["StockDepreciationRule"][];
+        };
+        /**
+         * StockEntry
+         * @description What entered a stock, and at which cost. Without $select every field is present.
+         */
+        StockEntry: {
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            code?: string;
+            unit?: components["schemas"]["StockUnit"];
+            /** Format: date */
+            date?: Day;
+            quantity?: number;
+            /** @description In euros. */
+            unitCost?: number;
+            document?: string;
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdDate?: components["schemas"]["Moment"];
+        };
+        /** StockEntryForm */
+        StockEntryForm: {
+            code: components["schemas"]["RequiredText"];
+            /** Format: date */
+            date: Day;
+            /** @description More than 0, with at most three decimals: what is not is told. */
+            quantity: number;
+            /** @description In euros, 0 or more, with at most four decimals: what is not is told. */
+            unitCost: number;
+            document: components["schemas"]["Text"];
+        };
+        /**
+         * StockEntryColumn
+         * @description What a column of a file says of an entry.
+         * @enum {string}
+         */
+        StockEntryColumn: "code" | "date" | "quantity" | "unitCost" | "document";
+        /**
+         * StockEntryFileColumn
+         * @description A column of a file, and what it says.
+         */
+        StockEntryFileColumn: {
+            /** @description As the file names it; empty where it does not. */
+            name: components["schemas"]["Text"];
+            /** @description Nothing where it is not read. */
+            says: components["schemas"]["StockEntryColumn"][];
+        };
+        /**
+         * StockEntryFileColumns
+         * @description All columns of a file, in their order.
+         */
+        StockEntryFileColumns: components["schemas"]["StockEntryFileColumn"][];
+        /**
+         * RememberedStockEntryFile
+         * @description A file that was imported.
+         */
+        RememberedStockEntryFile: {
+            columns: components["schemas"]["StockEntryFileColumns"];
+            importedDate: components["schemas"]["Moment"];
+            /** @description Email address in lower case. */
+            importedBy: components["schemas"]["Email"];
+            importedByName: string | null;
+        };
+        /**
+         * RememberedStockEntryColumns
+         * @description The latest file of each kind, that is with other names of columns.
+         */
+        RememberedStockEntryColumns: {
+            value: components["schemas"]["RememberedStockEntryFile"][];
+        };
+        /** StockEntryImport */
+        StockEntryImport: {
+            /** @description Nothing is kept: what is wrong is told. */
+            isTrial: boolean;
+            /** @description What was imported before is removed. */
+            isFirst: boolean;
+            /** @description What the columns of the file mean, for the next one of the client. Kept with the first part. */
+            columns?: components["schemas"]["StockEntryFileColumns"];
+            entries: components["schemas"]["StockEntryForm"][];
+        };
+        /**
+         * StockEntryFault
+         * @description Why an entry is not taken.
+         */
+        StockEntryFault: {
+            /**
+             * Format: int32
+             * @description Where it stands in what was sent, from 0.
+             */
+            index: number;
+            /** @enum {string} */
+            column: "code" | "date" | "quantity" | "unitCost";
+            /**
+             * @description `unknown`: no article has the code. `ambiguous`: it is counted in several units. `late`: it is after the closing day. `zero`: nothing enters. `negative`: neither is. `digits`: it has more decimals than are kept. `fraction`: pieces are whole.
+             * @enum {string}
+             */
+            reason: "unknown" | "ambiguous" | "late" | "zero" | "negative" | "digits" | "fraction";
+        };
+        /** StockEntriesImported */
+        StockEntriesImported: {
+            /**
+             * Format: int32
+             * @description Entries of the stock-take by now.
+             */
+            entryCount: number;
+            /** @description Where there are any, nothing was kept. */
+            faults: components["schemas"]["StockEntryFault"][];
+        };
+        /**
+         * StockValue
+         * @description An article of a stock-take, wherever it lies, on the closing day. Values are in euros. Without $select every field is present.
+         */
+        StockValue: {
+            id?: components["schemas"]["Key"];
+            stockTakeId?: components["schemas"]["Key"];
+            code?: string;
+            name?: string;
+            articleClass?: string;
+            unit?: components["schemas"]["StockUnit"];
+            /** @description What was counted, rolled to the closing day; null where nothing is. */
+            quantity?: number | null;
+            theoreticalQuantity?: number;
+            theoreticalValue?: number;
+            /** @description Of all entries until the closing day. */
+            entryQuantity?: number;
+            /** @description What the method values. */
+            coveredQuantity?: number | null;
+            /** @description What it does not, because entries are missing. */
+            uncoveredQuantity?: number | null;
+            coveredValue?: number | null;
+            /** @description Of what is not covered; null where nothing values it. */
+            restValue?: number | null;
+            /** @description Of both; null where nothing values it. */
+            value?: number | null;
+            /** @description To the hundredth of a cent; null where it is not valued as a whole. */
+            unitValue?: number | null;
+            /** @description It is counted everywhere, and valued as a whole. */
+            isValued?: boolean;
+            /** @description Null where it is not valued as a whole. */
+            differenceValue?: number | null;
+            /** Format: date */
+            lastExitDate?: Day | null;
+            /** @description Of the last 365 days, as far as movements are known; null where nothing left. */
+            exitQuantity?: number | null;
+            /**
+             * Format: int32
+             * @description Without an exit, on the closing day; null where no exit of any article is known.
+             */
+            idleDays?: number | null;
+            /** @description Nothing left since the first movement, or entry, that is known: it can be more days. */
+            isAtLeast?: boolean | null;
+            /** @description How many months of exits lie there; null where nothing left, or fewer than thirty days are known. */
+            stockMonths?: number | null;
+            /** @description Null where it is not asked, or nothing lies there. */
+            slowness?: components["schemas"]["StockSlowness"] | null;
+            depreciationPercent?: number | null;
+            depreciation?: number | null;
         };
         /**
          * StockCount
@@ -15312,6 +15736,267 @@ export interface operations {
             };
         };
     };
+    getStockValuation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockValuation"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateStockValuation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockValuationPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockValuation"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    importStockEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockEntryImport"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntriesImported"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-entry-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStockEntryColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first; none where nothing was imported for the client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RememberedStockEntryColumns"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStockEntries: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StockEntry"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStockValues: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StockValue"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     listStockMovements: {
         parameters: {
             query?: {
@@ -15477,7 +16162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "movedQuantity" | "closingQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "photoCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
+                    "application/json": WithRequired<components["schemas"]["StockLine"], "id" | "stockTakeId" | "zoneId" | "site" | "zone" | "shelf" | "code" | "barcode" | "name" | "articleClass" | "unit" | "packSize" | "batch" | "unitCost" | "theoreticalQuantity" | "countedQuantity" | "movedQuantity" | "closingQuantity" | "difference" | "differenceValue" | "isBeyond" | "state" | "countCount" | "photoCount" | "recountBy" | "recountByName" | "explanation" | "isAdded">;
                 };
             };
             /** @description A problem */

@@ -13,11 +13,23 @@ export type StockArticleColumn =
   | 'code'
   | 'barcode'
   | 'name'
+  | 'articleClass'
   | 'unit'
   | 'packSize'
   | 'batch'
   | 'unitCost'
   | 'theoreticalQuantity'
+
+/** What a column of a file says of an entry. */
+export type StockEntryColumn = 'code' | 'date' | 'quantity' | 'unitCost' | 'document'
+
+export type StockValuationMethod = 'given' | 'average' | 'fifo'
+export type StockValuationRest = 'none' | 'given'
+/** From how many days without an exit on how many percent of its value a slow article loses. */
+export interface StockDepreciationRule {
+  days: number
+  percent: number
+}
 
 export type StockTheoreticalDay = 'count' | 'closing'
 export type StockMovementKind = 'delivery' | 'receipt' | 'correction'
@@ -40,6 +52,17 @@ export interface StockTakeTable {
   theoretical_day: Generated<StockTheoreticalDay>
   tolerance_percent: Decimal
   tolerance_value: Decimal
+  valuation_method: Generated<StockValuationMethod>
+  /** What values the quantity that no entry covers. */
+  valuation_rest: Generated<StockValuationRest>
+  /** When the method was chosen, and by whom. */
+  valuation_date: ColumnType<Date | null, Date | null | undefined, Date | null>
+  valuation_by: ColumnType<string | null, string | null | undefined, string | null>
+  /** From when an article is slow; null where it is not asked. */
+  slow_days: ColumnType<number | null, number | null | undefined, number | null>
+  slow_months: ColumnType<number | null, number | null | undefined, number | null>
+  /** Kept as jsonb, by their days: written with `JSON.stringify`. */
+  depreciation: ColumnType<StockDepreciationRule[], string | undefined, string>
   frozen_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   closed_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** E-mail in lower case. */
@@ -71,6 +94,8 @@ export interface StockLineTable {
   code: string
   barcode: string
   name: string
+  /** Its family; empty where it has none. */
+  article_class: Generated<string>
   unit: StockUnit
   pack_size: Decimal
   batch: string
@@ -130,6 +155,20 @@ export interface StockMovementTable {
   version: Generated<number>
 }
 
+/** What entered a stock, and at which cost. Rows are added and removed, and never changed. */
+export interface StockEntryTable {
+  id: Generated<number>
+  stock_take_id: number
+  code: string
+  unit: StockUnit
+  date: ColumnType<string, string, never>
+  quantity: Decimal
+  unit_cost: Decimal
+  document: string
+  created_by: string
+  created_date: Moment
+}
+
 /** A photo of a line. */
 export interface StockPhotoTable {
   id: Generated<number>
@@ -156,8 +195,10 @@ export interface StockImportColumnsTable {
   account_id: number
   /** As the file names them, in their order. */
   names: ColumnType<string[], string[], never>
+  /** What its rows are. */
+  rows: ColumnType<'articles' | 'entries', 'articles' | 'entries', never>
   /** Kept as jsonb: written with `JSON.stringify`. */
-  columns: ColumnType<{ name: string; says: StockArticleColumn[] }[], string, never>
+  columns: ColumnType<{ name: string; says: (StockArticleColumn | StockEntryColumn)[] }[], string, never>
   imported_by: string
   imported_date: Moment
 }

@@ -100,6 +100,7 @@ import * as signatureTemplates from './migrations/0164-signature-templates.ts'
 import * as documentShares from './migrations/0162-document-shares.ts'
 import * as stockMovements from './migrations/0166-stock-movements.ts'
 import * as signatureTimeStamps from './migrations/0159-signature-time-stamps.ts'
+import * as stockValuation from './migrations/0167-stock-valuation.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -204,6 +205,7 @@ const migrations: Record<string, Migration> = {
   '0166-stock-movements': stockMovements,
   '0175-own-order-of-applications': ownOrderOfApplications,
   '0159-signature-time-stamps': signatureTimeStamps,
+  '0167-stock-valuation': stockValuation,
 }
 
 /**

@@ -45,6 +45,7 @@ import type {
 } from './document-tables.ts'
 import type {
   StockCountTable,
+  StockEntryTable,
   StockImportColumnsTable,
   StockLineTable,
   StockMovementTable,
@@ -476,6 +477,7 @@ export interface Schema {
   statement_question_rating: StatementQuestionRatingTable
   statement_request: StatementRequestTable
   stock_count: StockCountTable
+  stock_entry: StockEntryTable
   stock_import_columns: StockImportColumnsTable
   stock_line: StockLineTable
   stock_movement: StockMovementTable

@@ -32,9 +32,11 @@ import {
   fieldsOfPerson as sheetFields,
   myCountExpressions,
   stockCountExpressions,
+  stockEntryExpressions,
   stockLineExpressions,
   stockMovementExpressions,
   stockTakeExpressions,
+  stockValueExpressions,
 } from './inventories/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
@@ -186,9 +188,11 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   StatementEntry: {},
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   StockCount: { expressions: stockCountExpressions },
+  StockEntry: { expressions: stockEntryExpressions },
   StockLine: { expressions: { ...etag, ...stockLineExpressions } },
   StockMovement: { expressions: { ...etag, ...stockMovementExpressions } },
   StockTake: { expressions: { ...etag, ...stockTakeExpressions }, exclude: ['isCounter'] },
+  StockValue: { expressions: stockValueExpressions },
   TermsAcceptance: {},
   TermsVersion: { table: 'terms', expressions: termsVersionExpressions },
   TestTransaction: {},

@@ -36,6 +36,7 @@ import { movementHandlers } from './inventories/movement-handlers.ts'
 import { sampleHandlers } from './inventories/sample-handlers.ts'
 import { photoHandlers, photoPreparations } from './inventories/photo-handlers.ts'
 import { stockTakeHandlers } from './inventories/take-handlers.ts'
+import { valuationHandlers } from './inventories/valuation-handlers.ts'
 import { listViewHandlers } from './list-views/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
@@ -124,6 +125,7 @@ export const handlers: Handlers = {
   ...photoHandlers,
   ...movementHandlers,
   ...stockTakeHandlers,
+  ...valuationHandlers,
   ...workHandlers,
   acceptTerms,
   getCurrentTerms,

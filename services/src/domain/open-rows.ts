@@ -38,9 +38,11 @@ export const openToStaff = {
   TestTransaction: 'Read below the test person whose they are.',
   TestUser: 'Who makes test data sees all of it, and who made it.',
   StockCount: 'Who may read stock-takes is told who counted what; who only counts has rules of their own.',
+  StockEntry: 'Staff work for every client of the firm; who only counts reads none of them.',
   StockLine: 'Staff work for every client of the firm; who only counts has rules of their own.',
   StockMovement: 'Staff work for every client of the firm; who only counts reads none of them.',
   StockTake: 'Staff work for every client of the firm; who only counts has rules of their own.',
+  StockValue: 'Staff work for every client of the firm; who only counts reads none of them.',
   User: 'Who may read people reads all of them, to give them roles.',
 } as const satisfies OpenRows
 

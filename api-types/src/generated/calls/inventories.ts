@@ -16,7 +16,7 @@ export const createStockTake: Call<'createStockTake'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get a stock-take. */
@@ -33,7 +33,7 @@ export const updateStockTake: Call<'updateStockTake'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockTakes({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Delete a stock-take that is being prepared. */
@@ -42,7 +42,7 @@ export const deleteStockTake: Call<'deleteStockTake'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/StockTakes({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Add articles to a stock-take that is being prepared. */
@@ -51,7 +51,7 @@ export const importStockLines: Call<'importStockLines'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Lines",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get what the columns of files meant when articles of the same client were imported. */
@@ -76,7 +76,7 @@ export const drawStockSample: Call<'drawStockSample'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Samples",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Add movements to a stock-take. */
@@ -85,7 +85,57 @@ export const importStockMovements: Call<'importStockMovements'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Movements",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+}
+
+/** Get what a stock-take is worth. */
+export const getStockValuation: Call<'getStockValuation'> = {
+  id: 'getStockValuation',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/Valuation",
+}
+
+/** Choose how a stock-take is valued, and what is a slow article. */
+export const updateStockValuation: Call<'updateStockValuation'> = {
+  id: 'updateStockValuation',
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})/Valuation",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+}
+
+/** Add entries to a stock-take, by which its articles are valued. */
+export const importStockEntries: Call<'importStockEntries'> = {
+  id: 'importStockEntries',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Entries",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+}
+
+/** Get what the columns of files meant when entries of the same client were imported. */
+export const getStockEntryColumns: Call<'getStockEntryColumns'> = {
+  id: 'getStockEntryColumns',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/EntryColumns",
+}
+
+/** List entries that stock-takes are valued by. */
+export const listStockEntries: Call<'listStockEntries'> = {
+  id: 'listStockEntries',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockEntries",
+}
+
+/** List articles of stock-takes with what they are worth. */
+export const listStockValues: Call<'listStockValues'> = {
+  id: 'listStockValues',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockValues",
 }
 
 /** List movements of stock-takes. */
@@ -102,7 +152,7 @@ export const deleteStockMovement: Call<'deleteStockMovement'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/StockMovements({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** List articles of stock-takes with their differences. */
@@ -119,7 +169,7 @@ export const updateStockLine: Call<'updateStockLine'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockLines({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** List what was counted, as it came. */

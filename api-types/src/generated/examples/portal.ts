@@ -9145,6 +9145,518 @@ export const importStockMovements = {
   },
 } satisfies Example<'importStockMovements'>
 
+/** Get what a stock-take is worth. */
+export const getStockValuation = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/Valuation",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Valuation$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "@odata.etag": "\"4\"",
+      "method": "fifo",
+      "rest": "given",
+      "chosenDate": "2026-11-28T09:15:00.000Z",
+      "chosenBy": "manager@parvis.example",
+      "chosenByName": "Samuel Okafor",
+      "slowDays": 180,
+      "slowMonths": 12,
+      "depreciation": [
+        {
+          "days": 180,
+          "percent": 25
+        },
+        {
+          "days": 365,
+          "percent": 50
+        }
+      ],
+      "entryCount": 3,
+      "lateEntryCount": 0,
+      "firstEntryDate": "2026-03-02",
+      "lastEntryDate": "2026-12-02",
+      "total": {
+        "articleCount": 3,
+        "valuedCount": 2,
+        "theoreticalValue": 2721.1,
+        "value": 1546.12,
+        "differenceValue": -218.48
+      },
+      "zones": [
+        {
+          "zoneId": 1,
+          "site": "Rennes",
+          "name": "Réserve",
+          "sum": {
+            "articleCount": 2,
+            "valuedCount": 2,
+            "theoreticalValue": 1764.6,
+            "value": 1546.12,
+            "differenceValue": -218.48
+          }
+        },
+        {
+          "zoneId": 2,
+          "site": "Rennes",
+          "name": "Boutique",
+          "sum": {
+            "articleCount": 1,
+            "valuedCount": 0,
+            "theoreticalValue": 956.5,
+            "value": 0,
+            "differenceValue": null
+          }
+        }
+      ],
+      "classes": [
+        {
+          "articleClass": "Thés et infusions",
+          "sum": {
+            "articleCount": 2,
+            "valuedCount": 1,
+            "theoreticalValue": 2226.1,
+            "value": 1051.12,
+            "differenceValue": -218.48
+          }
+        },
+        {
+          "articleClass": "",
+          "sum": {
+            "articleCount": 1,
+            "valuedCount": 1,
+            "theoreticalValue": 495,
+            "value": 495,
+            "differenceValue": 0
+          }
+        }
+      ],
+      "uncovered": [
+        {
+          "unit": "piece",
+          "articleCount": 1,
+          "quantity": 30,
+          "restValue": 138
+        }
+      ],
+      "shortCount": 0,
+      "negativeCount": 0,
+      "uncountedCount": 1,
+      "slow": {
+        "movementsFrom": "2026-01-05",
+        "slowCount": 1,
+        "unknownCount": 1,
+        "value": 495,
+        "depreciation": 123.75
+      }
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockValuation'>
+
+/** Choose how a stock-take is valued, and what is a slow article. */
+export const updateStockValuation = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})/Valuation",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Valuation$/,
+  status: 200,
+  body: {
+    "one": {
+      "method": "fifo",
+      "rest": "given"
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"4\"",
+      "method": "fifo",
+      "rest": "given",
+      "chosenDate": "2026-11-28T09:15:00.000Z",
+      "chosenBy": "manager@parvis.example",
+      "chosenByName": "Samuel Okafor",
+      "slowDays": 180,
+      "slowMonths": 12,
+      "depreciation": [
+        {
+          "days": 180,
+          "percent": 25
+        },
+        {
+          "days": 365,
+          "percent": 50
+        }
+      ],
+      "entryCount": 3,
+      "lateEntryCount": 0,
+      "firstEntryDate": "2026-03-02",
+      "lastEntryDate": "2026-12-02",
+      "total": {
+        "articleCount": 3,
+        "valuedCount": 2,
+        "theoreticalValue": 2721.1,
+        "value": 1546.12,
+        "differenceValue": -218.48
+      },
+      "zones": [
+        {
+          "zoneId": 1,
+          "site": "Rennes",
+          "name": "Réserve",
+          "sum": {
+            "articleCount": 2,
+            "valuedCount": 2,
+            "theoreticalValue": 1764.6,
+            "value": 1546.12,
+            "differenceValue": -218.48
+          }
+        },
+        {
+          "zoneId": 2,
+          "site": "Rennes",
+          "name": "Boutique",
+          "sum": {
+            "articleCount": 1,
+            "valuedCount": 0,
+            "theoreticalValue": 956.5,
+            "value": 0,
+            "differenceValue": null
+          }
+        }
+      ],
+      "classes": [
+        {
+          "articleClass": "Thés et infusions",
+          "sum": {
+            "articleCount": 2,
+            "valuedCount": 1,
+            "theoreticalValue": 2226.1,
+            "value": 1051.12,
+            "differenceValue": -218.48
+          }
+        },
+        {
+          "articleClass": "",
+          "sum": {
+            "articleCount": 1,
+            "valuedCount": 1,
+            "theoreticalValue": 495,
+            "value": 495,
+            "differenceValue": 0
+          }
+        }
+      ],
+      "uncovered": [
+        {
+          "unit": "piece",
+          "articleCount": 1,
+          "quantity": 30,
+          "restValue": 138
+        }
+      ],
+      "shortCount": 0,
+      "negativeCount": 0,
+      "uncountedCount": 1,
+      "slow": {
+        "movementsFrom": "2026-01-05",
+        "slowCount": 1,
+        "unknownCount": 1,
+        "value": 495,
+        "depreciation": 123.75
+      }
+    }
+  },
+  problem: {
+    "stock-take-closed": {
+      "type": "urn:parvis:problem:stock-take-closed",
+      "title": "The status of the stock-take does not allow it",
+      "status": 409,
+      "code": "stock-take-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStockValuation'>
+
+/** Add entries to a stock-take, by which its articles are valued. */
+export const importStockEntries = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Entries",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Entries$/,
+  status: 200,
+  body: {
+    "one": {
+      "isTrial": false,
+      "isFirst": true,
+      "columns": [
+        {
+          "name": "Article",
+          "says": [
+            "code"
+          ]
+        },
+        {
+          "name": "Date",
+          "says": [
+            "date"
+          ]
+        },
+        {
+          "name": "Quantité",
+          "says": [
+            "quantity"
+          ]
+        },
+        {
+          "name": "PU",
+          "says": [
+            "unitCost"
+          ]
+        }
+      ],
+      "entries": [
+        {
+          "code": "THE-001",
+          "date": "2026-12-02",
+          "quantity": 96,
+          "unitCost": 4.72,
+          "document": "BR-0311"
+        }
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "entryCount": 1,
+      "faults": []
+    }
+  },
+  problem: {
+    "stock-entry-limit": {
+      "type": "urn:parvis:problem:stock-entry-limit",
+      "title": "A stock-take holds at most 100,000 entries",
+      "status": 409,
+      "code": "stock-entry-limit",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'importStockEntries'>
+
+/** Get what the columns of files meant when entries of the same client were imported. */
+export const getStockEntryColumns = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/EntryColumns",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/EntryColumns$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "columns": [
+            {
+              "name": "Réf. interne",
+              "says": [
+                "code"
+              ]
+            },
+            {
+              "name": "Reçu le",
+              "says": [
+                "date"
+              ]
+            },
+            {
+              "name": "Nombre",
+              "says": [
+                "quantity"
+              ]
+            },
+            {
+              "name": "Prix net",
+              "says": [
+                "unitCost"
+              ]
+            },
+            {
+              "name": "Fournisseur",
+              "says": []
+            }
+          ],
+          "importedDate": "2026-01-05T10:30:00.000Z",
+          "importedBy": "manager@parvis.example",
+          "importedByName": "Samuel Okafor"
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockEntryColumns'>
+
+/** List entries that stock-takes are valued by. */
+export const listStockEntries = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockEntries",
+  pattern: /\/api\/portal\/v1\/StockEntries$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 1,
+          "stockTakeId": 5,
+          "code": "THE-001",
+          "unit": "piece",
+          "date": "2026-12-02",
+          "quantity": 96,
+          "unitCost": 4.72,
+          "document": "BR-0311",
+          "createdBy": "manager@parvis.example",
+          "createdDate": "2026-12-05T09:00:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockEntries'>
+
+/** List articles of stock-takes with what they are worth. */
+export const listStockValues = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockValues",
+  pattern: /\/api\/portal\/v1\/StockValues$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 31,
+          "stockTakeId": 5,
+          "code": "THE-001",
+          "name": "Thé vert Sencha, sachet de 100 g",
+          "articleClass": "Thés et infusions",
+          "unit": "piece",
+          "quantity": 226,
+          "theoreticalQuantity": 276,
+          "theoreticalValue": 1269.6,
+          "entryQuantity": 196,
+          "coveredQuantity": 196,
+          "uncoveredQuantity": 30,
+          "coveredValue": 913.12,
+          "restValue": 138,
+          "value": 1051.12,
+          "unitValue": 4.651,
+          "isValued": true,
+          "differenceValue": -218.48,
+          "lastExitDate": "2026-12-04",
+          "exitQuantity": 310,
+          "idleDays": 27,
+          "isAtLeast": false,
+          "stockMonths": 8.6,
+          "slowness": "moving",
+          "depreciationPercent": null,
+          "depreciation": null
+        },
+        {
+          "id": 32,
+          "stockTakeId": 5,
+          "code": "THE-002",
+          "name": "Thé noir Assam, vrac",
+          "articleClass": "Thés et infusions",
+          "unit": "kg",
+          "quantity": null,
+          "theoreticalQuantity": 42.5,
+          "theoreticalValue": 956.5,
+          "entryQuantity": 0,
+          "coveredQuantity": null,
+          "uncoveredQuantity": null,
+          "coveredValue": null,
+          "restValue": null,
+          "value": null,
+          "unitValue": null,
+          "isValued": false,
+          "differenceValue": null,
+          "lastExitDate": null,
+          "exitQuantity": null,
+          "idleDays": 360,
+          "isAtLeast": true,
+          "stockMonths": null,
+          "slowness": null,
+          "depreciationPercent": null,
+          "depreciation": null
+        },
+        {
+          "id": 33,
+          "stockTakeId": 5,
+          "code": "ACC-101",
+          "name": "Théière en fonte 0,8 l",
+          "articleClass": "",
+          "unit": "piece",
+          "quantity": 18,
+          "theoreticalQuantity": 18,
+          "theoreticalValue": 495,
+          "entryQuantity": 18,
+          "coveredQuantity": 18,
+          "uncoveredQuantity": 0,
+          "coveredValue": 495,
+          "restValue": null,
+          "value": 495,
+          "unitValue": 27.5,
+          "isValued": true,
+          "differenceValue": 0,
+          "lastExitDate": "2026-05-04",
+          "exitQuantity": 2,
+          "idleDays": 241,
+          "isAtLeast": false,
+          "stockMonths": 106.8,
+          "slowness": "slow",
+          "depreciationPercent": 25,
+          "depreciation": 123.75
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStockValues'>
+
 /** List movements of stock-takes. */
 export const listStockMovements = {
   host: 'portal',
@@ -9258,6 +9770,7 @@ export const listStockLines = {
           "code": "THE-001",
           "barcode": "3760123450012",
           "name": "Thé vert Sencha, sachet de 100 g",
+          "articleClass": "Thés et infusions",
           "unit": "piece",
           "packSize": 24,
           "batch": "L2610",
@@ -9288,6 +9801,7 @@ export const listStockLines = {
           "code": "THE-002",
           "barcode": "",
           "name": "Thé noir Assam, vrac",
+          "articleClass": "Thés et infusions",
           "unit": "kg",
           "packSize": 1,
           "batch": "",
@@ -9345,6 +9859,7 @@ export const updateStockLine = {
       "code": "THE-001",
       "barcode": "3760123450012",
       "name": "Thé vert Sencha, sachet de 100 g",
+      "articleClass": "Thés et infusions",
       "unit": "piece",
       "packSize": 24,
       "batch": "L2610",

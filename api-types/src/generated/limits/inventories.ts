@@ -57,6 +57,38 @@ export const StockMovementImport = {
   movements: { isRequired: true, minItems: 1, maxItems: 1000 },
 } as const satisfies Limits
 
+export const StockValuationPatch = {
+  method: { values: ["given","average","fifo"] },
+  rest: { values: ["none","given"] },
+  slowDays: { minimum: 1, maximum: 9999 },
+  slowMonths: { minimum: 1, maximum: 999 },
+  depreciation: { maxItems: 10 },
+} as const satisfies Limits
+
+export const StockEntryImport = {
+  isTrial: { isRequired: true },
+  isFirst: { isRequired: true },
+  columns: { minItems: 1, maxItems: 60 },
+  entries: { isRequired: true, minItems: 1, maxItems: 1000 },
+} as const satisfies Limits
+
+export const RememberedStockEntryColumns = {
+  value: { maxItems: 20 },
+} as const satisfies Limits
+
+export const StockEntry = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
+  createdBy: { maxLength: 254 },
+} as const satisfies Limits
+
+export const StockValue = {
+  id: { minimum: 1, maximum: 2147483647 },
+  stockTakeId: { minimum: 1, maximum: 2147483647 },
+  unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
+} as const satisfies Limits
+
 export const StockMovement = {
   id: { minimum: 1, maximum: 2147483647 },
   stockTakeId: { minimum: 1, maximum: 2147483647 },

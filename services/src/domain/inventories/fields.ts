@@ -183,6 +183,31 @@ export const stockMovementExpressions: Expressions = {
   createdByName: nameIn('created_by'),
 }
 
+/** Fields of StockEntry that are computed. */
+export const stockEntryExpressions: Expressions = {
+  quantity: decimal('quantity'),
+  unitCost: decimal('unit_cost'),
+}
+
+/** Fields of StockValue that are numbers: the view works them out exactly. */
+export const stockValueExpressions: Expressions = {
+  quantity: decimal('quantity'),
+  theoreticalQuantity: decimal('theoretical_quantity'),
+  theoreticalValue: decimal('theoretical_value'),
+  entryQuantity: decimal('entry_quantity'),
+  coveredQuantity: decimal('covered_quantity'),
+  uncoveredQuantity: decimal('uncovered_quantity'),
+  coveredValue: decimal('covered_value'),
+  restValue: decimal('rest_value'),
+  value: decimal('value'),
+  unitValue: decimal('unit_value'),
+  differenceValue: decimal('difference_value'),
+  exitQuantity: decimal('exit_quantity'),
+  stockMonths: decimal('stock_months'),
+  depreciationPercent: decimal('depreciation_percent'),
+  depreciation: decimal('depreciation'),
+}
+
 /** Fields of StockCount that are computed. */
 export const stockCountExpressions: Expressions = {
   deviceId: asText('device_id'),

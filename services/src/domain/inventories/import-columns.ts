@@ -1,46 +1,61 @@
 import { sql } from 'kysely'
-import type { StockArticleColumn } from '../../database/inventory-tables.ts'
+import type { StockArticleColumn, StockEntryColumn } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 
-/** A column of a file, and what it says of an article. */
-export interface FileColumn {
+/** What files of a client can list, and what a column says of each. */
+interface ColumnsOf {
+  articles: StockArticleColumn
+  entries: StockEntryColumn
+}
+type Rows = keyof ColumnsOf
+
+/** A column of a file, and what it says. */
+export interface FileColumn<Of extends Rows> {
   name: string
-  says: StockArticleColumn[]
+  says: ColumnsOf[Of][]
 }
 
-/** Files of one client that are remembered: the oldest goes for a new one. */
+/** Files of one client and kind that are remembered: the oldest goes for a new one. */
 const mostFiles = 20
 
 /** Remembers what the columns of a file mean, in place of what those with the same names meant before. */
-export async function rememberColumns(
+export async function rememberColumns<Of extends Rows>(
   db: Database | Tx,
-  { accountId, email, columns }: { accountId: number; email: string; columns: readonly FileColumn[] },
+  {
+    accountId,
+    email,
+    rows,
+    columns,
+  }: { accountId: number; email: string; rows: Of; columns: readonly FileColumn<Of>[] },
 ): Promise<void> {
   const names = columns.map(({ name }) => name)
   await db
     .deleteFrom('stock_import_columns')
     .where('account_id', '=', accountId)
+    .where('rows', '=', rows)
     .where('names', '=', sql<string[]>`${names}::text[]`)
     .execute()
   await db
     .insertInto('stock_import_columns')
-    .values({ account_id: accountId, names, columns: JSON.stringify(columns), imported_by: email })
+    .values({ account_id: accountId, rows, names, columns: JSON.stringify(columns), imported_by: email })
     .execute()
   const kept = db
     .selectFrom('stock_import_columns')
     .select('id')
     .where('account_id', '=', accountId)
+    .where('rows', '=', rows)
     .orderBy('id', 'desc')
     .limit(mostFiles)
   await db
     .deleteFrom('stock_import_columns')
     .where('account_id', '=', accountId)
+    .where('rows', '=', rows)
     .where('id', 'not in', kept)
     .execute()
 }
 
 /** What columns of files meant that were imported for the client of a stock-take, the latest first; undefined where there is none. */
-export async function readColumns(db: Database | Tx, takeId: number) {
+export async function readColumns<Of extends Rows>(db: Database | Tx, takeId: number, rows: Of) {
   const take = await db
     .selectFrom('stock_take')
     .select('account_id')
@@ -50,13 +65,14 @@ export async function readColumns(db: Database | Tx, takeId: number) {
   return db
     .selectFrom('stock_import_columns as file')
     .select([
-      'file.columns',
+      sql<FileColumn<Of>[]>`file.columns`.as('columns'),
       'file.imported_date as importedDate',
       'file.imported_by as importedBy',
       sql<string | null>`(select contact_full_name from contact
         where lower(contact_email_office) = file.imported_by limit 1)`.as('importedByName'),
     ])
     .where('file.account_id', '=', take.account_id)
+    .where('file.rows', '=', rows)
     .orderBy('file.id', 'desc')
     .limit(mostFiles)
     .execute()

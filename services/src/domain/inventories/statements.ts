@@ -205,6 +205,8 @@ export async function deleteTake(db: Database | Tx, id: number): Promise<void> {
 
 export async function deleteLines(db: Database | Tx, takeId: number): Promise<void> {
   await db.deleteFrom('stock_line').where('stock_take_id', '=', takeId).execute()
+  // They are of its articles, as movements are.
+  await db.deleteFrom('stock_entry').where('stock_take_id', '=', takeId).execute()
 }
 
 /** An article as it is written. */
@@ -214,6 +216,7 @@ export interface Line {
   code: string
   barcode: string
   name: string
+  articleClass?: string | undefined
   unit: StockUnit
   packSize: number
   batch: string
@@ -225,12 +228,12 @@ export interface Line {
 /** Adds articles in one statement, in their order. */
 export async function insertLines(db: Database | Tx, takeId: number, lines: readonly Line[]): Promise<void> {
   await sql`
-    insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, pack_size, batch, unit_cost,
-      theoretical_quantity, is_added, search_text)
-    select ${takeId}::int4, "zoneId", shelf, code, barcode, name, unit, "packSize", batch, "unitCost",
+    insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, article_class, unit, pack_size, batch,
+      unit_cost, theoretical_quantity, is_added, search_text)
+    select ${takeId}::int4, "zoneId", shelf, code, barcode, name, coalesce("articleClass", ''), unit, "packSize", batch, "unitCost",
       "theoreticalQuantity", "isAdded", odata_fold(concat_ws(E'\\n', code, barcode, name, shelf, batch))
     from json_to_recordset(${JSON.stringify(lines)}::json) as line ("zoneId" int4, shelf text, code text, barcode text,
-      name text, unit text, "packSize" numeric, batch text, "unitCost" numeric, "theoreticalQuantity" numeric,
+      name text, "articleClass" text, unit text, "packSize" numeric, batch text, "unitCost" numeric, "theoreticalQuantity" numeric,
       "isAdded" boolean)`.execute(db)
 }
 

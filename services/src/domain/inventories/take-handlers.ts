@@ -178,12 +178,17 @@ const importStockLines: Handler<'importStockLines'> = async call => {
   if (before + rows.length > mostLines) throw call.problem('stock-limit-reached')
   await refuseDuplicate(call, 'stock-line-twice', insertLines(call.db, take.id, rows))
   if (columns)
-    await rememberColumns(call.db, { accountId: take.account_id, email: call.person.email, columns })
+    await rememberColumns(call.db, {
+      accountId: take.account_id,
+      email: call.person.email,
+      rows: 'articles',
+      columns,
+    })
   return { body: { lineCount: before + rows.length } }
 }
 
 const getStockImportColumns: Handler<'getStockImportColumns'> = async call => {
-  const files = await readColumns(call.db, call.path.id)
+  const files = await readColumns(call.db, call.path.id, 'articles')
   if (!files) throw call.problem('not-found')
   return {
     body: { value: files.map(file => ({ ...file, importedDate: file.importedDate.toISOString() })) },

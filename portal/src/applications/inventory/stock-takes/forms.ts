@@ -3,6 +3,7 @@ import {
   StockLinePatch as lineLimits,
   StockSampleForm as sampleLimits,
   StockMovement as movementLimits,
+  StockValuationPatch as valuationLimits,
 } from '@parvis/api-types/limits/inventories'
 import { explain } from '../../../api/problem-messages.ts'
 import { isSame } from '../../../forms/changes.ts'
@@ -212,6 +213,77 @@ export const movementForm = defineForm(
   },
 )
 
+/** A rule as its fields hold it. */
+export interface DepreciationValue {
+  days: number | null
+  percent: number | null
+}
+
+const mostDays = 9999
+
+const isAmount = (value: unknown) => value === null || typeof value === 'number'
+
+const depreciation: FieldKind<readonly DepreciationValue[], { days: number; percent: number }[]> = {
+  start: [],
+  isRequired: false,
+  isValue: (value): value is readonly DepreciationValue[] =>
+    Array.isArray(value) &&
+    value.every(
+      each =>
+        typeof each === 'object' &&
+        each !== null &&
+        isAmount(Reflect.get(each as object, 'days')) &&
+        isAmount(Reflect.get(each as object, 'percent')),
+    ),
+  isSame,
+  fault: rules => {
+    if (rules.some(({ days, percent }) => days === null || percent === null))
+      return fieldText('stockTakes:slow.ruleMissing')
+    const isWrong = ({ days, percent }: DepreciationValue) =>
+      !Number.isInteger(days) ||
+      (days ?? 0) < 1 ||
+      (days ?? 0) > mostDays ||
+      (percent ?? 0) < 0 ||
+      (percent ?? 0) > 100
+    if (rules.some(isWrong)) return fieldText('stockTakes:slow.ruleWrong')
+    return new Set(rules.map(({ days }) => days)).size < rules.length
+      ? fieldText('stockTakes:slow.ruleTwice')
+      : undefined
+  },
+  read: rules => rules,
+  send: rules => rules.map(({ days, percent }) => ({ days: Number(days), percent: Number(percent) })),
+}
+
+const sayNoValuation = explain<'updateStockValuation'>({
+  'not-found': 'stockTakes:problem.gone',
+  'precondition-failed': 'stockTakes:problem.changed',
+  'stock-take-closed': 'stockTakes:problem.closed',
+})
+
+/** How a stock is valued. */
+export const valuationForm = defineForm(
+  'stock-valuation',
+  { method: oneOf(valuationLimits.method), rest: oneOf(valuationLimits.rest) },
+  { say: sayNoValuation },
+)
+
+/** What is a slow article, and what it loses. */
+export const slowForm = defineForm(
+  'stock-slow',
+  {
+    slowDays: orNull(number(valuationLimits.slowDays)),
+    slowMonths: orNull(number(valuationLimits.slowMonths)),
+    depreciation,
+  },
+  { say: sayNoValuation },
+)
+
+export const sayNoEntriesKept = explain<'importStockEntries'>({
+  'not-found': 'stockTakes:problem.gone',
+  'stock-take-closed': 'stockTakes:problem.closed',
+  'stock-entry-limit': 'stockTakes:problem.entryLimit',
+})
+
 export const sayNoMovementsKept = explain<'importStockMovements'>({
   'not-found': 'stockTakes:problem.gone',
   'stock-take-closed': 'stockTakes:problem.closed',
@@ -256,8 +328,11 @@ export const sayNotImported = explain<'importStockLines'>({
   'stock-limit-reached': 'stockTakes:problem.limit',
 })
 
-export const sayNotRemembered = explain<'getStockImportColumns'>({
+/** Of articles and of entries alike. */
+export const sayNotRemembered = explain<'getStockImportColumns' | 'getStockEntryColumns'>({
   'not-found': 'stockTakes:problem.gone',
 })
 
 export const sayNoSamples = explain<'getStockSamples'>({ 'not-found': 'stockTakes:problem.gone' })
+
+export const sayNotValued = explain<'getStockValuation'>({ 'not-found': 'stockTakes:problem.gone' })

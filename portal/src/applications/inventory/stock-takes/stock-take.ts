@@ -1,16 +1,18 @@
-import type { RowOf } from '@parvis/api-types/calls'
+import type { ReadOf, RowOf } from '@parvis/api-types/calls'
 import {
   getStockTake,
   listStockCounts,
   listStockLines,
   listStockMovements,
   listStockTakes,
+  listStockValues,
 } from '@parvis/api-types/calls/inventories'
 import { listCountSheets } from '@parvis/api-types/calls/count-sheets'
 import {
   StockLine as lineLimits,
   StockMovement as movementLimits,
   StockTake as takeLimits,
+  StockValue as valueLimits,
 } from '@parvis/api-types/limits/inventories'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { readAllOptions } from '../../../api/all-pages.ts'
@@ -30,6 +32,8 @@ export type StockTake = ThingOf<typeof takeRecord>
 export type StockLine = RowOf<'listStockLines'>
 export type StockCount = RowOf<'listStockCounts'>
 export type StockMovement = RowOf<'listStockMovements'>
+export type StockValue = RowOf<'listStockValues'>
+export type StockValuation = ReadOf<'getStockValuation'>
 export type StockUnit = StockLine['unit']
 
 export const takeLooks = {
@@ -219,6 +223,94 @@ export const movementsOf = (takeId: number) =>
     ],
     order: ['date desc', 'id desc'],
     say: explain<'listStockMovements'>({}),
+  })
+
+const inEuros = (field: 'theoreticalValue' | 'value' | 'restValue' | 'depreciation') =>
+  ({ field, type: 'number', format: money, width: 150 }) as const
+const articleOfValue = [
+  ...articleColumns,
+  { field: 'articleClass', type: 'text', width: 150 },
+  {
+    id: 'closingQuantity',
+    field: 'quantity',
+    type: 'number',
+    width: 120,
+  },
+  {
+    field: 'unit',
+    type: 'choice',
+    choices: choicesOf('stockTakes:unit', valueLimits.unit.values),
+    width: 100,
+  },
+] as const
+
+/** Every article of a stock-take with what it is worth. */
+export const valuesOf = (takeId: number) =>
+  defineList(listStockValues, 'stockTakes', {
+    group: 'values',
+    filter: ['stockTakeId', 'eq', takeId],
+    columns: [
+      ...articleOfValue,
+      inEuros('value'),
+      { field: 'unitValue', type: 'number', format: { ...money, maximumFractionDigits: 4 }, width: 140 },
+      { field: 'uncoveredQuantity', type: 'number', width: 130 },
+      inEuros('restValue'),
+      inEuros('theoreticalValue'),
+      {
+        field: 'differenceValue',
+        type: 'number',
+        format: { ...money, signDisplay: 'exceptZero' },
+        width: 160,
+      },
+      { field: 'isValued', type: 'boolean', width: 140 },
+      { field: 'entryQuantity', type: 'number', width: 130 },
+    ],
+    order,
+    say: explain<'listStockValues'>({}),
+  })
+
+const slownesses = ['slow', 'moving', 'unknown'] as const
+
+const slownessLooks = {
+  slow: 'warning',
+  moving: 'success',
+  unknown: 'draft',
+} as const satisfies Record<NonNullable<StockValue['slowness']>, StatusBadgeKind>
+
+/** The articles that hardly move, and those of which it is not known. */
+export const slowOf = (takeId: number) =>
+  defineList(listStockValues, 'stockTakes', {
+    group: 'slowArticles',
+    filter: {
+      and: [
+        ['stockTakeId', 'eq', takeId],
+        ['slowness', 'in', ['slow', 'unknown']],
+      ],
+    },
+    columns: [
+      ...articleOfValue,
+      {
+        field: 'slowness',
+        type: 'choice',
+        choices: choicesOf('stockTakes:slowness', slownesses, slownessLooks),
+        width: 150,
+      },
+      { field: 'idleDays', type: 'number', width: 130 },
+      { field: 'isAtLeast', type: 'boolean', width: 120 },
+      { field: 'lastExitDate', type: 'date', width: 140 },
+      { field: 'exitQuantity', type: 'number', width: 140 },
+      { field: 'stockMonths', type: 'number', format: { maximumFractionDigits: 1 }, width: 140 },
+      inEuros('value'),
+      {
+        field: 'depreciationPercent',
+        type: 'number',
+        format: { maximumFractionDigits: 2 },
+        width: 130,
+      },
+      inEuros('depreciation'),
+    ],
+    order: ['idleDays desc', 'code', 'id'],
+    say: explain<'listStockValues'>({}),
   })
 
 /** The movements of a line, in the order of their days. */

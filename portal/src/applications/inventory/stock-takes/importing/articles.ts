@@ -15,6 +15,7 @@ export const articleColumns = [
   'code',
   'barcode',
   'name',
+  'articleClass',
   'unit',
   'packSize',
   'batch',
@@ -48,6 +49,7 @@ const namesOf: Readonly<Record<ArticleColumn, readonly string[]>> = {
   ],
   barcode: ['codebarres', 'codebarre', 'ean', 'ean13', 'gtin', 'barcode', 'upc'],
   name: ['designation', 'libelle', 'nom', 'name', 'description', 'articlename', 'itemname'],
+  articleClass: ['classe', 'famille', 'categorie', 'class', 'family', 'category', 'itemgroup', 'groupe'],
   unit: ['unite', 'unit', 'uom', 'um', 'us'],
   packSize: [
     'colisage',
@@ -158,7 +160,16 @@ export interface ArticleFault {
 }
 
 /** The longest texts that StockLineForm of the contract takes. */
-const longest = { site: 60, zone: 60, shelf: 60, code: 60, barcode: 100, name: 200, batch: 60 } as const
+const longest = {
+  site: 60,
+  zone: 60,
+  shelf: 60,
+  code: 60,
+  barcode: 100,
+  name: 200,
+  articleClass: 60,
+  batch: 60,
+} as const
 /** The largest numbers that it takes, and their decimals. */
 const numbers = {
   packSize: { largest: 1_000_000, decimals: 3, empty: 1 },
@@ -215,6 +226,7 @@ export function readArticles(
       code: text('code'),
       barcode: text('barcode'),
       name: text('name'),
+      articleClass: text('articleClass'),
       unit: unitOf(told('unit')) ?? 'piece',
       packSize: figure('packSize'),
       batch: text('batch'),

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { columnsOf, fileLike, mappingOf, type RememberedFile } from './remembered.ts'
+import { articleColumns, type Mapping } from './articles.ts'
+import { columnsOf as columnsOfFile, fileLike, mappingOf, type RememberedArticles } from './remembered.ts'
 
-const fileOf = (columns: RememberedFile['columns']): RememberedFile => ({
+const columnsOf = (header: readonly string[], mapping: Mapping) =>
+  columnsOfFile(articleColumns, header, mapping)
+
+const fileOf = (columns: RememberedArticles['columns']): RememberedArticles => ({
   columns,
   importedDate: '2026-01-05T10:30:00.000Z',
   importedBy: 'manager@parvis.example',

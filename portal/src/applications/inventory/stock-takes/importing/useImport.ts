@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import type { Article } from './articles.ts'
-import type { columnsOf } from './remembered.ts'
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
 
 /** Articles of one request, as many as the contract takes. */
 const batchSize = 1000
@@ -13,7 +13,7 @@ const batchSize = 1000
 interface Imported {
   articles: readonly Article[]
   /** Of their file, for the next one; undefined where they cannot be kept. */
-  columns: ReturnType<typeof columnsOf>
+  columns: BodyOf<Operations['importStockLines']>['columns']
 }
 
 /** Sends articles part by part; the first part replaces what was imported before. */

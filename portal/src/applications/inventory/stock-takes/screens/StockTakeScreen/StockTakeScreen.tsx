@@ -16,6 +16,8 @@ const DifferencesPart = latePart(async () => ({
 }))
 const RecountsPart = latePart(async () => ({ default: (await import('./LinesParts.tsx')).RecountsPart }))
 const MovementsPart = latePart(async () => ({ default: (await import('./MovementsPart.tsx')).MovementsPart }))
+const ValuationPart = latePart(async () => ({ default: (await import('./ValuationPart.tsx')).ValuationPart }))
+const SlowPart = latePart(async () => ({ default: (await import('./SlowPart.tsx')).SlowPart }))
 const PaperPart = latePart(async () => ({ default: (await import('./PaperPart.tsx')).PaperPart }))
 const SamplesPart = latePart(async () => ({ default: (await import('./SamplesPart.tsx')).SamplesPart }))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
@@ -95,6 +97,18 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
             title: t('tab.movements'),
             isShown: status !== 'prepared',
             content: <MovementsPart take={take} mayChange={mayManage && isOpen(take)} />,
+          },
+          {
+            id: 'valuation',
+            title: t('tab.valuation'),
+            isShown: status !== 'prepared',
+            content: <ValuationPart take={take} mayChange={mayManage && isOpen(take)} />,
+          },
+          {
+            id: 'slow',
+            title: t('tab.slow'),
+            isShown: status !== 'prepared',
+            content: <SlowPart take={take} mayChange={mayManage && isChangeable(take)} />,
           },
           {
             id: 'samples',

@@ -1,0 +1,93 @@
+import { showToast } from '@parvis/design-system/Toast'
+import { useCallback } from 'react'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
+import { sayNoEntriesKept } from '../forms.ts'
+import {
+  entryColumns,
+  guessEntryColumns,
+  neededEntryColumns,
+  readEntries,
+  type EntryFault,
+  type EntryMapping,
+} from './entries.ts'
+import { FileImportDialog } from './FileImportDialog.tsx'
+import type { Table, TableFault } from './read-table.ts'
+import { columnsOf, fileLike, mappingOf } from './remembered.ts'
+import { RememberedColumns } from './RememberedColumns.tsx'
+import { useEntryImport } from './useEntryImport.ts'
+import { useRememberedEntries } from './useRemembered.ts'
+
+export interface EntryImportDialogProps {
+  takeId: number
+  onClose: () => void
+}
+
+/** Entries from a file, by which articles are valued: what is wrong in it is told before anything is kept. */
+export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
+  const { t } = useTranslation('stockTakes')
+  const { send, isPending, isTrial, sent, error, faults, reset } = useEntryImport(takeId, () => {
+    showToast({ title: t('entryImport.done') })
+    onClose()
+  })
+  const remembered = useRememberedEntries(takeId, { isAsked: !isPending })
+  const { files } = remembered
+  const known = useCallback(
+    (header: readonly string[]) => {
+      const file = fileLike(files, header)
+      return file && mappingOf(file)
+    },
+    [files],
+  )
+  const inWords = useCallback(
+    ({ row, kind, column, value = '' }: EntryFault) => ({
+      row,
+      text: t(`entryImport.fault.${kind}`, { value, column: t(`entryImport.column.${column}`) }),
+    }),
+    [t],
+  )
+  const read = useCallback(
+    (table: Table, mapping: EntryMapping) => {
+      const found = readEntries(table, mapping)
+      return { rows: found.rows, faults: found.faults.map(inWords) }
+    },
+    [inWords],
+  )
+  const refusalOf = (fault: TableFault) => {
+    if (fault === 'tooMany') return `${t('entryImport.tooMany')}. ${t('entryImport.tooManyHelp')}`
+    if (fault === 'noRows') return `${t('entryImport.noRows')}. ${t('importing.refusal.noRows.help')}`
+    return `${t(`importing.refusal.${fault}.title`)}. ${t(`importing.refusal.${fault}.help`)}`
+  }
+  return (
+    <FileImportDialog
+      rows="entries"
+      title={t('entryImport.title')}
+      description={t('entryImport.sentence')}
+      columns={entryColumns}
+      needed={neededEntryColumns}
+      labelOf={column => t(`entryImport.column.${column}`)}
+      guess={guessEntryColumns}
+      known={known}
+      renderBeside={header => <RememberedColumns remembered={remembered} header={header} />}
+      read={read}
+      refusalOf={refusalOf}
+      ready={count => t('entryImport.ready', { count })}
+      submit={count => t('entryImport.send', { count })}
+      work={{
+        send: (rows, { header }, mapping) =>
+          send({ rows, columns: columnsOf(entryColumns, header, mapping) }),
+        isPending,
+        sent,
+        sending: t(isTrial ? 'entryImport.checking' : 'entryImport.sending'),
+        faults: faults.map(inWords),
+        reset,
+        failure: error && (
+          <ProblemBanner title={t('entryImport.failed')} problem={sayNoEntriesKept(error)}>
+            {t('entryImport.again')}
+          </ProblemBanner>
+        ),
+      }}
+      onClose={onClose}
+    />
+  )
+}

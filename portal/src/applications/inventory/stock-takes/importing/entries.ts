@@ -1,0 +1,163 @@
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { hasHidden } from '../../../../forms/hidden-characters.ts'
+import { guessNamed, type MappingOf } from './mapping.ts'
+import { readDay } from './movements.ts'
+import { readNumber } from './read-number.ts'
+import type { Table } from './read-table.ts'
+
+export type Entry = BodyOf<Operations['importStockEntries']>['entries'][number]
+
+/** What a file can say of an entry, in the order in which columns are asked for. */
+export const entryColumns = ['code', 'date', 'quantity', 'unitCost', 'document'] as const
+export type EntryColumn = (typeof entryColumns)[number]
+
+/** Those that a file cannot do without. */
+export const neededEntryColumns: readonly EntryColumn[] = ['code', 'date', 'quantity', 'unitCost']
+
+export type EntryMapping = MappingOf<EntryColumn>
+
+const namesOf: Readonly<Record<EntryColumn, readonly string[]>> = {
+  code: [
+    'code',
+    'codearticle',
+    'reference',
+    'ref',
+    'article',
+    'sku',
+    'item',
+    'itemcode',
+    'itemno',
+    'articlecode',
+  ],
+  date: [
+    'date',
+    'dateentree',
+    'datedentree',
+    'datedachat',
+    'dateachat',
+    'datereception',
+    'datedereception',
+    'entrydate',
+    'purchasedate',
+    'receiptdate',
+    'postingdate',
+    'jour',
+  ],
+  quantity: ['quantite', 'qte', 'quantity', 'qty', 'quantiteentree', 'quantiterecue', 'quantityreceived'],
+  unitCost: [
+    'coutunitaire',
+    'cout',
+    'pu',
+    'prixunitaire',
+    'prixdachat',
+    'prixachat',
+    'unitcost',
+    'cost',
+    'unitprice',
+    'purchaseprice',
+  ],
+  document: [
+    'piece',
+    'numerodepiece',
+    'npiece',
+    'document',
+    'documentnumber',
+    'bon',
+    'facture',
+    'invoice',
+    'voucher',
+  ],
+}
+
+/** The columns that are named as people usually name them. */
+export const guessEntryColumns = (header: readonly string[]): EntryMapping =>
+  guessNamed(entryColumns, namesOf, header)
+
+/** Whether columns are named as those of entries that a file cannot do without. */
+export function isEntryHeader(header: readonly string[]): boolean {
+  const mapping = guessEntryColumns(header)
+  return neededEntryColumns.every(column => mapping[column] !== undefined)
+}
+
+export type EntryFaultKind =
+  | 'missing'
+  | 'too-long'
+  | 'hidden'
+  | 'day'
+  | 'number'
+  | 'large'
+  | 'unknown'
+  | 'ambiguous'
+  | 'late'
+  | 'zero'
+  | 'negative'
+  | 'digits'
+  | 'fraction'
+
+/** What is wrong with a row of the file. */
+export interface EntryFault {
+  /** In the file, from 1. */
+  row: number
+  kind: EntryFaultKind
+  column: EntryColumn
+  /** What stands there. */
+  value?: string
+}
+
+/** The longest texts that StockEntryForm of the contract takes. */
+const longest = { code: 60, document: 60 } as const
+/** The largest numbers that it takes, and the decimals that are kept of them: more are refused, and never rounded. */
+const numbers = {
+  quantity: { largest: 999_999_999_999, decimals: 3 },
+  unitCost: { largest: 999_999_999, decimals: 4 },
+} as const
+
+/** An entry with the number of its row. */
+export interface EntryRow {
+  row: number
+  entry: Entry
+}
+
+/** The entries of a table, and everything that is wrong with its rows. Which article each is of, the services know. */
+export function readEntries(
+  { rows }: Table,
+  mapping: EntryMapping,
+): { rows: EntryRow[]; faults: EntryFault[] } {
+  const read: EntryRow[] = []
+  const faults: EntryFault[] = []
+  for (const { number: row, cells } of rows) {
+    const before = faults.length
+    const told = (column: EntryColumn) => cells[mapping[column] ?? -1] ?? ''
+    const refuse = (kind: EntryFaultKind, column: EntryColumn, value?: string) =>
+      faults.push({ row, kind, column, ...(value !== undefined && { value }) })
+    const text = (column: keyof typeof longest) => {
+      const value = told(column)
+      if (value.length > longest[column]) refuse('too-long', column)
+      if (hasHidden(value)) refuse('hidden', column)
+      return value
+    }
+    const figure = (column: keyof typeof numbers) => {
+      const { largest, decimals } = numbers[column]
+      const value = told(column)
+      const number = readNumber(value)
+      if (value === '') return 0
+      if (number === undefined) refuse('number', column, value)
+      else if (number < 0) refuse('negative', column)
+      else if (number > largest) refuse('large', column)
+      else if (Number(number.toFixed(decimals)) !== number) refuse('digits', column, value)
+      else if (number === 0 && column === 'quantity') refuse('zero', column)
+      return number ?? 0
+    }
+    for (const column of neededEntryColumns) if (told(column) === '') refuse('missing', column)
+    const date = readDay(told('date'))
+    if (told('date') !== '' && date === undefined) refuse('day', 'date', told('date'))
+    const entry = {
+      code: text('code'),
+      quantity: figure('quantity'),
+      unitCost: figure('unitCost'),
+      document: text('document'),
+    }
+    if (faults.length === before && date !== undefined) read.push({ row, entry: { ...entry, date } })
+  }
+  return { rows: read, faults }
+}

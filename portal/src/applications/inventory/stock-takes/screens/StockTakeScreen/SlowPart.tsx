@@ -1,0 +1,137 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { getStockValuation } from '@parvis/api-types/calls/inventories'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
+import { sayNotValued } from '../../forms.ts'
+import { slowOf, type StockTake, type StockValuation } from '../../stock-take.ts'
+
+const SlowDialog = lateDialog(async () => ({
+  default: (await import('../../ValuationDialogs.tsx')).SlowDialog,
+}))
+
+export interface SlowPartProps {
+  take: StockTake
+  /** Until it is reconciled. */
+  mayChange: boolean
+}
+
+/** Which articles hardly move, what they are worth, and what the reader's own rules take off them. */
+export function SlowPart({ take, mayChange }: SlowPartProps) {
+  const { t } = useTranslation('stockTakes')
+  const found = useQuery(readOptions(useApi(), getStockValuation, { path: { id: take.id } }))
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <LoadedPart
+      query={found}
+      loading={t('slow.loading')}
+      failed={t('slow.failed')}
+      say={sayNotValued}
+      height="24rem"
+    >
+      {valuation => (
+        <Stack gap={4}>
+          {mayChange && (
+            <Inline>
+              <Button onPress={() => setChoosing(true)}>{t('slow.choose')}</Button>
+            </Inline>
+          )}
+          <Found take={take} valuation={valuation} />
+          <Suspense fallback={null}>
+            {isChoosing && (
+              <SlowDialog takeId={take.id} valuation={valuation} onClose={() => setChoosing(false)} />
+            )}
+          </Suspense>
+        </Stack>
+      )}
+    </LoadedPart>
+  )
+}
+
+function Found({ take, valuation }: { take: StockTake; valuation: StockValuation }) {
+  const { t } = useTranslation('stockTakes')
+  const list = useMemo(() => slowOf(take.id), [take.id])
+  const { slowDays, slowMonths, slow } = valuation
+  if (slowDays === null && slowMonths === null)
+    return <EmptyState title={t('slow.notAsked')}>{t('slow.notAskedText')}</EmptyState>
+  // Nothing is worked out of what is not there.
+  if (slow.movementsFrom === null)
+    return <EmptyState title={t('slow.noExits')}>{t('slow.noExitsText')}</EmptyState>
+  return (
+    <>
+      <SlowFigures take={take} valuation={valuation} from={slow.movementsFrom} />
+      <ListOfScreen list={list} />
+    </>
+  )
+}
+
+interface SlowFiguresProps {
+  take: StockTake
+  valuation: StockValuation
+  /** The day of the first movement. */
+  from: string
+}
+
+function SlowFigures({ take, valuation, from }: SlowFiguresProps) {
+  const { t } = useTranslation('stockTakes')
+  const { day } = useFormats()
+  const language = useLanguage()
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const { slowDays, slowMonths, depreciation, slow } = valuation
+  const asked = [
+    ...(slowDays === null ? [] : [t('slow.ofDays', { count: slowDays })]),
+    ...(slowMonths === null ? [] : [t('slow.ofMonths', { count: slowMonths })]),
+  ]
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('slow.asked'), value: asked.join(t('slow.or')) },
+          {
+            term: t('slow.known'),
+            value: t('slow.knownOf', { from: day(new Date(from)), to: day(new Date(take.closingDate)) }),
+          },
+          { term: t('slow.count'), value: String(slow.slowCount) },
+          {
+            term: t('slow.value'),
+            value: slow.value === null ? t('slow.noValue') : money.format(slow.value),
+          },
+          {
+            term: t('slow.rule'),
+            value:
+              depreciation.length === 0
+                ? t('slow.noRule')
+                : depreciation
+                    .map(rule =>
+                      t('slow.ruleOf', {
+                        count: rule.days,
+                        percent: percent.format(rule.percent / 100),
+                      }),
+                    )
+                    .join(t('slow.afterThat')),
+          },
+          ...(slow.depreciation === null
+            ? []
+            : [{ term: t('slow.depreciation'), value: money.format(slow.depreciation) }]),
+        ]}
+      />
+      {slow.unknownCount > 0 && (
+        <Banner kind="info" title={t('slow.unknown', { count: slow.unknownCount })}>
+          {t('slow.unknownText')}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StockUnit } from '../../database/inventory-tables.ts'
+
+/** What is wrong with an entry, and in which of its columns. */
+export type EntryFault =
+  | { column: 'code'; reason: 'unknown' | 'ambiguous' }
+  | { column: 'date'; reason: 'late' }
+  | { column: 'quantity'; reason: 'zero' | 'negative' | 'digits' | 'fraction' }
+  | { column: 'unitCost'; reason: 'negative' | 'digits' }
+
+/** Decimals that are kept: what has more is refused, and never rounded. */
+const decimals = { quantity: 3, unitCost: 4 } as const
+
+const hasMore = (value: number, kept: number) => Number(value.toFixed(kept)) !== value
+
+interface Entry {
+  date: string
+  quantity: number
+  unitCost: number
+}
+
+/** Why an entry cannot value an article of these units; undefined where it can. @param closingDate no entry is after it */
+export function faultOf(
+  { date, quantity, unitCost }: Entry,
+  units: readonly StockUnit[],
+  closingDate: string,
+): EntryFault | undefined {
+  const [unit] = units
+  if (!unit) return { column: 'code', reason: 'unknown' }
+  if (units.length > 1) return { column: 'code', reason: 'ambiguous' }
+  if (date > closingDate) return { column: 'date', reason: 'late' }
+  if (quantity < 0) return { column: 'quantity', reason: 'negative' }
+  if (quantity === 0) return { column: 'quantity', reason: 'zero' }
+  if (hasMore(quantity, decimals.quantity)) return { column: 'quantity', reason: 'digits' }
+  if (unit === 'piece' && !Number.isInteger(quantity)) return { column: 'quantity', reason: 'fraction' }
+  if (unitCost < 0) return { column: 'unitCost', reason: 'negative' }
+  if (hasMore(unitCost, decimals.unitCost)) return { column: 'unitCost', reason: 'digits' }
+  return undefined
+}

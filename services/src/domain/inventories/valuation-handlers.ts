@@ -1,0 +1,98 @@
+import type { Handler, SomeHandlers } from '../../server/call.ts'
+import { readList } from '../../server/list.ts'
+import { matchVersion } from '../version.ts'
+import { faultOf } from './entry-rules.ts'
+import { readColumns, rememberColumns } from './import-columns.ts'
+import { lockTake, updateTakeRow } from './statements.ts'
+import { isChangeable, isCounted } from './transitions.ts'
+import {
+  countEntries,
+  deleteEntries,
+  insertEntries,
+  mostEntries,
+  readUnits,
+  readValuation,
+} from './valuation-statements.ts'
+
+const getStockValuation: Handler<'getStockValuation'> = async call => {
+  const body = await readValuation(call.db, call.path.id)
+  if (!body) throw call.problem('not-found')
+  return { body }
+}
+
+const updateStockValuation: Handler<'updateStockValuation'> = async call => {
+  const take = await lockTake(call.db, call.path.id)
+  if (!take) throw call.problem('not-found')
+  matchVersion(call, take.version)
+  if (!isChangeable(take.status)) throw call.problem('stock-take-closed')
+  const { method, rest, slowDays, slowMonths, depreciation } = call.body
+  const isNew =
+    (method !== undefined && method !== take.valuation_method) ||
+    (rest !== undefined && rest !== take.valuation_rest)
+  const rules = depreciation?.toSorted((one, other) => one.days - other.days)
+  const twice = rules?.findIndex(({ days }, at) => days === rules[at - 1]?.days) ?? -1
+  if (twice >= 0)
+    throw call.problem('body-invalid', { errors: [{ pointer: '/depreciation', code: 'not-unique' }] })
+  await updateTakeRow(call.db, take.id, {
+    ...(method !== undefined && { valuation_method: method }),
+    ...(rest !== undefined && { valuation_rest: rest }),
+    ...(isNew && { valuation_date: new Date(), valuation_by: call.person.email }),
+    ...(slowDays !== undefined && { slow_days: slowDays }),
+    ...(slowMonths !== undefined && { slow_months: slowMonths }),
+    ...(rules && { depreciation: JSON.stringify(rules) }),
+  })
+  const body = await readValuation(call.db, take.id)
+  if (!body) throw call.problem('not-found')
+  return { body, headers: { etag: body['@odata.etag'] } }
+}
+
+const importStockEntries: Handler<'importStockEntries'> = async call => {
+  const take = await lockTake(call.db, call.path.id)
+  if (!take) throw call.problem('not-found')
+  // As movements: articles are not frozen before, and what was reconciled has to be reviewed anew first.
+  if (!isCounted(take.status)) throw call.problem('stock-take-closed')
+  const { isTrial, isFirst, columns, entries } = call.body
+  const units = await readUnits(
+    call.db,
+    take.id,
+    entries.map(({ code }) => code),
+  )
+  const faults = entries.flatMap((entry, index) => {
+    const fault = faultOf(entry, units.get(entry.code) ?? [], take.closing_date)
+    return fault ? [{ index, ...fault }] : []
+  })
+  if (!isTrial && faults.length === 0) {
+    if (isFirst) await deleteEntries(call.db, take.id)
+    const rows = entries.map(entry => ({ ...entry, unit: units.get(entry.code)?.[0] ?? 'piece' }))
+    await insertEntries(call.db, take.id, { entries: rows, email: call.person.email })
+    if (isFirst && columns)
+      await rememberColumns(call.db, {
+        accountId: take.account_id,
+        email: call.person.email,
+        rows: 'entries',
+        columns,
+      })
+    await updateTakeRow(call.db, take.id, {})
+  }
+  const entryCount = await countEntries(call.db, take.id)
+  if (entryCount > mostEntries) throw call.problem('stock-entry-limit')
+  return { body: { entryCount, faults } }
+}
+
+const getStockEntryColumns: Handler<'getStockEntryColumns'> = async call => {
+  const files = await readColumns(call.db, call.path.id, 'entries')
+  if (!files) throw call.problem('not-found')
+  return {
+    body: { value: files.map(file => ({ ...file, importedDate: file.importedDate.toISOString() })) },
+  }
+}
+
+/** What stock-takes are worth, by who manages them. */
+export const valuationHandlers = {
+  getStockEntryColumns,
+  getStockValuation,
+  importStockEntries,
+  listStockEntries: readList,
+  listStockValues: readList,
+  updateStockValuation,
+} satisfies SomeHandlers
