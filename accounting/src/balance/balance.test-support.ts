@@ -157,6 +157,8 @@ export function toldOf(each: TestAccount, { hasOpening, hasMovements }: Form): O
   return {
     account: each.account,
     accountLabel: each.label,
+    auxiliary: '',
+    auxiliaryLabel: '',
     opening: hasOpening ? each.opening : undefined,
     debit: hasMovements ? each.debit : undefined,
     credit: hasMovements ? each.credit : undefined,

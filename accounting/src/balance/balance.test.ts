@@ -57,6 +57,8 @@ test('a balance in any form reads back as it was, wherever its pieces are cut', 
         hasOpening: printing.form.hasOpening,
         hasMovements: printing.form.hasMovements,
         leftOut: printing.hasTotals ? 2 : 0,
+        auxiliaries: 0,
+        totals: 0,
       })
     }),
     { numRuns: 400 },
@@ -128,8 +130,8 @@ describe('the header', () => {
     expect(dialectOf(file).balance.columns).toEqual([
       'account',
       'label',
-      null,
-      null,
+      'auxiliary',
+      'auxiliary-label',
       'closing-debit',
       'closing-credit',
     ])

@@ -2,10 +2,11 @@
 import { CentTotal } from '../fec/amounts.ts'
 import { fecLineLimit } from '../fec/check.ts'
 import { isSiren } from '../fec/file-name.ts'
-import { FindingList } from '../fec/findings.ts'
+import { detached, FindingList } from '../fec/findings.ts'
 import { type Line, LineReader } from '../fec/line-reader.ts'
 import { type Dialect, FecRefused, type FecReport } from '../fec/report.ts'
 import { readBalanceAmount } from './amounts.ts'
+import { type BalanceRow, type PlacedRow, type SettledRows, settleRows } from './auxiliaries.ts'
 import {
   balanceNames,
   type BalanceColumn,
@@ -22,6 +23,9 @@ export interface FileBalance {
   number: number
   account: string
   accountLabel: string
+  /** Empty where it is no auxiliary account. */
+  auxiliary: string
+  auxiliaryLabel: string
   /** What it opened with; undefined where the file does not say it. */
   opening: number | undefined
   /** Of the year, without the opening; undefined where the file does not say them. */
@@ -37,6 +41,10 @@ export interface BalanceReport extends FecReport {
     hasMovements: boolean
     /** Rows without an account, or with a total. */
     leftOut: number
+    /** Auxiliary accounts. */
+    auxiliaries: number
+    /** Rows that are the sum of others, which count instead. */
+    totals: number
   }
 }
 
@@ -44,6 +52,9 @@ const totals = /^(?:(?:sous|s|grand|general)[\s/.-]*)?(?:totaux|total|totals|sub
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
 /** Whether a text names a row of totals. */
 export const isTotal = (text: string) => totals.test(plain(text))
+
+/** `411000`, `C00012`. */
+const numbered = /^(?:\d{3}|[A-Z]{1,4}\d{2,}$)/i
 
 type Sums = Record<'opening' | 'movements' | 'closing', { debit: CentTotal; credit: CentTotal }>
 const noSum = () => ({ debit: new CentTotal(), credit: new CentTotal() })
@@ -63,8 +74,8 @@ export class BalanceCheck {
   readonly #headRows: string[][] = []
   #names: readonly string[] | undefined
   #isEmpty = true
+  readonly #rows: BalanceRow[] = []
   #read = 0
-  #lines = 0
   #leftOut = 0
 
   /**
@@ -100,14 +111,15 @@ export class BalanceCheck {
     this.#reader.end()
     if (this.#isEmpty) throw new FecRefused('empty')
     if (this.#names === undefined) throw new FecRefused('no-header')
-    if (this.#lines === 0) this.#findings.add('balance-no-accounts', undefined, {})
+    const { counted, totals } = this.#settle()
+    if (counted.length === 0) this.#findings.add('balance-no-accounts', undefined, {})
     const opening = hasOpening(this.#columns)
     const movements = hasMovements(this.#columns)
     if (opening) this.#checkSum('balance-opening-unbalanced', this.#sums.opening)
     if (movements) this.#checkSum('balance-movements-unbalanced', this.#sums.movements)
     this.#checkSum('balance-unbalanced', this.#sums.closing)
     return {
-      lines: this.#lines,
+      lines: counted.length,
       entries: 0,
       debit: this.#sums.closing.debit.value,
       credit: this.#sums.closing.credit.value,
@@ -118,7 +130,13 @@ export class BalanceCheck {
       journals: [],
       counts: this.#findings.counts,
       findings: this.#findings.sorted(),
-      balance: { hasOpening: opening, hasMovements: movements, leftOut: this.#leftOut },
+      balance: {
+        hasOpening: opening,
+        hasMovements: movements,
+        leftOut: this.#leftOut,
+        auxiliaries: counted.filter(({ auxiliary }) => auxiliary !== '').length,
+        totals: totals.length,
+      },
     }
   }
 
@@ -157,16 +175,22 @@ export class BalanceCheck {
 
   #checkLine({ number, isSuspicious }: Line, fields: readonly string[]): void {
     const account = this.#text(fields, 'account')
-    const accountLabel = this.#text(fields, 'label')
-    if (account === '' || isTotal(account) || (isTotal(accountLabel) && !/^\d{3}/.test(account))) {
+    const label = this.#text(fields, 'label')
+    const collective = this.#text(fields, 'collective')
+    const written = this.#text(fields, 'auxiliary')
+    // The sum of an account may stand where its auxiliary accounts do.
+    const auxiliary = isTotal(written) ? '' : written
+    const code = account || auxiliary
+    // TotalEnergies is a customer: what has a number is an account, whatever its name.
+    const isAccount = auxiliary !== '' || collective !== '' || numbered.test(code)
+    if (code === '' || isTotal(code) || (isTotal(label) && !isAccount)) {
       this.#leftOut++
       this.#findings.add('balance-left-out', number, {
         value: fields.filter(field => field !== '').join(' '),
       })
       return
     }
-    this.#lines++
-    if (this.#lines > fecLineLimit) throw new FecRefused('too-many-lines', number)
+    if (this.#rows.length === fecLineLimit) throw new FecRefused('too-many-lines', number)
     const width = this.#names?.length ?? 0
     if (fields.slice(width).some(field => field !== ''))
       this.#findings.add('balance-field-count', number, {
@@ -177,23 +201,89 @@ export class BalanceCheck {
       for (const [field, value] of fields.entries())
         if (value.includes('\uFFFD'))
           this.#findings.add('balance-unreadable', number, { column: this.#names?.[field], value })
-    this.#checkAccount(number, account)
-    this.#readBalance({ number, account, accountLabel }, fields)
+    this.#readBalance(
+      {
+        number,
+        account: detached(account),
+        label: detached(label),
+        collective: detached(collective),
+        auxiliary: detached(auxiliary),
+        auxiliaryLabel: detached(this.#text(fields, 'auxiliary-label')),
+      },
+      fields,
+    )
+  }
+
+  /** Tells what counts, once all rows are known, and holds it against the rules. */
+  #settle(): Pick<SettledRows, 'counted' | 'totals'> {
+    const { columns, collectives } = this.#columns
+    const settled = settleRows(this.#rows, columns, collectives)
+    for (const row of settled.counted) this.#count(row)
+    for (const [rule, found] of [
+      ['balance-collective-difference', settled.differences],
+      ['balance-collective-apart', settled.apart],
+    ] as const)
+      for (const { row, amount, stated, computed, ...details } of found)
+        this.#findings.add(rule, row.number, {
+          column: this.#nameOf(amount) ?? this.#nameOf(`${amount}-debit` as BalanceColumn),
+          value: row.account,
+          details: { stated, computed, difference: stated - computed, ...details },
+        })
+    return settled
+  }
+
+  #count(row: PlacedRow): void {
+    const { number, account, accountLabel, auxiliary, auxiliaryLabel, opening, debit, credit, closing } = row
+    this.#checkAccount(row)
+    for (const { column, ...details } of row.bothSides)
+      this.#findings.add('balance-both-sides', number, {
+        column: this.#nameOf(column),
+        value: auxiliary || account,
+        details,
+      })
+    const moved = (opening ?? 0) + (debit ?? 0) - (credit ?? 0)
+    if (canCompare(this.#columns) && moved !== closing)
+      this.#findings.add('balance-not-closing', number, {
+        column: this.#nameOf('closing') ?? this.#nameOf('closing-debit'),
+        value: auxiliary || account,
+        details: { computed: moved, stated: closing, difference: closing - moved },
+      })
+    addTo(this.#sums.closing, closing)
+    if (opening !== undefined) addTo(this.#sums.opening, opening)
+    if (debit !== undefined) this.#sums.movements.debit.add(debit)
+    if (credit !== undefined) this.#sums.movements.credit.add(credit)
+    const isKnown = opening !== undefined && debit !== undefined
+    this.#takeAccount?.({
+      number,
+      account,
+      accountLabel,
+      auxiliary,
+      auxiliaryLabel,
+      opening,
+      debit: isKnown ? debit : undefined,
+      credit: isKnown ? credit : undefined,
+      closing,
+    })
   }
 
   #nameOf(column: BalanceColumn): string | undefined {
     return this.#names?.[this.#fieldOf.get(column) ?? -1]
   }
 
-  #checkAccount(number: number, account: string): void {
+  #checkAccount({ number, account, auxiliary }: PlacedRow): void {
     const column = this.#nameOf('account')
     if (!/^[1-9]\d\d/.test(account)) {
-      this.#findings.add('balance-account-form', number, { column, value: account })
+      this.#findings.add('balance-account-form', number, { column, value: account || auxiliary })
     }
-    const firstLine = this.#lineOf.get(account)
-    if (firstLine === undefined) this.#lineOf.set(account, number)
+    const key = `${account}\n${auxiliary}`
+    const firstLine = this.#lineOf.get(key)
+    if (firstLine === undefined) this.#lineOf.set(key, number)
     else
-      this.#findings.add('balance-account-twice', number, { column, value: account, details: { firstLine } })
+      this.#findings.add('balance-account-twice', number, {
+        column,
+        value: auxiliary || account,
+        details: { firstLine },
+      })
   }
 
   /** The cents of a column; 0 where it is blank, missing, or no amount. */
@@ -213,50 +303,37 @@ export class BalanceCheck {
   #balanceOf(
     number: number,
     fields: readonly string[],
-    [debitColumn, creditColumn, signed]: readonly [BalanceColumn, BalanceColumn, BalanceColumn],
-  ): number | undefined {
-    if (this.#fieldOf.has(debitColumn) && this.#fieldOf.has(creditColumn)) {
-      const debit = this.#cents(number, fields, debitColumn)
-      const credit = this.#cents(number, fields, creditColumn)
-      if (debit !== 0 && credit !== 0)
-        this.#findings.add('balance-both-sides', number, {
-          column: this.#nameOf(debitColumn),
-          value: this.#text(fields, 'account'),
-          details: { debit, credit },
-        })
-      return debit - credit
+    kind: 'opening' | 'closing',
+  ): { balance: number | undefined; bothSides: BalanceRow['bothSides'] } {
+    const column = `${kind}-debit` as const
+    if (this.#fieldOf.has(column) && this.#fieldOf.has(`${kind}-credit`)) {
+      const debit = this.#cents(number, fields, column)
+      const credit = this.#cents(number, fields, `${kind}-credit`)
+      const isBoth = debit !== 0 && credit !== 0
+      return { balance: debit - credit, bothSides: isBoth ? [{ column, debit, credit }] : [] }
     }
-    return this.#fieldOf.has(signed) ? this.#cents(number, fields, signed) : undefined
+    const balance = this.#fieldOf.has(kind) ? this.#cents(number, fields, kind) : undefined
+    return { balance, bothSides: [] }
   }
 
   #readBalance(
-    names: Pick<FileBalance, 'number' | 'account' | 'accountLabel'>,
+    names: Omit<BalanceRow, 'opening' | 'debit' | 'credit' | 'closing' | 'bothSides'>,
     fields: readonly string[],
   ): void {
     const { number } = names
-    const opening = this.#balanceOf(number, fields, ['opening-debit', 'opening-credit', 'opening'])
+    const opening = this.#balanceOf(number, fields, 'opening')
     const isMoved = this.#fieldOf.has('debit') && this.#fieldOf.has('credit')
     const debit = isMoved ? this.#cents(number, fields, 'debit') : undefined
     const credit = isMoved ? this.#cents(number, fields, 'credit') : undefined
-    const moved = (opening ?? 0) + (debit ?? 0) - (credit ?? 0)
-    const closing = this.#balanceOf(number, fields, ['closing-debit', 'closing-credit', 'closing']) ?? moved
-    if (canCompare(this.#columns) && moved !== closing)
-      this.#findings.add('balance-not-closing', number, {
-        column: this.#nameOf('closing') ?? this.#nameOf('closing-debit'),
-        value: names.account,
-        details: { computed: moved, stated: closing, difference: closing - moved },
-      })
-    addTo(this.#sums.closing, closing)
-    if (opening !== undefined) addTo(this.#sums.opening, opening)
-    if (debit !== undefined) this.#sums.movements.debit.add(debit)
-    if (credit !== undefined) this.#sums.movements.credit.add(credit)
-    const isKnown = opening !== undefined && isMoved
-    this.#takeAccount?.({
+    const moved = (opening.balance ?? 0) + (debit ?? 0) - (credit ?? 0)
+    const closing = this.#balanceOf(number, fields, 'closing')
+    this.#rows.push({
       ...names,
-      opening,
-      debit: isKnown ? debit : undefined,
-      credit: isKnown ? credit : undefined,
-      closing,
+      opening: opening.balance,
+      debit,
+      credit,
+      closing: closing.balance ?? moved,
+      bothSides: [...opening.bothSides, ...closing.bothSides],
     })
   }
 }

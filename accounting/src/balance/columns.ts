@@ -3,6 +3,9 @@
 export const balanceColumns = [
   'account',
   'label',
+  'collective',
+  'auxiliary',
+  'auxiliary-label',
   'opening-debit',
   'opening-credit',
   'opening',
@@ -14,12 +17,25 @@ export const balanceColumns = [
 ] as const
 export type BalanceColumn = (typeof balanceColumns)[number]
 
+/** Columns that hold amounts. */
+export const isAmountColumn = (column: string): boolean =>
+  !['account', 'label', 'collective', 'auxiliary', 'auxiliary-label'].includes(column)
+
+/**
+ * What a row is that may sum up others: their total, which does not count again; an amount beside theirs; or `none`, where each
+ * row is an account of its own.
+ */
+export const collectiveReadings = ['total', 'apart', 'none'] as const
+export type CollectiveReading = (typeof collectiveReadings)[number]
+
 /** Which field is what: detected, and each can be corrected by the person. */
 export interface BalanceColumns {
   /** Rows of the header: with two, the upper one has names such as `Mouvements` over `Débit` and `Crédit`. */
   headerLines: 1 | 2
   /** By field; null for one that is not read. */
   columns: readonly (BalanceColumn | null)[]
+  /** What a person says of rows that may sum up others; absent where their amounts tell. */
+  collectives?: CollectiveReading
 }
 
 /** What a header of a trial balance tells. */
@@ -48,6 +64,14 @@ export function plainName(name: string): string {
 
 export const accountNames =
   /^(?:(?:n|no|num|numero|code|id)(?: d[eu]?)? ?(?:comptes?|cpte|cpt)(?: general| comptable)?|(?:comptes?|cpte|cpt)(?: (?:n|no|num|numero|general|comptable|code))?|numeros?|(?:gl |ledger )?accounts?(?: (?:n|no|num|number|code|id))?|(?:n|no|number) account)$/
+/** The account of which another one is an auxiliary account. */
+const collectiveNames =
+  /^(?:(?:n|no|num|numero|code)(?: d[eu]?)? ?)?(?:comptes? |cpte |cpt )?(?:collectifs?|(?:de )?rattachement|centralisateur)$|^(?:collective|control|reconciliation)(?: account)?(?: (?:n|no|num|number|code))?$/
+const generalNames = /^(?:(?:n|no|num|numero|code)(?: d[eu]?)? ?)?(?:comptes?|cpte|cpt) general$/
+const auxiliaryNames =
+  /^(?:(?:n|no|num|numero|code|id)(?: d[eu]?)? ?)?(?:comptes? |cpte |cpt |comp )?(?:auxiliaires?|aux|(?:de )?tiers)(?: (?:n|no|num|numero|code))?$|^(?:code|no|num|numero) (?:clients?|fournisseurs?)$|^(?:subledger|auxiliary|customer|supplier|vendor)(?: account)?(?: (?:n|no|num|number|code|id))?$/
+const auxiliaryLabelNames =
+  /^(?:libelles?|intitules?|designation|nom|label|name|description) (?:d[eu]s? )?(?:l )?(?:comptes? )?(?:auxiliaires?|aux|tiers|clients?|fournisseurs?|auxiliary|subledger|customer|supplier|vendor)$|^(?:comptes? |comp )?(?:auxiliaires?|aux|tiers|auxiliary|subledger|customer|supplier|vendor) (?:lib|libelle|intitule|nom|label|name|description)$|^raison sociale$/
 const labelNames =
   /^(?:libelles?|intitules?|designation|nom|label|name|description|title)(?: (?:d[eu]s? )?(?:comptes?|account))?$|^(?:comptes?|accounts?|gl account) (?:lib|libelle|intitule|nom|label|name|description|title)$/
 
@@ -85,6 +109,9 @@ const sided = {
 
 /** What a name alone tells; `Débit` and `Crédit` are movements until what is beside them tells more. */
 function columnNamed(name: string): BalanceColumn | undefined {
+  if (collectiveNames.test(name)) return 'collective'
+  if (auxiliaryNames.test(name)) return 'auxiliary'
+  if (auxiliaryLabelNames.test(name)) return 'auxiliary-label'
   if (accountNames.test(name)) return 'account'
   if (labelNames.test(name)) return 'label'
   if (otherYears.test(name)) return undefined
@@ -123,12 +150,30 @@ function columnsOf(names: readonly string[]): (BalanceColumn | null)[] {
     known.add(column)
     return column
   })
+  placeAccount(columns, texts)
   // With nothing beside them they are how programs print the balances that are left.
   const hasOthers = [...known].some(column => /^(?:opening|closing)/.test(column))
   if (hasOthers) return columns
   return columns.map(column =>
     column === 'debit' ? 'closing-debit' : column === 'credit' ? 'closing-credit' : column,
   )
+}
+
+/** The account may only be named as that of the auxiliary accounts; beside another one it is the one they belong to. */
+function placeAccount(columns: (BalanceColumn | null)[], texts: readonly string[]): void {
+  const general = texts.findIndex(text => generalNames.test(text))
+  const account = columns.indexOf('account')
+  const collective = columns.indexOf('collective')
+  if (account < 0 && collective >= 0) columns[collective] = 'account'
+  // `Compte` beside `Compte général` holds both kinds of accounts.
+  else if (
+    collective < 0 &&
+    general >= 0 &&
+    account >= 0 &&
+    general !== account &&
+    !columns.includes('auxiliary')
+  )
+    columns[general] = 'collective'
 }
 
 const has = (columns: readonly (BalanceColumn | null)[], ...wanted: readonly BalanceColumn[]) =>

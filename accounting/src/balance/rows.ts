@@ -8,8 +8,9 @@ import type { FileBalance } from './check.ts'
  * @param period of the movements, YYYY-MM: a balance has no months
  */
 export function cubeRows(balance: FileBalance, period: string): CubeRow[] {
-  const { account, accountLabel, opening, debit, credit, closing } = balance
-  const names = { account, accountLabel, auxiliary: '', auxiliaryLabel: '' }
+  const { number, opening, debit, credit, closing } = balance
+  const { account, accountLabel, auxiliary, auxiliaryLabel } = balance
+  const names = { account, accountLabel, auxiliary, auxiliaryLabel, line: number }
   const onSides = (cents: number) => ({
     debit: BigInt(Math.max(0, cents)),
     credit: BigInt(Math.max(0, 0 - cents)),

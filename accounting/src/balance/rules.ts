@@ -10,6 +10,9 @@ export const balanceRules = {
   'balance-left-out': { severity: 'warning', source: practice },
   'balance-account-form': { severity: 'error', source: practice },
   'balance-account-twice': { severity: 'error', source: practice },
+  // Which of the two is right decides what the statements show.
+  'balance-collective-difference': { severity: 'error', source: practice },
+  'balance-collective-apart': { severity: 'warning', source: practice },
   'balance-amount-form': { severity: 'error', source: practice },
   'balance-amount-decimals': { severity: 'warning', source: practice },
   'balance-both-sides': { severity: 'error', source: practice },

@@ -23,12 +23,11 @@ const basisOf: Record<Told, Basis> = {
 
 /** The trial balance of a ledger, as a file that tells so much of it gives it back. */
 function throughFile({ accounts }: TrialBalance, told: Told): TrialBalance {
-  const row = ({ account, accountLabel, opening, debit, credit, closing }: AccountBalance) =>
+  const row = ({ opening, debit, credit, closing, ...names }: AccountBalance) =>
     cubeRows(
       {
         number: 2,
-        account,
-        accountLabel,
+        ...names,
         opening: told === 'closing' ? undefined : Number(opening),
         debit: told === 'everything' ? Number(debit) : undefined,
         credit: told === 'everything' ? Number(credit) : undefined,

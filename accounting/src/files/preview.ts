@@ -4,7 +4,7 @@ import { type Cut, cut, decimalMarkOf, previewFec, rowLimit, titleLimit } from '
 import { type Dialect, type FecRefusal, FecRefused, type Preview, separators } from '../fec/report.ts'
 import { isLedgerHeader, ledgerColumnsOf } from '../general-ledger/header.ts'
 import type { Content } from './contents.ts'
-import { balanceNames, type BalanceHeader, readBalanceHeader } from '../balance/columns.ts'
+import { balanceNames, type BalanceHeader, isAmountColumn, readBalanceHeader } from '../balance/columns.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -89,8 +89,8 @@ function previewBalance(head: Uint8Array, chosen: Partial<Dialect>): Preview | u
   const { headerLines, columns } = found.header
   return previewOf(found, chosen, {
     headerLines,
-    isAmount: column => column !== 'account' && column !== 'label',
-    balance: { headerLines, columns },
+    isAmount: column => column !== undefined && isAmountColumn(column),
+    balance: { headerLines, columns, ...(balance?.collectives && { collectives: balance.collectives }) },
   })
 }
 

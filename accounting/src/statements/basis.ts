@@ -37,6 +37,8 @@ export function cashFlowNote({ opening, movements }: Basis): CashFlowNote | unde
   return movements === 'netted' ? 'movements-netted' : undefined
 }
 
+const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
 const isResult = (account: string) => /^[67]/.test(account)
 
 /** Where the result of a year opens in the next one, if neither year has an account for it. */
@@ -47,35 +49,38 @@ const resultAccount = '120000'
  * closing balances stay, and movements are what lies between.
  */
 export function openedWith(balance: TrialBalance, prior: TrialBalance): TrialBalance {
+  const keyOf = (account: string, auxiliary: string) => `${account}\n${auxiliary}`
   const accounts = new Map<string, AccountBalance>()
-  for (const each of balance.accounts) accounts.set(each.account, { ...each, opening: 0n })
-  const open = (account: string, accountLabel: string, cents: bigint) => {
-    const known = accounts.get(account)
+  for (const each of balance.accounts)
+    accounts.set(keyOf(each.account, each.auxiliary), { ...each, opening: 0n })
+  const undivided = new Set(
+    balance.accounts.filter(({ auxiliary }) => auxiliary === '').map(({ account }) => account),
+  )
+  const divided = new Set(
+    balance.accounts.filter(({ auxiliary }) => auxiliary !== '').map(({ account }) => account),
+  )
+  const open = (from: Omit<AccountBalance, 'opening' | 'debit' | 'credit' | 'closing'>, cents: bigint) => {
+    // A file that does not divide an account opens it as a whole.
+    const isWhole = undivided.has(from.account) && !divided.has(from.account)
+    const names = isWhole ? { ...from, auxiliary: '', auxiliaryLabel: '' } : from
+    const key = keyOf(names.account, names.auxiliary)
+    const known = accounts.get(key)
     if (known) known.opening += cents
-    else if (cents !== 0n)
-      accounts.set(account, {
-        account,
-        accountLabel,
-        auxiliary: '',
-        auxiliaryLabel: '',
-        opening: cents,
-        debit: 0n,
-        credit: 0n,
-        closing: 0n,
-      })
+    else if (cents !== 0n) accounts.set(key, { ...names, opening: cents, debit: 0n, credit: 0n, closing: 0n })
   }
   let result = 0n
-  for (const { account, accountLabel, closing } of prior.accounts)
+  for (const { account, accountLabel, auxiliary, auxiliaryLabel, closing } of prior.accounts)
     if (isResult(account)) result += closing
-    else open(account, accountLabel, closing)
+    else open({ account, accountLabel, auxiliary, auxiliaryLabel }, closing)
   const [known] = [...balance.accounts, ...prior.accounts].filter(({ account }) => account.startsWith('12'))
-  open(known?.account ?? resultAccount, known?.accountLabel ?? '', result)
+  const names = { account: known?.account ?? resultAccount, accountLabel: known?.accountLabel ?? '' }
+  open({ ...names, auxiliary: '', auxiliaryLabel: '' }, result)
   return {
     accounts: [...accounts.values()]
       .map(each => {
         const change = each.closing - each.opening
         return { ...each, debit: change > 0n ? change : 0n, credit: change < 0n ? -change : 0n }
       })
-      .toSorted((one, other) => (one.account < other.account ? -1 : 1)),
+      .toSorted((one, other) => byText(one.account, other.account) || byText(one.auxiliary, other.auxiliary)),
   }
 }

@@ -27,6 +27,8 @@ export interface CubeRow {
   /** Cents. */
   debit: bigint
   credit: bigint
+  /** Of the file, where it is a trial balance. */
+  line?: number
 }
 
 /** One account, or one auxiliary account of it. Balances in cents, positive on the debit side. */

@@ -68,6 +68,7 @@ export interface Entities {
   SignatureSigner: { fields: Portal['schemas']['SignatureSigner']; navigations: never }
   SignatureTemplate: { fields: Portal['schemas']['SignatureTemplate']; navigations: never }
   SignatureUpload: { fields: Portal['schemas']['SignatureUpload']; navigations: never }
+  StatementAccount: { fields: Portal['schemas']['StatementAccount']; navigations: never }
   StatementEntry: { fields: Portal['schemas']['StatementEntry']; navigations: never }
   StatementRequest: { fields: Portal['schemas']['StatementRequest']; navigations: never }
   StockCount: { fields: Portal['schemas']['StockCount']; navigations: never }
@@ -109,6 +110,7 @@ export interface EntityOfOperation {
   listStatementRequests: 'StatementRequest'
   getStatementRequest: 'StatementRequest'
   listStatementEntries: 'StatementEntry'
+  listStatementAccounts: 'StatementAccount'
   listDocuments: 'Document'
   getDocument: 'Document'
   listDocumentVersions: 'DocumentVersion'

@@ -1575,6 +1575,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StatementRequests({id})/Accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accounts and auxiliary accounts that statements are computed from */
+        get: operations["listStatementAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/StatementRequests({id})/Download": {
         parameters: {
             query?: never;
@@ -6200,6 +6217,34 @@ export interface components {
             accounts: string[];
         };
         /**
+         * StatementAccount
+         * @description An account, or an auxiliary account of it, with what it opened and closed with; in euros, positive on the debit side. Without $select every field is present.
+         */
+        StatementAccount: {
+            /**
+             * Format: int64
+             * @description By account, then by auxiliary account.
+             */
+            id?: number;
+            /**
+             * Format: int32
+             * @description Of the trial balance; its first is 1. Null where the file holds entries.
+             */
+            line?: number | null;
+            account?: string;
+            accountLabel?: string;
+            /** @description Number of the auxiliary account; empty where there is none. */
+            auxiliary?: string;
+            auxiliaryLabel?: string;
+            /** @description Null where the file does not say it. */
+            opening?: number | null;
+            /** @description Of the year; null where the file does not say it. */
+            debit?: number | null;
+            /** @description Of the year; null where the file does not say it. */
+            credit?: number | null;
+            closing?: number;
+        };
+        /**
          * StatementEntry
          * @description A line of the file. Without $select every field is present.
          */
@@ -6284,7 +6329,7 @@ export interface components {
          * StatementBalanceColumn
          * @enum {string|null}
          */
-        StatementBalanceColumn: "account" | "label" | "opening-debit" | "opening-credit" | "opening" | "debit" | "credit" | "closing-debit" | "closing-credit" | "closing" | null;
+        StatementBalanceColumn: "account" | "label" | "collective" | "auxiliary" | "auxiliary-label" | "opening-debit" | "opening-credit" | "opening" | "debit" | "credit" | "closing-debit" | "closing-credit" | "closing" | null;
         /**
          * StatementLedgerColumn
          * @enum {string|null}
@@ -6318,7 +6363,7 @@ export interface components {
              * @enum {string}
              */
             amounts: "debit-credit" | "amount-sign";
-            /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, positive on the debit side; `debit` and `credit` are totals. */
+            /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, positive on the debit side; `debit` and `credit` are totals. `auxiliary` is an auxiliary account of `account`; beside `collective` the account itself is one where that field is filled. */
             balance?: {
                 /**
                  * @description Rows of the header.
@@ -6327,6 +6372,11 @@ export interface components {
                 headerLines: 1 | 2;
                 /** @description What each field of a line is; null for one that is not read. */
                 columns: components["schemas"]["StatementBalanceColumn"][];
+                /**
+                 * @description What a row is that has auxiliary accounts beside it, or accounts whose numbers begin as its own: their `total`, which counts once and has to agree; an amount `apart`, which counts beside theirs; `none`, where each row is an account of its own. Absent, the amounts tell it.
+                 * @enum {string}
+                 */
+                collectives?: "total" | "apart" | "none";
             };
             /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. Beside `balance` it does not count. */
             ledger?: {
@@ -13860,6 +13910,61 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["StatementEntry"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listStatementAccounts: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["StatementAccount"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };

@@ -88,6 +88,8 @@ export interface StatementBalanceTable {
   /** Cents; int8, which the driver gives as text. */
   debit: ColumnType<string, string, never>
   credit: ColumnType<string, string, never>
+  /** Of a trial balance; null for entries. */
+  line: ColumnType<number | null, number | undefined, never>
 }
 
 /** A line of the file. */

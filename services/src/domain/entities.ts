@@ -185,6 +185,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   SignatureSigner: { expressions: signatureSignerExpressions },
   SignatureTemplate: { expressions: etag },
   SignatureUpload: { expressions: { ...etag, ...signatureUploadExpressions } },
+  StatementAccount: {},
   StatementEntry: {},
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   StockCount: { expressions: stockCountExpressions },

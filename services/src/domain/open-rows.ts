@@ -32,6 +32,7 @@ export const openToStaff = {
   Scope: 'A part of the catalogue of applications.',
   ScopeDependency: 'A part of the catalogue of applications.',
   ScopeHolder: 'Only who checks permissions asks who holds a scope.',
+  StatementAccount: 'Read below the statements that are computed from it.',
   StatementEntry: 'Read below the statements that are computed from it.',
   StatementRequest: 'Staff work for every client of the firm.',
   TermsVersion: 'Only who administers the terms of use reads what was published, all of it.',

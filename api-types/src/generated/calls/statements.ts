@@ -16,7 +16,7 @@ export const createStatementRequest: Call<'createStatementRequest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StatementRequests",
-  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","listStatementAccounts","getRememberedMapping"],
 }
 
 /** Get a request for financial statements. */
@@ -33,7 +33,7 @@ export const deleteStatementRequest: Call<'deleteStatementRequest'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/StatementRequests({id})",
-  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","listStatementAccounts","getRememberedMapping"],
 }
 
 /** Have the file of a request read. */
@@ -42,7 +42,7 @@ export const startStatementRequest: Call<'startStatementRequest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StatementRequests({id})/Start",
-  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","listStatementAccounts","getRememberedMapping"],
 }
 
 /** Stop a request that waits or is processed. */
@@ -51,7 +51,7 @@ export const cancelStatementRequest: Call<'cancelStatementRequest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StatementRequests({id})/Cancel",
-  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","getRememberedMapping"],
+  stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","listStatementAccounts","getRememberedMapping"],
 }
 
 /** Get financial statements and the checks on them. */
@@ -76,6 +76,14 @@ export const listStatementEntries: Call<'listStatementEntries'> = {
   host: 'portal',
   method: 'get',
   path: "/v1/StatementRequests({id})/Entries",
+}
+
+/** List the accounts and auxiliary accounts that statements are computed from. */
+export const listStatementAccounts: Call<'listStatementAccounts'> = {
+  id: 'listStatementAccounts',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Accounts",
 }
 
 /** Get a download ticket for financial statements. */

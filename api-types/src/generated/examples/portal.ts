@@ -6255,9 +6255,11 @@ export const createStatementRequest = {
           "columns": [
             "account",
             "label",
+            "auxiliary",
             "closing-debit",
             "closing-credit"
-          ]
+          ],
+          "collectives": "total"
         }
       },
       "periodStart": "2025-01-01",
@@ -6779,6 +6781,44 @@ export const listStatementEntries = {
     }
   },
 } satisfies Example<'listStatementEntries'>
+
+/** List the accounts and auxiliary accounts that statements are computed from. */
+export const listStatementAccounts = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StatementRequests({id})/Accounts",
+  pattern: /\/api\/portal\/v1\/StatementRequests\(([^/]+)\)\/Accounts$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 3,
+          "line": 14,
+          "account": "411000",
+          "accountLabel": "Clients",
+          "auxiliary": "C0042",
+          "auxiliaryLabel": "Atelier Lumière",
+          "opening": 300,
+          "debit": 1200,
+          "credit": 900,
+          "closing": 600
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listStatementAccounts'>
 
 /** Get a download ticket for financial statements. */
 export const getStatementDownload = {

@@ -45,3 +45,7 @@ export const GetStatementFigureQuery = {
 export const StatementEntry = {
   id: { minimum: 1 },
 } as const satisfies Limits
+
+export const StatementAccount = {
+  id: { minimum: 1 },
+} as const satisfies Limits

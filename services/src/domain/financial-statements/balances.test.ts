@@ -222,6 +222,85 @@ describe('statements of a trial balance', () => {
   })
 })
 
+describe('auxiliary accounts of a trial balance', () => {
+  const columns = ['account', 'label', 'auxiliary', 'closing-debit', 'closing-credit']
+  const header = 'Balance\r\nCompte\tLibellé\tAuxiliaire\tDébit\tCrédit\r\n'
+  const rows = [
+    '411000\tClients\t\t1180,00\t',
+    '411000\tAtelier Lumière\tC0042\t1200,00\t',
+    '411000\tHôtel du Parvis\tC0107\t\t20,00',
+    '512000\tBanque\t\t\t1180,00',
+  ]
+  const text = `${header}${rows.join('\r\n')}\r\n`
+  const asAuxiliary = asBalance(columns as Column[])
+
+  it('count once, each on its side, and lead to their lines of the file', async () => {
+    const request = await finished(text, asAuxiliary)
+    expect(request).toMatchObject({ lineCount: 3 })
+    const of = async (line: string) => {
+      const path = `/StatementRequests(${request.id})/Figures?line=${line}`
+      const { body } = await calls.send('GET', path)
+      return (body as { accounts: { auxiliary: string; net: number }[] }).accounts.map(
+        ({ auxiliary, net }) => [auxiliary, net],
+      )
+    }
+    expect(await of('trade-receivables')).toEqual([['C0042', 1200]])
+    expect(await of('total-assets')).toEqual([['C0042', 1200]])
+    const lines = await calls.send(
+      'GET',
+      `/StatementRequests(${request.id})/Accounts?$filter=account eq '411000'&$orderby=line desc&$count=true`,
+    )
+    expect(lines.body).toEqual({
+      value: [
+        {
+          id: 2,
+          line: 5,
+          account: '411000',
+          accountLabel: 'Clients',
+          auxiliary: 'C0107',
+          auxiliaryLabel: 'Hôtel du Parvis',
+          opening: null,
+          debit: null,
+          credit: null,
+          closing: -20,
+        },
+        expect.objectContaining({ id: 1, line: 4, auxiliary: 'C0042', closing: 1200 }),
+      ],
+      '@odata.count': 2,
+    })
+    const client = await calls.send('GET', `/StatementRequests(${request.id})/Accounts`, { as: people.client })
+    expect(client.status).toBe(403)
+    expect((await calls.send('GET', '/StatementRequests(999999)/Accounts')).status).toBe(404)
+  })
+
+  it('that do not add up to their account make no statements, unless a person says that they need not', async () => {
+    const off = text.replace('1180,00\t\r\n411000\tAtelier', '1180,01\t\r\n411000\tAtelier')
+    expect(await calls.processed(off, asAuxiliary)).toMatchObject({
+      status: 'failed',
+      failure: { rule: 'balance-collective-difference', line: 3 },
+    })
+    const beside = text.replace('\t1180,00\r\n', '\t2360,00\r\n')
+    const { dialect } = asAuxiliary
+    const apart = { ...dialect, balance: { ...dialect.balance, collectives: 'apart' } }
+    expect(await finished(beside, { ...asAuxiliary, dialect: apart })).toMatchObject({ lineCount: 4 })
+  })
+
+  it('say what was opened and moved where the file does, and entries do', async () => {
+    const movements = await finished(printed(year2025, whole), asBalance(whole, in2025))
+    const first = async ({ id }: { id: number }) => {
+      const { body } = await calls.send(
+        'GET',
+        `/StatementRequests(${id})/Accounts?$filter=account eq '512000'`,
+      )
+      return (body as { value: object[] }).value[0]
+    }
+    const expected = { opening: 12_500.5, closing: expect.any(Number), debit: expect.any(Number) }
+    expect(await first(movements)).toMatchObject({ ...expected, line: expect.any(Number) })
+    const entries = await finished(ledger(year2025), { ...in2025, fileName: '732829320FEC20251231.txt' })
+    expect(await first(entries)).toMatchObject({ ...expected, line: null })
+  })
+})
+
 describe('a trial balance', () => {
   it('that makes figures doubtful has no statements, and says which line', async () => {
     const text = printed(year2024, closingOnly).replace(

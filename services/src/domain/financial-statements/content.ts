@@ -50,6 +50,7 @@ export async function insertBalances(db: Database | Tx, requestId: number, rows:
           period: row.period,
           debit: String(row.debit),
           credit: String(row.credit),
+          ...(row.line !== undefined && { line: row.line }),
         })),
       )
       .execute()

@@ -173,9 +173,18 @@ const getStatementFigure: Handler<'getStatementFigure'> = async call => {
   }
 }
 
+const ofRequest = (id: number) => ({
+  rows: (_entity: string, alias: string) => sql`${sql.id(alias, 'request_id')} = ${id}::int4`,
+})
+
 const listStatementEntries: Handler<'listStatementEntries'> = async call => {
   const { id } = await find(call)
-  return readList(call, { rows: (_entity, alias) => sql`${sql.id(alias, 'request_id')} = ${id}::int4` })
+  return readList(call, ofRequest(id))
+}
+
+const listStatementAccounts: Handler<'listStatementAccounts'> = async call => {
+  const { id } = await find(call)
+  return readList(call, ofRequest(id))
 }
 
 const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
@@ -205,6 +214,7 @@ export const statementHandlers = {
   getStatementFigure,
   getStatementRequest: readOne,
   getStatements,
+  listStatementAccounts,
   listStatementEntries,
   listStatementRequests: readList,
   startStatementRequest,

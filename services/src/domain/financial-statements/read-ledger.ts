@@ -131,7 +131,8 @@ async function readBalance(
     return new BalanceCheck(dialect, {
       fileName,
       takeAccount: balance => {
-        if (balance.account.length > longestAccount && tooLong.count++ === 0) tooLong.line = balance.number
+        const longest = Math.max(balance.account.length, balance.auxiliary.length)
+        if (longest > longestAccount && tooLong.count++ === 0) tooLong.line = balance.number
         // A balance has no months: what moved it is of the last one.
         rows.push(...cubeRows(balance, periodEnd.slice(0, 7)))
       },

@@ -116,6 +116,8 @@ export const detailedRules = [
   'numbering-order',
   'balance-field-count',
   'balance-account-twice',
+  'balance-collective-difference',
+  'balance-collective-apart',
   'balance-both-sides',
   'balance-not-closing',
   'balance-opening-unbalanced',

@@ -4,6 +4,7 @@ import {
   getStatementFigure,
   getStatementRequest,
   getStatements,
+  listStatementAccounts,
   listStatementEntries,
 } from '@parvis/api-types/calls/statements'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -86,6 +87,28 @@ export const entriesOf = (id: number, account: string) =>
     ],
     order: ['line'],
     say: explain<'listStatementEntries'>({}),
+  })
+
+/** What a trial balance has of an account and its auxiliary accounts, line by line. */
+export const linesOf = (id: number, account: string) =>
+  defineList(listStatementAccounts, 'statementResults', {
+    path: { id },
+    group: 'accounts',
+    filter: ['account', 'eq', account],
+    columns: [
+      { field: 'line', type: 'number', width: 140, isHideable: false },
+      // A card shows the first four.
+      { field: 'auxiliary', type: 'text', width: 160 },
+      { field: 'auxiliaryLabel', type: 'text', width: 220 },
+      { field: 'closing', type: 'number', format: cents, width: 150 },
+      { field: 'opening', type: 'number', format: cents, width: 150 },
+      { field: 'debit', type: 'number', format: cents, width: 130 },
+      { field: 'credit', type: 'number', format: cents, width: 130 },
+      { field: 'account', type: 'text', width: 120 },
+      { field: 'accountLabel', type: 'text', width: 220 },
+    ],
+    order: ['line'],
+    say: explain<'listStatementAccounts'>({}),
   })
 
 /** Asks for what a page of statements opens with. */

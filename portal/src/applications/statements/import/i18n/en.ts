@@ -109,6 +109,15 @@ export const en = {
     columns: 'Columns of the balance',
     columnsHelp:
       'Needed: the account, and its closing balance in one or two columns, or the total debit and credit.',
+    collectives: 'Rows of collective accounts',
+    collectivesHelp:
+      'A collective account, such as 411 Customers, may be printed beside its auxiliary accounts. Nothing counts twice.',
+    collective: {
+      told: 'As the amounts tell',
+      total: 'Totals of their auxiliary accounts',
+      apart: 'Amounts beside those of their auxiliary accounts',
+      none: 'Each row is an account of its own',
+    },
     ledgerColumns: 'Columns of the general ledger',
     ledgerColumnsHelp:
       'Needed: the journal, number, and date of each entry, its debit and its credit. The account is a column, or stands above its lines.',
@@ -150,6 +159,9 @@ export const en = {
   balanceColumn: {
     account: 'Account',
     label: 'Label',
+    collective: 'Collective account',
+    auxiliary: 'Auxiliary account',
+    'auxiliary-label': 'Auxiliary label',
     'opening-debit': 'Opening debit',
     'opening-credit': 'Opening credit',
     opening: 'Opening balance',
@@ -220,6 +232,12 @@ export const en = {
     entries: 'Entries',
     accounts: 'Accounts',
     leftOut: 'Rows left out',
+    auxiliaries: 'Auxiliary accounts',
+    auxiliariesValue_one: '{{count}} auxiliary account is among them.',
+    auxiliariesValue_other: '{{count}} auxiliary accounts are among them.',
+    totals: 'Collective accounts and totals',
+    totalsValue_one: '{{count}} row agrees with the accounts it adds up. It does not count again.',
+    totalsValue_other: '{{count}} rows agree with the accounts they add up. They do not count again.',
     debitBalances: 'Debit balances',
     creditBalances: 'Credit balances',
     content: 'Content',

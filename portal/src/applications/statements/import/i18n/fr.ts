@@ -35,6 +35,15 @@ export const fr = {
     columns: 'Colonnes de la balance',
     columnsHelp:
       'Il faut le compte, et son solde de clôture en une ou deux colonnes, ou le total débit et le total crédit.',
+    collectives: 'Lignes des comptes collectifs',
+    collectivesHelp:
+      'Un compte collectif, comme 411 Clients, peut être imprimé avec ses comptes auxiliaires. Rien ne compte deux fois.',
+    collective: {
+      told: 'Selon les montants',
+      total: 'Totaux de leurs comptes auxiliaires',
+      apart: 'Montants à côté de ceux de leurs comptes auxiliaires',
+      none: 'Chaque ligne est un compte à part entière',
+    },
     ledgerColumns: 'Colonnes du grand livre',
     ledgerColumnsHelp:
       'Il faut le journal, le numéro et la date de chaque écriture, son débit et son crédit. Le compte est une colonne, ou figure au-dessus de ses lignes.',
@@ -77,6 +86,9 @@ export const fr = {
   balanceColumn: {
     account: 'Compte',
     label: 'Libellé',
+    collective: 'Compte collectif',
+    auxiliary: 'Compte auxiliaire',
+    'auxiliary-label': 'Libellé auxiliaire',
     'opening-debit': 'Ouverture débit',
     'opening-credit': 'Ouverture crédit',
     opening: 'Solde d’ouverture',
@@ -189,6 +201,17 @@ export const fr = {
     entries: 'Écritures',
     accounts: 'Comptes',
     leftOut: 'Lignes laissées de côté',
+    auxiliaries: 'Comptes auxiliaires',
+    auxiliariesValue_one: 'Parmi eux, {{count}} compte auxiliaire.',
+    auxiliariesValue_many: 'Parmi eux, {{count}} de comptes auxiliaires.',
+    auxiliariesValue_other: 'Parmi eux, {{count}} comptes auxiliaires.',
+    totals: 'Comptes collectifs et totaux',
+    totalsValue_one:
+      '{{count}} ligne concorde avec les comptes qu’elle additionne. Elle ne compte pas une seconde fois.',
+    totalsValue_many:
+      '{{count}} de lignes concordent avec les comptes qu’elles additionnent. Elles ne comptent pas une seconde fois.',
+    totalsValue_other:
+      '{{count}} lignes concordent avec les comptes qu’elles additionnent. Elles ne comptent pas une seconde fois.',
     debitBalances: 'Soldes débiteurs',
     creditBalances: 'Soldes créditeurs',
     content: 'Contenu',

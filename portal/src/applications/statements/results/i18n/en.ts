@@ -173,11 +173,16 @@ export const en = {
     failed: 'The entries could not be loaded',
     emptyTitle: 'There are no entries',
     empty: 'The file has no entry of this account.',
-    ofBalanceName: 'Account {{account}}',
-    ofBalanceTitle: 'A trial balance has no entries',
-    ofBalance:
-      'The statements were prepared from {{file}}, which gives the balance of each account only. Import the accounting entries (FEC) to see them here.',
     fileName: 'entries-{{account}}',
+  },
+  accounts: {
+    title: 'Account {{account}}',
+    failed: 'The lines could not be loaded',
+    emptyTitle: 'The file has no line of this account',
+    empty: 'It opens with what the year before closed with.',
+    ofBalance:
+      'The statements were prepared from the trial balance {{file}}, which has no entries. These are its lines of the account, with its auxiliary accounts.',
+    fileName: 'account-{{account}}',
   },
   column: {
     line: 'Line of the file',
@@ -186,6 +191,10 @@ export const en = {
     entryDate: 'Date',
     account: 'Account',
     auxiliary: 'Auxiliary account',
+    accountLabel: 'Account label',
+    auxiliaryLabel: 'Auxiliary label',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
     label: 'Label',
     pieceRef: 'Document',
     debit: 'Debit',

@@ -179,11 +179,16 @@ export const fr = {
     failed: 'Les écritures n’ont pas pu être chargées',
     emptyTitle: 'Il n’y a aucune écriture',
     empty: 'Le fichier ne contient aucune écriture de ce compte.',
-    ofBalanceName: 'Compte {{account}}',
-    ofBalanceTitle: 'Une balance n’a pas d’écritures',
-    ofBalance:
-      'Les états ont été établis à partir de {{file}}, qui ne donne que le solde de chaque compte. Importez les écritures comptables (FEC) pour les voir ici.',
     fileName: 'ecritures-{{account}}',
+  },
+  accounts: {
+    title: 'Compte {{account}}',
+    failed: 'Les lignes n’ont pas pu être chargées',
+    emptyTitle: 'Le fichier n’a aucune ligne de ce compte',
+    empty: 'Il s’ouvre avec le solde de clôture de l’exercice précédent.',
+    ofBalance:
+      'Les états ont été établis à partir de la balance {{file}}, qui n’a pas d’écritures. Voici ses lignes pour ce compte, avec ses comptes auxiliaires.',
+    fileName: 'compte-{{account}}',
   },
   column: {
     line: 'Ligne du fichier',
@@ -192,6 +197,10 @@ export const fr = {
     entryDate: 'Date',
     account: 'Compte',
     auxiliary: 'Compte auxiliaire',
+    accountLabel: 'Libellé du compte',
+    auxiliaryLabel: 'Libellé auxiliaire',
+    opening: 'Solde d’ouverture',
+    closing: 'Solde de clôture',
     label: 'Libellé',
     pieceRef: 'Pièce',
     debit: 'Débit',

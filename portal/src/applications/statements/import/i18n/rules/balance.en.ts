@@ -30,6 +30,16 @@ export const en = {
     why: 'Its balance would count twice, or be split into two sides.',
     mend: 'Export the balance with one row for each account.',
   },
+  'balance-collective-difference': {
+    title: 'A collective account is not the sum of its auxiliary accounts',
+    why: 'One of the two is wrong, and the statements would show another amount.',
+    mend: 'Export both balances on the same day. If the row holds an amount beside those of the auxiliary accounts, say so for “Rows of collective accounts” on the reading step.',
+  },
+  'balance-collective-apart': {
+    title: 'A collective account has an amount of its own',
+    why: 'It is not the sum of its auxiliary accounts, and the balance agrees only if it counts beside them. So it counts.',
+    mend: 'Check that this amount belongs to none of the auxiliary accounts.',
+  },
   'balance-amount-form': {
     title: 'An amount cannot be read',
     why: 'It would count as nothing, and the figures would be wrong.',

@@ -33,6 +33,16 @@ export const fr = {
     why: 'Son solde compterait deux fois, ou serait réparti sur deux côtés.',
     mend: 'Exportez la balance avec une seule ligne par compte.',
   },
+  'balance-collective-difference': {
+    title: 'Un compte collectif n’est pas la somme de ses comptes auxiliaires',
+    why: 'L’un des deux est faux, et les états afficheraient un autre montant.',
+    mend: 'Exportez les deux balances le même jour. Si la ligne porte un montant à côté de ceux des comptes auxiliaires, indiquez-le dans « Lignes des comptes collectifs » à l’étape de lecture.',
+  },
+  'balance-collective-apart': {
+    title: 'Un compte collectif a un montant propre',
+    why: 'Ce n’est pas la somme de ses comptes auxiliaires, et la balance n’est équilibrée que s’il compte à côté d’eux. Il compte donc.',
+    mend: 'Vérifiez que ce montant n’appartient à aucun des comptes auxiliaires.',
+  },
   'balance-amount-form': {
     title: 'Un montant ne peut pas être lu',
     why: 'Il compterait pour zéro, et les montants des états seraient faux.',

@@ -28,6 +28,10 @@ export const found = {
   'numbering-order': '{{date}}, after number {{after}} of {{latest}}. Numbers out of order: {{lines}}',
   'balance-field-count': '{{found}} fields instead of {{expected}}',
   'balance-account-twice': 'First on line {{firstLine}}',
+  'balance-collective-difference':
+    'Auxiliary accounts, lines {{firstLine}} to {{lastLine}}: {{computed}}. This line says {{stated}}. Difference {{difference}}',
+  'balance-collective-apart':
+    'Auxiliary accounts, lines {{firstLine}} to {{lastLine}}: {{computed}}. This line says {{stated}}',
   'balance-both-sides': 'Debit {{debit}}, credit {{credit}}',
   'balance-not-closing':
     'Opening and movements give {{computed}}. The file says {{stated}}. Difference {{difference}}',

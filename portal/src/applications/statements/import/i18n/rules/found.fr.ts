@@ -29,6 +29,10 @@ export const found = {
   'numbering-order': '{{date}}, après le numéro {{after}} du {{latest}}. Numéros hors de l’ordre : {{lines}}',
   'balance-field-count': '{{found}} zones au lieu de {{expected}}',
   'balance-account-twice': 'D’abord à la ligne {{firstLine}}',
+  'balance-collective-difference':
+    'Comptes auxiliaires, lignes {{firstLine}} à {{lastLine}} : {{computed}}. Cette ligne indique {{stated}}. Écart {{difference}}',
+  'balance-collective-apart':
+    'Comptes auxiliaires, lignes {{firstLine}} à {{lastLine}} : {{computed}}. Cette ligne indique {{stated}}',
   'balance-both-sides': 'Débit {{debit}}, crédit {{credit}}',
   'balance-not-closing':
     'L’ouverture et les mouvements donnent {{computed}}. Le fichier indique {{stated}}. Écart {{difference}}',

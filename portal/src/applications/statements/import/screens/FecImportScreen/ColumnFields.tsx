@@ -1,4 +1,4 @@
-import { balanceColumns, isComplete } from '@parvis/accounting/balance/columns'
+import { balanceColumns, collectiveReadings, isComplete } from '@parvis/accounting/balance/columns'
 import type { Dialect } from '@parvis/accounting/fec/report'
 import { ledgerColumns, neededColumns } from '@parvis/accounting/general-ledger/columns'
 import { Banner } from '@parvis/design-system/Banner'
@@ -31,6 +31,20 @@ export function ColumnFields({ header, dialect: { balance, ledger }, onChange }:
           nameOf={column => t(`balanceColumn.${column}`)}
           onChange={columns => onChange({ balance: { ...balance, columns } })}
         />
+        <Select
+          label={t('reading.collectives')}
+          description={t('reading.collectivesHelp')}
+          value={balance.collectives ?? told}
+          options={([told, ...collectiveReadings] as const).map(id => ({
+            id,
+            label: t(`reading.collective.${id}`),
+          }))}
+          onChange={value => {
+            const { collectives: _, ...rest } = balance
+            const collectives = collectiveReadings.find(each => each === value)
+            onChange({ balance: { ...rest, ...(collectives && { collectives }) } })
+          }}
+        />
       </FormSection>
     )
   if (!ledger) return null
@@ -60,6 +74,8 @@ export function ColumnFields({ header, dialect: { balance, ledger }, onChange }:
   )
 }
 
+/** Instead of what a person says of collective accounts. */
+const told = 'told' as const
 /** Instead of the number of a field. */
 const nowhere = 'none'
 

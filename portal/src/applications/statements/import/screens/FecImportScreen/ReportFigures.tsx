@@ -31,6 +31,17 @@ export function ReportFigures({ report, fileName }: ReportFiguresProps) {
           items={[
             { term: t('figure.file'), value: fileName },
             { term: t('figure.content'), value: t('figure.contentBalances') },
+            ...(balance.auxiliaries > 0
+              ? [
+                  {
+                    term: t('figure.auxiliaries'),
+                    value: t('figure.auxiliariesValue', { count: balance.auxiliaries }),
+                  },
+                ]
+              : []),
+            ...(balance.totals > 0
+              ? [{ term: t('figure.totals'), value: t('figure.totalsValue', { count: balance.totals }) }]
+              : []),
             {
               term: t('figure.told'),
               value: t(

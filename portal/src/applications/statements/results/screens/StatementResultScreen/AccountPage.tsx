@@ -1,4 +1,4 @@
-import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { addressOf, placeOf } from '../../rules/place.ts'
-import { entriesOf, figureOptions, requestRecord } from '../../statement-result.ts'
+import { entriesOf, figureOptions, linesOf, requestRecord } from '../../statement-result.ts'
 import { RequestSentence } from './RequestSentence.tsx'
 
 export interface AccountPageProps {
@@ -17,7 +17,7 @@ export interface AccountPageProps {
   account: string
 }
 
-/** The entries of an account as the file has them, below the line that led to it. */
+/** The entries of an account as the file has them, or its lines of a trial balance, below the line that led to it. */
 export function AccountPage({ request, account }: AccountPageProps) {
   const { t } = useTranslation('statementResults')
   const language = useLanguage()
@@ -29,7 +29,8 @@ export function AccountPage({ request, account }: AccountPageProps) {
     enabled: line !== undefined,
   })
   const isBalance = request.content === 'balances'
-  const list = useMemo(() => entriesOf(request.id, account), [request.id, account])
+  const entries = useMemo(() => entriesOf(request.id, account), [request.id, account])
+  const lines = useMemo(() => linesOf(request.id, account), [request.id, account])
   return (
     <RecordPage
       width="full"
@@ -50,16 +51,17 @@ export function AccountPage({ request, account }: AccountPageProps) {
               },
             ]),
       ]}
-      title={t(isBalance ? 'entries.ofBalanceName' : 'entries.title', { account })}
+      title={t(isBalance ? 'accounts.title' : 'entries.title', { account })}
       sentence={<RequestSentence request={request} />}
     >
       {isBalance ? (
-        <EmptyState title={t('entries.ofBalanceTitle')}>
-          {t('entries.ofBalance', { file: request.fileName })}
-        </EmptyState>
+        <Stack gap={4}>
+          <p>{t('accounts.ofBalance', { file: request.fileName })}</p>
+          <ListOfScreen key={account} list={lines} values={{ account }} />
+        </Stack>
       ) : (
         // Another account is another list.
-        <ListOfScreen key={account} list={list} values={{ account }} />
+        <ListOfScreen key={account} list={entries} values={{ account }} />
       )}
     </RecordPage>
   )

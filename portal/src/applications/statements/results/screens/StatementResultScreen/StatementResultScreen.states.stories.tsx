@@ -1,5 +1,11 @@
-import { getStatementRequest, getStatements } from '@parvis/api-types/generated/examples/portal'
+import {
+  getStatementRequest,
+  getStatements,
+  listStatementAccounts,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Schemas } from '@parvis/api-types/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
@@ -102,6 +108,25 @@ const closingOnly = statements({
   ],
 })
 
+const [line] = listStatementAccounts.success.some.value
+const balanceLines: Schemas['StatementAccount'][] = [
+  { ...line, id: 3, line: 14 },
+  {
+    ...line,
+    id: 4,
+    line: 15,
+    auxiliary: 'C0107',
+    auxiliaryLabel: 'Hôtel du Parvis',
+    closing: -120,
+    opening: null,
+  },
+]
+const linesOfBalance = http.get(listStatementAccounts.pattern, ({ request }) => {
+  const filter = new URL(request.url).searchParams.get('$filter') ?? ''
+  const value = balanceLines.filter(({ account }) => filter.includes(`'${String(account)}'`))
+  return HttpResponse.json({ value, '@odata.count': value.length })
+})
+
 /** A balance without openings: there is no cash flow statement, and no check of it, and it is said why. */
 export const BalanceWithoutOpening: Story = {
   parameters: {
@@ -133,21 +158,38 @@ export const BalanceWithoutMovements: Story = {
   },
 }
 
-/** An account of a balance has no entries that could be shown. */
+/** An account of a balance has no entries: what leads on are its lines of the file, with its auxiliary accounts. */
 export const BalanceAccount: Story = {
   parameters: {
-    ...addressed('?line=cash&account=512000'),
-    msw: [ofBalance, closingOnly, ...besideStatements],
-    picture: 'none',
+    ...addressed('?line=trade-receivables&account=411000'),
+    msw: [ofBalance, closingOnly, linesOfBalance, ...besideStatements],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.entries.ofBalanceTitle)).toBeVisible()
     await expect(
-      canvas.getByText(asRead(filled(texts.entries.ofBalance, { file: 'Balance 2025.txt' }))),
+      await canvas.findByText(asRead(filled(texts.accounts.ofBalance, { file: 'Balance 2025.txt' }))),
     ).toBeVisible()
-    await expect(canvas.queryByRole('grid')).toBeNull()
+    const grid = within(
+      await canvas.findByRole('grid', { name: filled(texts.accounts.title, { account: '411000' }) }),
+    )
+    await waitFor(() => expect(grid.getByText('Atelier Lumière')).toBeVisible())
+    await expect(grid.getByText('C0107')).toBeVisible()
+    await expect(grid.getByRole('columnheader', { name: new RegExp(`^${texts.column.line}`) })).toBeVisible()
+  },
+}
+
+/** An account that only the year before has. */
+export const BalanceAccountNotInFile: Story = {
+  parameters: {
+    ...addressed('?account=512000'),
+    msw: [ofBalance, closingOnly, linesOfBalance, ...besideStatements],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      await within(canvasElement).findByText(asRead(textsOf(globals).accounts.emptyTitle)),
+    ).toBeVisible()
   },
 }
 
