@@ -187,10 +187,8 @@ function sumsOfAccounts(rows: readonly PlacedRow[]): Set<PlacedRow> {
     const prefix = withoutZeros(row.account)
     if (prefix === '' || isNothing(row)) continue
     const parts: PlacedRow[] = []
-    for (let at = firstFrom(inOrder, prefix); inOrder[at]?.account.startsWith(prefix); at++) {
-      const part = inOrder[at]
-      if (part && part.account !== row.account && !sums.has(part)) parts.push(part)
-    }
+    for (const part of inOrder.slice(firstFrom(inOrder, prefix), firstFrom(inOrder, `${prefix}\uFFFF`)))
+      if (part.account !== row.account && !sums.has(part)) parts.push(part)
     // One account that is as large as a shorter one may be another one; a number of one or two digits is none.
     if (parts.length < (isNumbered(row.account) ? 2 : 1)) continue
     if (differenceOf(row, sumOf(parts)) === undefined) sums.add(row)

@@ -5,6 +5,7 @@ import { isSiren } from '../fec/file-name.ts'
 import { detached, FindingList } from '../fec/findings.ts'
 import { type Line, LineReader } from '../fec/line-reader.ts'
 import { type Dialect, FecRefused, type FecReport } from '../fec/report.ts'
+import { RepairCount } from '../files/table-repair.ts'
 import { readBalanceAmount } from './amounts.ts'
 import { type BalanceRow, type PlacedRow, type SettledRows, settleRows } from './auxiliaries.ts'
 import {
@@ -48,10 +49,10 @@ export interface BalanceReport extends FecReport {
   }
 }
 
-const totals = /^(?:(?:sous|s|grand|general)[\s/.-]*)?(?:totaux|total|totals|subtotal|subtotals)\b/i
+const totalNames = /^(?:(?:sous|s|grand|general)[\s/.-]*)?(?:totaux|total|totals|subtotal|subtotals)\b/i
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
 /** Whether a text names a row of totals. */
-export const isTotal = (text: string) => totals.test(plain(text))
+export const isTotal = (text: string) => totalNames.test(plain(text))
 
 /** `411000`, `C00012`. */
 const numbered = /^(?:\d{3}|[A-Z]{1,4}\d{2,}$)/i
@@ -75,6 +76,7 @@ export class BalanceCheck {
   #names: readonly string[] | undefined
   #isEmpty = true
   readonly #rows: BalanceRow[] = []
+  readonly #repairs: RepairCount
   #read = 0
   #leftOut = 0
 
@@ -90,6 +92,7 @@ export class BalanceCheck {
     this.#dialect = dialect
     this.#columns = dialect.balance
     this.#fileName = fileName
+    this.#repairs = new RepairCount(dialect)
     this.#takeAccount = takeAccount
     this.#fieldOf = new Map(
       dialect.balance.columns
@@ -130,6 +133,7 @@ export class BalanceCheck {
       journals: [],
       counts: this.#findings.counts,
       findings: this.#findings.sorted(),
+      repairable: this.#repairs.told,
       balance: {
         hasOpening: opening,
         hasMovements: movements,
@@ -164,7 +168,9 @@ export class BalanceCheck {
       this.#names = balanceNames(this.#headRows, this.#columns.headerLines)
       return
     }
-    const fields = line.fields().map(field => field.trim())
+    const written = line.fields()
+    this.#repairs.look(written)
+    const fields = written.map(field => field.trim())
     if (fields.every(field => field === '')) return
     this.#checkLine(line, fields)
   }

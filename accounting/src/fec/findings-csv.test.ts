@@ -23,6 +23,8 @@ const texts: FindingTexts = {
     thousands: 'Milliers',
     'file-name': 'Nom',
     'byte-order-mark': 'Marque',
+    amount: 'Montant',
+    'pad-length': 'Compte',
   },
   rule: ({ rule }) => `Titre ${rule}`,
   explanation: ({ value }) => `« ${value} » ; dit "non"`,

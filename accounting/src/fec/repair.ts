@@ -14,7 +14,8 @@ export const keptChanges = 100_000
 export interface Change {
   /** Line of the file, 1 is its first. */
   line: number
-  column: FecColumn | undefined
+  /** Of the legal text; of a trial balance and a general ledger, as its header has it. */
+  column: string | undefined
   before: string
   after: string
   /** What was chosen; `separator` where a tab or a line end inside a field would have cut the copy's line. */
@@ -173,6 +174,8 @@ export class FecRepair {
       case 'trim':
       case 'file-name':
       case 'byte-order-mark':
+      case 'amount':
+      case 'pad-length':
         return undefined
     }
   }

@@ -75,6 +75,9 @@ export const repairs = [
   'thousands',
   'file-name',
   'byte-order-mark',
+  // Of a trial balance and a general ledger, which are printed for people.
+  'amount',
+  'pad-length',
 ] as const
 export type Repair = (typeof repairs)[number]
 
@@ -94,6 +97,13 @@ export interface Finding {
   repair: Repair | undefined
 }
 
+/** Where a copy of a trial balance or a general ledger can be better, though what is written there can be read. */
+export interface Repairable {
+  places: Readonly<Partial<Record<Repair, number>>>
+  /** Digits that short account numbers can be filled up to; undefined where that is not safe. */
+  accountLength: number | undefined
+}
+
 /** Whole-file answer. Of each rule at most `keptFindings` findings are kept; `counts` knows all. */
 export interface FecReport {
   lines: number
@@ -109,6 +119,8 @@ export interface FecReport {
   journals: readonly { code: string; label: string; lines: number; debit: bigint; credit: bigint }[]
   counts: Readonly<Partial<Record<RuleId, number>>>
   findings: readonly Finding[]
+  /** Absent for a FEC, whose findings tell it. */
+  repairable?: Repairable
 }
 
 /** A line of the file, as statements need it: texts without the spaces around them. */

@@ -5,7 +5,7 @@
 import { CentTotal } from '../fec/amounts.ts'
 import { fecLineLimit } from '../fec/check.ts'
 import { type FecColumn, fecColumns } from '../fec/columns.ts'
-import { isoDay, readDay, rewriteDate } from '../fec/dates.ts'
+import { isoDay } from '../fec/dates.ts'
 import { detached, FindingList } from '../fec/findings.ts'
 import type { Header } from '../fec/header.ts'
 import { Ledger } from '../fec/ledger.ts'
@@ -14,6 +14,8 @@ import { type Dialect, type FecLine, FecRefused, type FecReport } from '../fec/r
 import { readBalanceAmount } from '../balance/amounts.ts'
 import { isTotal, sirenIn } from '../balance/check.ts'
 import { isOpeningName, plainName } from '../balance/columns.ts'
+import { RepairCount } from '../files/table-repair.ts'
+import { writtenDay } from './day.ts'
 import { isCompleteLedger, type LedgerColumn, type LedgerColumns } from './columns.ts'
 
 /** Whole-file answer: what it shares with a FEC, and what of a general ledger it holds. */
@@ -55,13 +57,8 @@ interface Current {
   credit: CentTotal
 }
 
-const shortYear = /^(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})$/
-
-/** As 20231231; 0 where the text is no day. Printed years may have two digits. */
-function dayOf(written: string): number {
-  const day = readDay(written, 0, written.length)
-  return day > 0 ? day : Number(rewriteDate(written.replace(shortYear, '$120$2')) ?? 0)
-}
+/** As 20231231; 0 where the text is no day. */
+const dayOf = (written: string): number => Number(writtenDay(written) ?? 0)
 
 /** `411000 Clients`, `Compte : 411000 - Clients`. */
 const overLines =
@@ -79,6 +76,7 @@ export class GeneralLedgerCheck {
   readonly #fieldOf: ReadonlyMap<LedgerColumn, number>
   readonly #ledger = new Ledger(header, this.#findings, false)
   readonly #line = new Line()
+  readonly #repairs: RepairCount
   #names: readonly string[] | undefined
   #current: Current = begun('', '')
   #isEmpty = true
@@ -97,6 +95,7 @@ export class GeneralLedgerCheck {
     if (!isCompleteLedger(dialect.ledger)) throw new FecRefused('no-header')
     this.#dialect = dialect
     this.#fileName = fileName
+    this.#repairs = new RepairCount(dialect)
     this.#takeLine = takeLine
     this.#fieldOf = new Map(
       dialect.ledger.columns
@@ -129,6 +128,7 @@ export class GeneralLedgerCheck {
       findings: this.#findings
         .sorted()
         .map(finding => ({ ...finding, column: this.#columnInFile(finding.column) })),
+      repairable: this.#repairs.told,
       ledger: { leftOut: this.#leftOut },
     }
   }
@@ -150,11 +150,13 @@ export class GeneralLedgerCheck {
   #take(line: Line): void {
     this.#read++
     if (this.#read <= this.#dialect.skippedLines) return
-    const fields = line.fields().map(field => field.trim())
+    const written = line.fields()
+    const fields = written.map(field => field.trim())
     if (this.#names === undefined) {
       this.#names = fields
       return
     }
+    this.#repairs.look(written)
     if (fields.every(field => field === '')) return
     const date = dayOf(this.#text(fields, 'date'))
     if (!this.#isBeside(line, fields, date)) this.#takeEntry(line, fields, date)

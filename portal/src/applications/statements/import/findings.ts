@@ -1,5 +1,5 @@
 import { rules, type RuleId, type Severity } from '@parvis/accounting/fec/rules'
-import type { FecReport, Finding, Repair } from '@parvis/accounting/fec/report'
+import { type FecReport, type Finding, type Repair, repairs } from '@parvis/accounting/fec/report'
 
 /** A rule that is not kept to, and how often. */
 export interface BrokenRule {
@@ -46,8 +46,16 @@ export interface SafeRepair {
   isAtLeast: boolean
 }
 
+/** What of a report tells what a copy can be better in. */
+type OfCopy = Pick<FecReport, 'counts' | 'findings' | 'repairable'>
+
 /** The safe corrections of a report, the most frequent first. */
-export function safeRepairs({ counts, findings }: Pick<FecReport, 'counts' | 'findings'>): SafeRepair[] {
+export function safeRepairs({ counts, findings, repairable }: OfCopy): SafeRepair[] {
+  if (repairable)
+    return repairs
+      .map(repair => ({ repair, places: repairable.places[repair] ?? 0, isAtLeast: false }))
+      .filter(({ places }) => places > 0)
+      .toSorted((one, other) => other.places - one.places)
   const places = new Map<Repair, { count: number; rules: Set<RuleId> }>()
   const kept = new Map<RuleId, number>()
   for (const { rule, repair } of findings) {
@@ -71,7 +79,7 @@ export function safeRepairs({ counts, findings }: Pick<FecReport, 'counts' | 'fi
 const cured: readonly RuleId[] = ['file-encoding', 'file-separator']
 
 /** Whether a copy can be better than the file. */
-export function canCorrect(report: Pick<FecReport, 'counts' | 'findings'>): boolean {
+export function canCorrect(report: OfCopy): boolean {
   return safeRepairs(report).length > 0 || isCuredByCopy(report)
 }
 
@@ -79,6 +87,10 @@ export function canCorrect(report: Pick<FecReport, 'counts' | 'findings'>): bool
 export function isCuredByCopy({ counts }: Pick<FecReport, 'counts'>): boolean {
   return cured.some(rule => (counts[rule] ?? 0) > 0)
 }
+
+/** The names of what is downloaded of a report, in the texts. */
+export const fileNamesOf = ({ balance, ledger }: { balance?: unknown; ledger?: unknown }) =>
+  balance ? 'balanceFileName' : ledger ? 'ledgerFileName' : 'fileName'
 
 /** A finding as a row: its place among the others names it. */
 export interface FindingRow extends Finding {

@@ -118,7 +118,7 @@ export function useFecImport() {
     }
   }
 
-  const { file, preview, chosen, content, workbook } = state
+  const { file, preview, chosen, content, workbook, report: checked } = state
   const dialect = preview && { ...preview.dialect, ...chosen }
 
   /** Reads the beginning of the file in another way. */
@@ -211,7 +211,14 @@ export function useFecImport() {
       const onProgress = follow('repair', file.size)
       void work(async signal => {
         const copy = await run(
-          { kind: 'repair', file, fileName: file.name, dialect, repairs },
+          {
+            kind: 'repair',
+            file,
+            fileName: file.name,
+            dialect,
+            repairs,
+            accountLength: checked?.repairable?.accountLength,
+          },
           { signal, onProgress },
         )
         const report = await run(

@@ -77,6 +77,14 @@ const repair = {
     title: 'Remove the invisible mark at the start',
     help: 'The entries stay as they are.',
   },
+  amount: {
+    title: 'Write amounts with digits and a sign',
+    help: '(12,00) and 12,00 C become -12,00, and 12,00 € becomes 12,00. The amount stays the same.',
+  },
+  'pad-length': {
+    title: 'Complete short account numbers with zeros',
+    help: 'With as many digits as most accounts of the file: 411 becomes 411000. No account becomes another one.',
+  },
 } as const satisfies Record<Change['repair'], { title: string; help: string }>
 
 /** The texts of the import in English. English decides the keys. */
@@ -313,6 +321,8 @@ export const en = {
     cut: 'The list shows the first {{kept}} changes.',
     export: 'To download the list of changes, open “More options” above it and choose CSV or Excel.',
     fileName: 'fec-changes',
+    balanceFileName: 'balance-changes',
+    ledgerFileName: 'general-ledger-changes',
     emptyTitle: 'No changes',
     empty: 'The chosen corrections changed no field.',
     back: 'Back to the result',

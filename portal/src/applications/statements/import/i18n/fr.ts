@@ -291,6 +291,8 @@ export const fr = {
     export:
       'Pour télécharger la liste des modifications, ouvrez « Plus d’options » au-dessus d’elle et choisissez CSV ou Excel.',
     fileName: 'modifications-fec',
+    balanceFileName: 'modifications-balance',
+    ledgerFileName: 'modifications-grand-livre',
     emptyTitle: 'Aucune modification',
     empty: 'Les corrections choisies n’ont changé aucune zone.',
     back: 'Retour au résultat',
@@ -324,6 +326,14 @@ export const fr = {
     'byte-order-mark': {
       title: 'Retirer la marque invisible du début',
       help: 'Les écritures restent telles quelles.',
+    },
+    amount: {
+      title: 'Écrire les montants avec des chiffres et un signe',
+      help: '(12,00) et 12,00 C deviennent -12,00, et 12,00 € devient 12,00. Le montant reste le même.',
+    },
+    'pad-length': {
+      title: 'Compléter les numéros de compte courts par des zéros',
+      help: 'Avec autant de chiffres que la plupart des comptes du fichier : 411 devient 411000. Aucun compte n’en devient un autre.',
     },
   },
   rule,

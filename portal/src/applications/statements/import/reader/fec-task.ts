@@ -15,7 +15,12 @@ export type FecTask =
   | { kind: 'workbook'; file: Blob; sheet: number | undefined }
   | (FecSource & { kind: 'preview'; chosen: Partial<Dialect>; content?: Content | undefined })
   | (FecSource & { kind: 'check'; dialect: Dialect })
-  | (FecSource & { kind: 'repair'; dialect: Dialect; repairs: readonly Repair[] })
+  | (FecSource & {
+      kind: 'repair'
+      dialect: Dialect
+      repairs: readonly Repair[]
+      accountLength?: number | undefined
+    })
 
 /** A corrected copy. The file that it comes from is as it was. */
 export interface FecCopy {

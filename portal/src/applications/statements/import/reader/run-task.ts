@@ -1,5 +1,6 @@
 import { BalanceCheck } from '@parvis/accounting/balance/check'
 import { previewFile } from '@parvis/accounting/files/preview'
+import { TableRepair } from '@parvis/accounting/files/table-repair'
 import { FecCheck } from '@parvis/accounting/fec/check'
 import { repairedFileName } from '@parvis/accounting/fec/file-name'
 import { headSize } from '@parvis/accounting/fec/preview'
@@ -61,8 +62,11 @@ async function check(task: Extract<FecTask, { kind: 'check' }>, tell: Tell) {
 }
 
 async function repair(task: Extract<FecTask, { kind: 'repair' }>, tell: Tell) {
-  const { file, fileName, dialect, repairs } = task
-  const repaired = new FecRepair(dialect, { repairs })
+  const { file, fileName, dialect, repairs, accountLength } = task
+  const isTable = dialect.balance !== undefined || dialect.ledger !== undefined
+  const repaired = isTable
+    ? new TableRepair(dialect, { repairs, accountLength })
+    : new FecRepair(dialect, { repairs })
   // The browser keeps parts of a Blob where it has room, on the disk too.
   const parts: Blob[] = []
   const keep = (bytes: Uint8Array) => parts.push(new Blob([new Uint8Array(bytes)]))

@@ -52,7 +52,7 @@ function columnsOf(t: Translate<'statementImport'>): GridColumn<ChangeRow>[] {
 const idOf = ({ id }: ChangeRow) => id
 
 /** Every change of the copy: where, what was there, and what is there now. */
-export function ChangesGrid({ changes }: { changes: readonly Change[] }) {
+export function ChangesGrid({ changes, exportName }: { changes: readonly Change[]; exportName: string }) {
   const { t } = useTranslation('statementImport')
   const rows = useMemo(() => changes.map((change, place) => ({ ...change, id: String(place) })), [changes])
   const columns = useMemo(() => columnsOf(t), [t])
@@ -62,7 +62,7 @@ export function ChangesGrid({ changes }: { changes: readonly Change[] }) {
       rows={rows}
       columns={columns}
       getRowId={idOf}
-      exportName={t('copy.fileName')}
+      exportName={exportName}
       emptyState={<EmptyState title={t('copy.emptyTitle')}>{t('copy.empty')}</EmptyState>}
     />
   )

@@ -5,7 +5,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { Findings } from '../../Findings.tsx'
-import { brokenRules } from '../../findings.ts'
+import { brokenRules, fileNamesOf } from '../../findings.ts'
 import { saveFile } from '../../save-file.ts'
 import type { CheckedCopy, FecImport } from '../../useFecImport.ts'
 import { Verdict } from '../../Verdict.tsx'
@@ -21,6 +21,7 @@ export interface CorrectedCopyProps {
 export function CorrectedCopy({ fec, copy }: CorrectedCopyProps) {
   const { t } = useTranslation('statementImport')
   const { report, changes, changeCount, fileName } = copy
+  const name = fileNamesOf(report)
   return (
     <Stack gap={6}>
       <Verdict report={report} isCopy />
@@ -46,10 +47,10 @@ export function CorrectedCopy({ fec, copy }: CorrectedCopyProps) {
             <Banner kind="info" title={t('copy.cut', { kept: changes.length })} />
           )}
           <p>{t('copy.export')}</p>
-          <ChangesGrid changes={changes} />
+          <ChangesGrid changes={changes} exportName={t(`copy.${name}`)} />
         </Stack>
       </Card>
-      {brokenRules(report).length > 0 && <Findings report={report} fileName={t('findings.fileName')} />}
+      {brokenRules(report).length > 0 && <Findings report={report} fileName={t(`findings.${name}`)} />}
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import { Findings } from '../../Findings.tsx'
-import { canCorrect } from '../../findings.ts'
+import { canCorrect, fileNamesOf } from '../../findings.ts'
 import type { CheckedReport } from '../../reader/fec-task.ts'
 import type { FecImport } from '../../useFecImport.ts'
 import { Verdict } from '../../Verdict.tsx'
@@ -46,16 +46,7 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
       >
         <ReportFigures report={report} fileName={file.name} />
       </Suspense>
-      <Findings
-        report={report}
-        fileName={t(
-          report.balance
-            ? 'findings.balanceFileName'
-            : report.ledger
-              ? 'findings.ledgerFileName'
-              : 'findings.fileName',
-        )}
-      />
+      <Findings report={report} fileName={t(`findings.${fileNamesOf(report)}`)} />
     </Stack>
   )
 }
