@@ -27,6 +27,8 @@ export interface ProblemCode {
 export interface ScopeTitle {
   fr: string
   en: string
+  /** By what those who have it can give themselves more than it says. */
+  raises?: 'roles' | 'dependencies' | 'keys'
 }
 
 /** An API that a consumer can subscribe to. */

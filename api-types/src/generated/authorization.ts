@@ -63,7 +63,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview who gains and who loses scopes
+         * Preview who gains and who loses scopes and menus
          * @description Over all people and what they have in effect: who has a scope by another role loses nothing. Nothing is changed. Without a plan the question is what the deletion of the role would take away; without a role it is about a new one. Refused as the change itself would be.
          */
         post: operations["assessRolePlan"];
@@ -923,6 +923,12 @@ export interface components {
             losingCount: number;
             /** @description The scopes that somebody would gain or lose, by name. */
             scopes: components["schemas"]["RoleImpactScope"][];
+            /** @description The menus that somebody would come to see or see no more, in the order of the tree: as `listMenus` trims them, so that what a parent hides counts for its children. Who does not administer roles is told of those alone that they see themselves. */
+            menus: components["schemas"]["RoleImpactMenu"][];
+            /** @description How many more menus there are that the caller does not see. */
+            otherMenuCount: number;
+            /** @description The scopes, by name, that somebody would have although they see none of the menus that lead to what they allow, where that is new. The menus of a scope are those with it as their minimum scope; where there are none, those of the scopes of its application that it implies. Null for who does not administer roles. */
+            stranded: components["schemas"]["RoleImpactStranded"][] | null;
             /** @description The names of the scopes that the role would be given because an added one depends on them. */
             addedDependencies: components["schemas"]["ScopeName"][];
             /** @description How many `people` there are, before $top and $skip. */
@@ -932,13 +938,45 @@ export interface components {
             /** @description For who may not read people: of those whom the plan itself adds or removes by name, whose rights would change. By key alone: whoever named somebody knows who that is, and a guessed key tells nobody's name. Null for all others. */
             namedPeople: components["schemas"]["RoleImpactNamedPerson"][] | null;
         };
+        /** RoleImpactMenu */
+        RoleImpactMenu: {
+            menuTitle: components["schemas"]["Text"];
+            menuEnglishTitle: components["schemas"]["Text"];
+            /** @description Null for an application. */
+            parentTitle: string | null;
+            parentEnglishTitle: string | null;
+            gainingCount: number;
+            losingCount: number;
+        };
+        /** RoleImpactMenuName */
+        RoleImpactMenuName: {
+            menuTitle: components["schemas"]["Text"];
+            menuEnglishTitle: components["schemas"]["Text"];
+            /** @description Null for an application. */
+            parentTitle: string | null;
+            parentEnglishTitle: string | null;
+        };
         /** RoleImpactScope */
         RoleImpactScope: {
             scopeName: components["schemas"]["ScopeName"];
             scopeDescription: components["schemas"]["Text"];
             scopeEnglishDescription: components["schemas"]["Text"];
+            raises: components["schemas"]["Raises"];
             gainingCount: number;
             losingCount: number;
+        };
+        /** RoleImpactStranded */
+        RoleImpactStranded: {
+            scopeName: components["schemas"]["ScopeName"];
+            scopeDescription: components["schemas"]["Text"];
+            scopeEnglishDescription: components["schemas"]["Text"];
+            peopleCount: number;
+            /** @description The menus that would lead there, in the order of the tree. */
+            menus: components["schemas"]["RoleImpactMenuName"][];
+            /** @description The scopes that hide these menus, or what is above them, from some of these people, by name. */
+            missingScopes: components["schemas"]["ScopeName"][];
+            /** @description Whether a menu is hidden from some because it is only for the firm. */
+            isOnlyFirm: boolean;
         };
         /** RoleImpactPerson */
         RoleImpactPerson: {
@@ -1668,6 +1706,12 @@ export interface components {
         NextLink: string;
         /** Keys */
         Keys: components["schemas"]["Key"][];
+        /**
+         * Raises
+         * @description By what those who have the scope can give themselves more than it says: by roles, by dependencies between scopes, by keys of programs; null where they cannot.
+         * @enum {string|null}
+         */
+        Raises: "roles" | "dependencies" | "keys" | null;
         /** RoleImpactNamedPerson */
         RoleImpactNamedPerson: {
             usersId: components["schemas"]["Key"];

@@ -54,7 +54,7 @@ export const deleteRole: Call<'deleteRole'> = {
   stale: ["listRoles","getRole","assessRolePlan","listRoleChanges","listRoleScopes","listRoleStaticUsers","listRoleMembers","findRoleMembers","listRoleManagers"],
 }
 
-/** Preview who gains and who loses scopes. */
+/** Preview who gains and who loses scopes and menus. */
 export const assessRolePlan: Call<'assessRolePlan'> = {
   id: 'assessRolePlan',
   host: 'authorization',

@@ -413,7 +413,7 @@ export const deleteRole = {
   },
 } satisfies Example<'deleteRole'>
 
-/** Preview who gains and who loses scopes. */
+/** Preview who gains and who loses scopes and menus. */
 export const assessRolePlan = {
   host: 'authorization',
   method: 'post',
@@ -448,6 +448,7 @@ export const assessRolePlan = {
           "scopeName": "Onboarding.Read",
           "scopeDescription": "Consulter les demandes d'onboarding",
           "scopeEnglishDescription": "Read onboarding requests",
+          "raises": null,
           "gainingCount": 0,
           "losingCount": 1
         },
@@ -455,10 +456,31 @@ export const assessRolePlan = {
           "scopeName": "Onboarding.Write",
           "scopeDescription": "Créer, valider et rejeter des demandes d'onboarding",
           "scopeEnglishDescription": "Create, validate and reject onboarding requests",
+          "raises": null,
           "gainingCount": 1,
           "losingCount": 0
         }
       ],
+      "menus": [
+        {
+          "menuTitle": "Demandes",
+          "menuEnglishTitle": "Requests",
+          "parentTitle": "Onboarding",
+          "parentEnglishTitle": "Onboarding",
+          "gainingCount": 0,
+          "losingCount": 1
+        },
+        {
+          "menuTitle": "Nouvelle demande",
+          "menuEnglishTitle": "New request",
+          "parentTitle": "Onboarding",
+          "parentEnglishTitle": "Onboarding",
+          "gainingCount": 1,
+          "losingCount": 0
+        }
+      ],
+      "otherMenuCount": 0,
+      "stranded": [],
       "addedDependencies": [
         "Onboarding.Read"
       ],
@@ -497,6 +519,7 @@ export const assessRolePlan = {
           "scopeName": "Onboarding.Read",
           "scopeDescription": "Consulter les demandes d'onboarding",
           "scopeEnglishDescription": "Read onboarding requests",
+          "raises": null,
           "gainingCount": 0,
           "losingCount": 1
         },
@@ -504,10 +527,31 @@ export const assessRolePlan = {
           "scopeName": "Onboarding.Write",
           "scopeDescription": "Créer, valider et rejeter des demandes d'onboarding",
           "scopeEnglishDescription": "Create, validate and reject onboarding requests",
+          "raises": null,
           "gainingCount": 1,
           "losingCount": 0
         }
       ],
+      "menus": [
+        {
+          "menuTitle": "Demandes",
+          "menuEnglishTitle": "Requests",
+          "parentTitle": "Onboarding",
+          "parentEnglishTitle": "Onboarding",
+          "gainingCount": 0,
+          "losingCount": 1
+        },
+        {
+          "menuTitle": "Nouvelle demande",
+          "menuEnglishTitle": "New request",
+          "parentTitle": "Onboarding",
+          "parentEnglishTitle": "Onboarding",
+          "gainingCount": 1,
+          "losingCount": 0
+        }
+      ],
+      "otherMenuCount": 1,
+      "stranded": null,
       "addedDependencies": [
         "Onboarding.Read"
       ],
@@ -522,6 +566,59 @@ export const assessRolePlan = {
           "loses": []
         }
       ]
+    },
+    "raising": {
+      "membersBefore": 2,
+      "membersAfter": 3,
+      "gainingCount": 1,
+      "losingCount": 0,
+      "scopes": [
+        {
+          "scopeName": "Roles.Manage",
+          "scopeDescription": "Administrer les rôles",
+          "scopeEnglishDescription": "Administer roles",
+          "raises": "roles",
+          "gainingCount": 1,
+          "losingCount": 0
+        }
+      ],
+      "menus": [],
+      "otherMenuCount": 0,
+      "stranded": [
+        {
+          "scopeName": "Roles.Manage",
+          "scopeDescription": "Administrer les rôles",
+          "scopeEnglishDescription": "Administer roles",
+          "peopleCount": 1,
+          "menus": [
+            {
+              "menuTitle": "Rôles et groupes",
+              "menuEnglishTitle": "Roles and groups",
+              "parentTitle": "Sécurité",
+              "parentEnglishTitle": "Security"
+            }
+          ],
+          "missingScopes": [
+            "Applications.Read"
+          ],
+          "isOnlyFirm": false
+        }
+      ],
+      "addedDependencies": [],
+      "peopleCount": 1,
+      "people": [
+        {
+          "usersId": 2,
+          "name": "Lefèvre",
+          "firstname": "Camille",
+          "userEmail": "staff@parvis.example",
+          "gains": [
+            "Roles.Manage"
+          ],
+          "loses": []
+        }
+      ],
+      "namedPeople": null
     }
   },
   problem: {

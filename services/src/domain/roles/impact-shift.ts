@@ -12,6 +12,9 @@ export interface ImpactOf {
   /** Ids of the members by name to add and to remove; who is in both stays. */
   added: number[]
   removed: number[]
+  /** Ids of the managers to add and to remove; who is in both stays. */
+  addedManagers: number[]
+  removedManagers: number[]
   /** The rule afterwards. */
   rule: MemberRule | null
   isNewRule: boolean

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
+import { answerOfMenus, changesOfMenus, type MenuImpact, type MenusOf, stepsOfMenus } from './impact-menus.ts'
 import { type ImpactOf, shiftOfRules } from './impact-shift.ts'
 import { byName, fewPeople, pageOfPeople } from './people-page.ts'
 import type { RolePerson } from './statements.ts'
@@ -16,8 +17,8 @@ export interface ImpactPage {
   among?: readonly number[]
 }
 
-/** RoleImpact of the contract, but for the scopes that come along. */
-export interface Impact {
+/** RoleImpact of the contract, but for the scopes that come along and what raises itself. */
+export interface Impact extends MenuImpact {
   membersBefore: number
   membersAfter: number
   gainingCount: number
@@ -36,8 +37,9 @@ export interface Impact {
 /**
  * Who would gain and who would lose what, over all people, read from one snapshot without changing anything.
  *
- * Only scopes that the role gives before or after can be gained or lost, so that other roles matter by what they give of
- * these alone: as a string of bits, a bit for each scope. What somebody has is the bits of their roles together; whoever
+ * Only scopes that the role gives before or after can be gained or lost, and menus that ask for one of these, themselves
+ * or above them. Other roles matter by what they give of these scopes and of what these menus ask for: as a string of
+ * bits, a bit for each scope. What somebody has is the bits of their roles together; whoever
  * has the same before and after is alike, and scopes are named once for all of them. A change of members by name or of
  * scopes changes which applications people can use, and so who is a member of *other* roles whose rules ask for
  * applications: `impact-shift.ts`.
@@ -46,6 +48,7 @@ export async function readImpact(
   db: Database | Tx,
   of: ImpactOf,
   { change, among, ...page }: ImpactPage,
+  menus: MenusOf,
 ): Promise<Impact> {
   const rule = of.rule === null ? null : JSON.stringify(of.rule)
   const role = sql`${of.rolesId}::int4`
@@ -55,7 +58,7 @@ export async function readImpact(
   const isAsked = change === undefined ? sql`true` : change === 'gains' ? sql`kind.gaining` : sql`kind.losing`
   const isAmong = among === undefined ? sql`true` : sql`users_id = any (${[...among]}::int4[])`
   const { rows } = await sql<Impact>`
-    with static_before as materialized (select users_id from role_static_user where roles_id = ${role}),
+    with recursive static_before as materialized (select users_id from role_static_user where roles_id = ${role}),
     static_after as materialized (
       select users_id from static_before where not ${of.isDeleted}::boolean
         and (users_id <> all (${of.removed}::int4[]) or users_id = any (${of.added}::int4[]))
@@ -91,19 +94,41 @@ export async function readImpact(
         select users_id, false, true from calculated_after
       ) as membership group by users_id
     ),
+    -- Who manages a role before, or after, and not both: there is a menu for them.
+    manager_after as (
+      select users_id from role_manager where not ${of.isDeleted}::boolean and roles_id = ${role}
+        and (users_id <> all (${of.removedManagers}::int4[]) or users_id = any (${of.addedManagers}::int4[]))
+      union
+      select unnest(${of.addedManagers}::int4[])
+    ),
+    changed_manager as materialized (
+      (select users_id from role_manager where roles_id = ${role} except select users_id from manager_after
+        union select users_id from manager_after)
+      except
+      (select users_id from role_manager where roles_id <> ${role}
+        union (select users_id from role_manager where roles_id = ${role} intersect select users_id from manager_after))
+    ),
     concerned as materialized (
       select * from member where was <> stays or ${hasOtherScopes} or users_id in (select users_id from moved)
+        or users_id in (select users_id from changed_manager)
+      union all
+      select users_id, false, false from changed_manager where users_id not in (select users_id from member)
     ),
+    possible_scope as materialized (
+      select id, scope_name from scope
+      where id = any (${[...of.scopesBefore, ...of.scopesAfter]}::int4[]) or id in (
+        select implied_id from role join role_scope on role_scope.roles_id = role.id
+        join scope_closure on scope_closure.scope_id = role_scope.scope_id
+        where role.rule_reads_applications and exists (select from moved)
+      )
+    ),
+    ${stepsOfMenus(menus)},
     scope_bit as materialized (
-      select id, place,
+      select id, scope_name, place,
         set_bit(repeat('0', (count(*) over ())::int4)::varbit, place - 1, 1) as bit
       from (
-        select id, row_number() over (order by id)::int4 as place from scope
-        where id = any (${[...of.scopesBefore, ...of.scopesAfter]}::int4[]) or id in (
-          select implied_id from role join role_scope on role_scope.roles_id = role.id
-          join scope_closure on scope_closure.scope_id = role_scope.scope_id
-          where role.rule_reads_applications and exists (select from moved)
-        )
+        select id, scope_name, row_number() over (order by id)::int4 as place from scope
+        where id in (select id from possible_scope) or scope_name in (select scope_name from menu_scope)
       ) as possible
     ),
     role_bits as materialized (
@@ -133,12 +158,22 @@ export async function readImpact(
       select users_id, null, bits, false from shifted join role_bits using (roles_id)
     ),
     -- As texts, which can be told apart by their hashes.
-    person as materialized (
+    changed as materialized (
       select users_id, coalesce(bit_or(before)::text, '') as before, coalesce(bit_or(after)::text, '') as after
-      from held group by users_id having bool_or(is_concerned) and bit_or(before) is distinct from bit_or(after)
+      from held group by users_id having bool_or(is_concerned) and (bit_or(before) is distinct from bit_or(after)
+        or users_id in (select users_id from changed_manager))
+    ),
+    -- Staff are who is of the firm to the rules of roles: \`isStaff\` of people who ask is the same.
+    person as materialized (
+      select changed.*, coalesce(user_type = 'Collaborateur', false) as is_staff,
+        users_id in (select users_id from role_manager) as managed,
+        users_id in (select users_id from role_manager where roles_id <> ${role} union select users_id from manager_after)
+          as manages
+      from changed left join user_fact using (users_id) left join user_kind on user_kind.id = user_fact.kind_id
     ),
     alike as materialized (
-      select row_number() over () as id, before, after, count(*) as people from person group by before, after
+      select row_number() over () as id, before, after, is_staff, managed, manages, count(*) as people
+      from person group by before, after, is_staff, managed, manages
     ),
     difference as materialized (
       select alike.id, alike.people, scope_bit.id as scope_id, substr(after, place, 1) = '1' as is_gain
@@ -149,11 +184,13 @@ export async function readImpact(
         array_agg(scope.scope_name order by scope.scope_name) filter (where is_gain) as gains,
         array_agg(scope.scope_name order by scope.scope_name) filter (where not is_gain) as loses
       from difference join alike using (id) join scope on scope.id = difference.scope_id
-      group by alike.id, alike.before, alike.after, alike.people
+      group by alike.id, alike.before, alike.after, alike.is_staff, alike.managed, alike.manages, alike.people
     ),
     asked as materialized (
-      select users_id, gains, loses from kind join person using (before, after) where ${isAsked} and ${isAmong}
+      select users_id, gains, loses from kind join person using (before, after, is_staff, managed, manages)
+      where ${isAsked} and ${isAmong}
     ),
+    ${changesOfMenus()},
     page as ${pageOfPeople('asked', page)},
     named as (
       select app_user.id as "usersId", app_user.name, app_user.firstname, app_user.user_email as "userEmail",
@@ -172,6 +209,7 @@ export async function readImpact(
             coalesce(sum(people) filter (where not is_gain), 0) as losing
           from difference group by scope_id
         ) as total join scope on scope.id = total.scope_id) as scopes,
+      ${answerOfMenus()},
       (select coalesce(sum(people), 0)::int4 from kind where ${isAsked}) as "peopleCount",
       (select coalesce(json_agg(named), '[]'::json) from named) as people`.execute(db)
   const [impact] = rows

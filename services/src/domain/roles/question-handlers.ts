@@ -1,10 +1,12 @@
+import { scopes as knownScopes } from '@parvis/openapi/document'
 import type { Call, CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { ofAllPeople } from '../of-all-people.ts'
 import { type Change, readImpact } from './impact.ts'
 import type { ImpactOf } from './impact-shift.ts'
 import { checkMemberRule, checkPlan, scopesOfPlan } from './plan.ts'
-import { askedRole, needAdministrator } from './right.ts'
+import { askedRole, isAdministrator, needAdministrator } from './right.ts'
 import { readChoices, readMatches } from './rule-statements.ts'
+import type { MenusOf } from './impact-menus.ts'
 import { readImplied, readScopeIds } from './scope-statements.ts'
 import { readScopeNames } from '../applications/scope-statements.ts'
 
@@ -37,9 +39,10 @@ async function impliedBy(call: Call, ids: Iterable<number>): Promise<number[]> {
  * For those who may not read people: what becomes of those whom they have named themselves, by key. Not by name, which
  * whoever named them knows: keys can be guessed, and a question leaves no trace in the history of the role.
  */
-async function readNamed(call: Call, of: ImpactOf, change: Change | undefined) {
+async function readNamed(call: Call, of: ImpactOf, change: Change | undefined, menus: MenusOf) {
   const among = [...of.added, ...of.removed]
-  const { people, ...impact } = await readImpact(call.db, of, { top: among.length, skip: 0, change, among })
+  const page = { top: among.length, skip: 0, change, among }
+  const { people, ...impact } = await readImpact(call.db, of, page, menus)
   const named = people.map(({ usersId, gains, loses }) => ({ usersId, gains, loses }))
   // Not in the order of their names either.
   return { ...impact, people: null, namedPeople: named.toSorted((one, other) => one.usersId - other.usersId) }
@@ -60,14 +63,29 @@ const assessRolePlan: Handler<'assessRolePlan'> = async call => {
     scopesAfter: await impliedBy(call, scopes.after),
     added: plan?.addedUserIds ?? [],
     removed: plan?.removedUserIds ?? [],
+    addedManagers: plan?.addedManagerIds ?? [],
+    removedManagers: plan?.removedManagerIds ?? [],
     rule: plan?.memberRule === undefined ? (role?.member_rule ?? null) : plan.memberRule,
     isNewRule: plan?.memberRule !== undefined,
   }
-  const impact = mayReadPeople(call)
-    ? { ...(await readImpact(call.db, of, { ...pageOf(call), change })), namedPeople: null }
-    : await readNamed(call, of, change)
+  const isTold = isAdministrator(call)
+  const menus = { seenBy: isTold ? undefined : call.rows, testData: call.services.settings.testData }
+  const { stranded, ...impact } = mayReadPeople(call)
+    ? { ...(await readImpact(call.db, of, { ...pageOf(call), change }, menus)), namedPeople: null }
+    : await readNamed(call, of, change, menus)
   const addedDependencies = await readScopeNames(call.db, scopes.cameAlong)
-  return { body: { ...impact, addedDependencies: addedDependencies.toSorted() } }
+  return {
+    body: {
+      ...impact,
+      scopes: impact.scopes.map(scope => ({
+        ...scope,
+        raises: knownScopes[scope.scopeName]?.raises ?? null,
+      })),
+      // It names menus and scopes that only who gives scopes can do something about.
+      stranded: isTold ? stranded : null,
+      addedDependencies: addedDependencies.toSorted(),
+    },
+  }
 }
 
 /** What only asks: whom a rule matches, and whom a change would give and take what. */

@@ -9,6 +9,7 @@ import { Dialog } from '@parvis/design-system/Dialog'
 import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Select } from '@parvis/design-system/Select'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { Stack } from '@parvis/design-system/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -21,6 +22,7 @@ import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { Uses } from '../../../../../problems/Uses.tsx'
 import { readPeopleScope, type RolePerson, type RolePlan } from '../../role.ts'
 import { fullName, roleForm, sayNotAssessed } from '../../rules/role-values.ts'
+import { ImpactMenus, ImpactRaises, ImpactStranded } from './ImpactMenus.tsx'
 import type { RoleEditor } from './useRoleEditor.ts'
 
 type RoleImpact = Schemas['RoleImpact']
@@ -170,6 +172,7 @@ function personColumns(t: Translate<'roles'>): GridColumn<ImpactPerson>[] {
 }
 
 function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<ImpactScope>[] {
+  const mark = (row: ImpactScope) => (row.raises === null ? '' : t('impact.raisesMark'))
   return [
     { id: 'scope', type: 'text', title: t('impact.scope'), value: row => row.scopeName, width: 180 },
     {
@@ -181,6 +184,19 @@ function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<Impac
     },
     { id: 'gains', type: 'number', title: t('impact.gains'), value: row => row.gainingCount, width: 110 },
     { id: 'loses', type: 'number', title: t('impact.loses'), value: row => row.losingCount, width: 110 },
+    {
+      id: 'raises',
+      type: 'text',
+      title: t('impact.raisesColumn'),
+      value: mark,
+      render: row =>
+        row.raises !== null && (
+          <StatusBadge kind="warning" look="plain">
+            {mark(row)}
+          </StatusBadge>
+        ),
+      width: 170,
+    },
   ]
 }
 
@@ -246,8 +262,13 @@ function Impact({ impact, named, isRefreshing, page, onPage, change, onChange }:
       {addedDependencies.length > 0 && (
         <Banner kind="info" title={t('impact.along', { names: addedDependencies.join(', ') })} />
       )}
+      <ImpactRaises impact={impact} />
+      <ImpactStranded impact={impact} />
       {isNothing ? (
-        <p>{t('impact.nobody')}</p>
+        <>
+          <p>{t('impact.nobody')}</p>
+          <ImpactMenus impact={impact} />
+        </>
       ) : (
         <>
           <DataGrid
@@ -258,6 +279,7 @@ function Impact({ impact, named, isRefreshing, page, onPage, change, onChange }:
             hasSearch={false}
             maxHeight="14rem"
           />
+          <ImpactMenus impact={impact} />
           {people ? (
             <DataGrid
               {...ofPeopleGrid}

@@ -236,6 +236,44 @@ export const ImpactOfNamed: Story = {
   },
 }
 
+/** Rights with which people can give themselves more, and rights that no menu leads them to, are said before saving. */
+export const ImpactRaising: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [answerWith<'assessRolePlan'>(assessRolePlan, assessRolePlan.success.raising), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    await waitFor(() => expect(dialog.getByText(texts.impact.raisesTitle)).toBeVisible())
+    await expect(
+      dialog.getByText(texts.impact.raises.roles.replace('{{scope}}', 'Roles.Manage')),
+    ).toBeVisible()
+    await expect(
+      dialog.getByText(/(Security › Roles and groups|Sécurité › Rôles et groupes)/),
+    ).toHaveTextContent(/(Missing|Il manque).*: Applications\.Read\./)
+    await expect(dialog.getByText(texts.impact.raisesMark)).toBeVisible()
+    await expect(dialog.getByText(texts.impact.noMenus)).toBeVisible()
+  },
+}
+
+/** The menus that somebody comes to see and sees no more; whoever only manages the role hears how many there are besides. */
+export const ImpactMenus: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [answerWith<'assessRolePlan'>(assessRolePlan, assessRolePlan.success.named), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    const grid = within(await dialog.findByRole('grid', { name: texts.impact.menus }))
+    await waitFor(() =>
+      expect(grid.getByRole('row', { name: /Onboarding › (New request|Nouvelle demande)/ })).toBeVisible(),
+    )
+    await expect(dialog.getByText(texts.impact.otherMenus_one.replace('{{count}}', '1'))).toBeVisible()
+  },
+}
+
 export const ImpactNobody: Story = {
   parameters: {
     picture: 'none',
@@ -245,6 +283,7 @@ export const ImpactNobody: Story = {
         gainingCount: 0,
         losingCount: 0,
         scopes: [],
+        menus: [],
         addedDependencies: [],
         peopleCount: 0,
         people: [],
