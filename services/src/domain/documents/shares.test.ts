@@ -265,6 +265,14 @@ describe('whom a document is shared with', () => {
     expect(await shared({ ids: [one.id, two.id], contactIds: [own.contactId, own.colleague] })).toEqual({
       changed: 3,
     })
+    // Of several, to what is shared with them alone.
+    expect((await toldTo(colleague))[0]).toMatchObject({
+      link: '/app/docs/uploadFiles?f.sharedUntil=blank:false',
+    })
+    expect(await calls.names('$filter=sharedUntil ne null&$orderby=id', colleague)).toEqual([
+      one.name,
+      two.name,
+    ])
     const written = (await mails())
       .slice(1)
       .toSorted((earlier, later) => earlier.recipient.localeCompare(later.recipient))

@@ -6,6 +6,8 @@ import { type News, tellPeople } from '../notifications/tell-people.ts'
 import type { Shared } from './share-statements.ts'
 
 const list = '/app/docs/uploadFiles'
+/** The list of what is shared with its reader alone: among all that their company reads, it would be hard to find. */
+const sharedList = `${list}?f.sharedUntil=blank:false`
 
 interface Told {
   id: number
@@ -44,7 +46,7 @@ function newsOf(documents: readonly Told[], by: string, untilDate: string): News
     text: `${by} partage ${documents.length} documents avec vous jusqu’au ${until.fr}.`,
     englishText: `${by} shares ${documents.length} documents with you until ${until.en}.`,
     severity: 'info',
-    link: list,
+    link: sharedList,
   }
 }
 

@@ -90,5 +90,8 @@ export function useMayChange(): (document: Pick<ClientDocument, 'createdBy' | 'c
     (type === 'Collaborateur' || (createdBy === email && confidentiality === 'client'))
 }
 
+/** Whether the reader may send documents, and change them: clients too. For showing only: the services check each call. */
+export const useMayWrite = () => usePerson().scopes.has(writeScope)
+
 /** Whether the reader is of the firm, and works for all of its clients. */
 export const useIsStaff = () => usePerson().type === 'Collaborateur'

@@ -66,8 +66,8 @@ const another = { ...deleted, id: 34, name: 'Grand livre.xlsx' }
 const both = answerPage(listDocumentDeletions, deleted, another)
 
 async function chooseBoth(canvas: ReturnType<typeof within>, texts: ReturnType<typeof textsOf>) {
-  for (const { name } of [deleted, another])
-    if (name) await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(`${name}$`) }))
+  for (const name of [deleted?.name, another.name])
+    await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(`${name}$`) }))
   await userEvent.click(await canvas.findByRole('button', { name: texts.deleted.restore }))
 }
 
@@ -81,7 +81,6 @@ export const ChosenRestored: Story = {
     await screen.findByText(asRead(filled(texts.chosen.restored, { number: 2 })))
     await expect(together.sent.map(({ body }) => body)).toEqual([{ ids: [deleted.id, another.id] }])
     await waitFor(() => expect(canvas.queryByRole('button', { name: texts.deleted.restore })).toBeNull())
-    await expect(document.body).not.toHaveFocus()
   },
 }
 

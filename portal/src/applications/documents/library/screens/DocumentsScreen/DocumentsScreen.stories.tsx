@@ -308,7 +308,6 @@ export const ChosenDeleted: Story = {
     const seen = [letter, statements].map(({ id, '@odata.etag': etag }) => ({ id, etag }))
     await expect(chosenGone.sent.map(({ body }) => body)).toEqual([{ documents: seen }])
     await waitFor(() => expect(canvas.queryByRole('button', { name: action.delete })).toBeNull())
-    await expect(document.body).not.toHaveFocus()
     await userEvent.click(await screen.findByRole('button', { name: action.undo }))
     await screen.findByText(asRead(filled(chosen.restored, { number: 2 })))
     await expect(broughtBack.sent[0]?.body).toEqual({ ids: seen.map(({ id }) => id) })
@@ -416,7 +415,7 @@ export const ChosenNotMoved: Story = {
 
 /** Clients change what they sent themselves: what else they chose is named before anything is asked. */
 export const ChosenOfOthers: Story = {
-  parameters: { ...inPortal(client), picture: 'none' },
+  parameters: { ...inPortal(client), msw: [answerPage(listDocuments, letter)], picture: 'none' },
   play: async ({ canvas, globals }) => {
     const { action, chosen, problem } = textsOf(globals)
     await choose(canvas, letter.name)
@@ -526,7 +525,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Clients change what they sent themselves, and nothing else. */
+/** Clients are led to where they send documents, and change what they sent themselves, and nothing else. */
 export const OfClient: Story = {
   parameters: {
     ...inPortal(client),
@@ -540,7 +539,12 @@ export const OfClient: Story = {
     picture: 'none',
   },
   play: async ({ canvas, globals }) => {
-    const { action } = textsOf(globals)
+    const { action, list } = textsOf(globals)
+    await expect(await canvas.findByRole('link', { name: list.create })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/app\/docs\/uploadFiles\/new$/),
+    )
+    await expect(canvas.getByRole('link', { name: list.deleted })).toBeVisible()
     await openMenu(canvas, letter.name)
     await screen.findByRole('menuitem', { name: action.open })
     await expect(screen.queryByRole('menuitem', { name: action.edit })).toBeNull()

@@ -10,9 +10,8 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
-import { useMay } from '../../../../../session/useMay.ts'
-import { documents, writeScope } from '../../application.ts'
-import { sayOfDocument, useIsStaff, useMayChange } from '../../document.ts'
+import { documents } from '../../application.ts'
+import { sayOfDocument, useIsStaff, useMayChange, useMayWrite } from '../../document.ts'
 import { useReaders } from '../../sharing/useReaders.ts'
 import { useSharing } from '../../sharing/useSharing.ts'
 import { versionDownload } from '../../version-download.ts'
@@ -54,7 +53,7 @@ export function DocumentsScreen() {
   const { t } = useTranslation('documents')
   const [query] = useSearchParams()
   const isSearched = readGridView(query).search.trim() !== ''
-  const mayWrite = useMay(writeScope)
+  const mayWrite = useMayWrite()
   const mayChange = useMayChange()
   const { take, problem } = useFileDownload(versionDownload, sayOfDocument)
   const archive = useArchiveDownload()
