@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { dragEvent } from '../../internal/files/dragEvent.fixtures.ts'
+import { dragEvent, folderEntry } from '../../internal/files/dragEvent.fixtures.ts'
 import { FilePicker } from './FilePicker.tsx'
 
 const meta = {
@@ -40,12 +40,12 @@ export const Dropped: Story = {
       .getByRole('button', { name: /^(Drop a file|Déposer un fichier)/ })
       .closest('[data-rac]')
     if (!target) throw new Error('There is nothing to drop on')
-    const drop = (files: File[], hasFolder = false) =>
-      Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files, hasFolder))))
+    const drop = (files: File[], ...folders: ReturnType<typeof folderEntry>[]) =>
+      Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files, ...folders))))
     const unclear = /only one file|un seul fichier/
     await drop([contract, new File(['%PDF-1.7'], 'avenant.pdf')])
     await waitFor(() => expect(canvas.getByText(unclear)).toBeVisible())
-    await drop([], true)
+    await drop([], folderEntry('A'))
     await waitFor(() => expect(canvas.getByText(/a folder|de dossier/)).toBeVisible())
     await expect(args.onChoose).not.toHaveBeenCalled()
     await drop([contract])

@@ -6,6 +6,7 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import type { FieldBase } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
+import type { FoundFiles } from '../../internal/files/folders.ts'
 import { FileZone } from '../../internal/files/FileZone.tsx'
 import * as styles from './FilePicker.css.ts'
 import { messages } from './FilePicker.messages.ts'
@@ -35,10 +36,10 @@ export function FilePicker(props: FilePickerProps) {
     }),
   }
   const parts = useField(shown)
-  const choose = ([file, ...others]: readonly File[], hasFolder: boolean) => {
+  const choose = ({ files: [file, ...others], folders }: FoundFiles) => {
     // Which of several is meant nobody knows: none is read.
     const isUnclear = others.length > 0
-    setNotice(isUnclear ? 'several' : hasFolder ? 'folder' : undefined)
+    setNotice(isUnclear ? 'several' : folders > 0 ? 'folder' : undefined)
     if (file && !isUnclear) onChoose(file)
   }
   return (

@@ -44,6 +44,8 @@ export const head = style({
   columnGap: space[2],
 })
 export const name = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere', minInlineSize: 0 })
+export const folder = style({ fontWeight: weight.regular, color: vars.color.muted })
+export const more = style({ ...type.small, color: vars.color.muted, marginBlockStart: space[1] })
 export const status = style([
   tabular,
   {

@@ -11,6 +11,20 @@ export const messages = defineMessages({
     files: 'Files: {{field}}',
     folder: 'You cannot upload a folder. Choose the files in it.',
     several: 'Choose only one file.',
+    chooseFolder: 'Choose a folder',
+    cut: {
+      one: 'Only the first file was added.',
+      other: 'Only the first {{count}} files were added. Add the others after that.',
+    },
+    systemFiles: {
+      one: '{{count}} hidden or system file was left out.',
+      other: '{{count}} hidden or system files were left out.',
+    },
+    emptyFolders: {
+      one: 'This folder is empty and was left out: {{list}}.',
+      other: 'These folders are empty and were left out: {{list}}.',
+    },
+    more: { one: '{{count}} more file follows.', other: '{{count}} more files follow.' },
 
     extension: '{{extension}} files are not accepted. Choose {{list}}.',
     extensionNone: 'Files without an extension are not accepted. Choose {{list}}.',
@@ -66,6 +80,20 @@ export const messages = defineMessages({
     files: 'Fichiers : {{field}}',
     folder: 'Vous ne pouvez pas envoyer de dossier. Choisissez les fichiers qu’il contient.',
     several: 'Choisissez un seul fichier.',
+    chooseFolder: 'Choisir un dossier',
+    cut: {
+      one: 'Seul le premier fichier a été ajouté.',
+      other: 'Seuls les {{count}} premiers fichiers ont été ajoutés. Ajoutez les autres ensuite.',
+    },
+    systemFiles: {
+      one: '{{count}} fichier caché ou système a été laissé de côté.',
+      other: '{{count}} fichiers cachés ou système ont été laissés de côté.',
+    },
+    emptyFolders: {
+      one: 'Ce dossier est vide et a été laissé de côté : {{list}}.',
+      other: 'Ces dossiers sont vides et ont été laissés de côté : {{list}}.',
+    },
+    more: { one: '{{count}} autre fichier suit.', other: '{{count}} autres fichiers suivent.' },
 
     extension: 'Les fichiers {{extension}} ne sont pas acceptés. Choisissez {{list}}.',
     extensionNone: 'Les fichiers sans extension ne sont pas acceptés. Choisissez {{list}}.',

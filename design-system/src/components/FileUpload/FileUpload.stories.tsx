@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { focusField } from '../../internal/field/focusField.ts'
-import { dragEvent } from '../../internal/files/dragEvent.fixtures.ts'
+import { dragEvent, folderEntry } from '../../internal/files/dragEvent.fixtures.ts'
 import { FileUpload } from './FileUpload.tsx'
 import { storyFile, storyTransport } from './storyTransport.fixtures.ts'
 import type { CheckResult, UploadEvent } from './upload.ts'
@@ -297,9 +297,9 @@ export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     const target = dropTarget(canvasElement)
     const files = [balance, storyFile('Comptes.xlsx', 10)]
-    await fireEvent(target, dragEvent('dragenter', files, true))
+    await fireEvent(target, dragEvent('dragenter', files, folderEntry('A')))
     await waitFor(() => expect(target).toHaveAttribute('data-drop-target'))
-    await fireEvent(target, dragEvent('drop', files, true))
+    await fireEvent(target, dragEvent('drop', files, folderEntry('A')))
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0']))
     await expect(phase(canvasElement, 'Comptes.xlsx')).toBe('refused')
     await waitFor(() =>
@@ -309,10 +309,57 @@ export const Dropped: Story = {
   },
 }
 
+/** Whole folders: each file stands with its own, what nobody means to send is left out, and that is said. */
+export const Folders: Story = {
+  args: { takesFolders: true, limits: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /^(Choose a folder|Choisir un dossier)$/ })).toBeVisible()
+    const target = dropTarget(canvasElement)
+    const closing = folderEntry(
+      'Clôture 2025',
+      storyFile('Balance.csv', 10),
+      storyFile('.DS_Store', 10),
+      folderEntry('Banque', storyFile('Balance.csv', 10), storyFile('Relevé.pdf', 20)),
+      folderEntry('Paie'),
+    )
+    for (const type of ['dragenter', 'drop']) await fireEvent(target, dragEvent(type, [], closing))
+    const list = within(await canvas.findByRole('list'))
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
+    // Two of one name and size are two files where their folders are two.
+    for (const path of ['Clôture 2025/Balance.csv', 'Clôture 2025/Banque/Balance.csv'])
+      await expect(list.getByRole('button', { name: new RegExp(`^(Cancel|Annuler) ${path}$`) })).toBeVisible()
+    await expect(canvas.getByText(/^1 (hidden or system file|fichier caché ou système)/)).toBeVisible()
+    await expect(canvas.getByText(/(empty|vide).*: Clôture 2025\/Paie\.$/)).toBeVisible()
+    await expect(canvas.queryByText('.DS_Store')).toBeNull()
+  },
+}
+
+/** Two thousand files of a folder: the first are drawn, how many follow is said, and a few are looked at and sent at a time. */
+export const LargeFolder: Story = {
+  args: {
+    takesFolders: true,
+    limits: {},
+    check: fn(() => new Promise<CheckResult>(() => {})),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const target = dropTarget(canvasElement)
+    const many = Array.from({ length: 2001 }, (_each, at) => storyFile(`${at}.pdf`, 10))
+    for (const type of ['dragenter', 'drop'])
+      await fireEvent(target, dragEvent(type, [], folderEntry('A', ...many)))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(100), { timeout: 10_000 })
+    await expect(canvas.getByText(/^1[,\s\u202f]900 (more files|autres fichiers)/)).toBeVisible()
+    await expect(canvas.getByText(/2[,\s\u202f]000/)).toBeVisible()
+    await expect(args.check).toHaveBeenCalledTimes(4)
+  },
+}
+
 export const DropTarget: Story = {
   play: async ({ canvasElement }) => {
     const target = dropTarget(canvasElement)
-    await fireEvent(target, dragEvent('dragenter', [balance], false))
+    await fireEvent(target, dragEvent('dragenter', [balance]))
     await waitFor(() => expect(target).toHaveAttribute('data-drop-target'))
   },
 }
@@ -346,7 +393,7 @@ export const OneOfSeveral: Story = {
     const canvas = within(canvasElement)
     const target = dropTarget(canvasElement)
     const drop = (...files: File[]) =>
-      Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files, false))))
+      Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files))))
     const [other, later] = [storyFile('Autre.pbix', 20), storyFile('Suivant.pbix', 30)]
     const unclear = /only one file|un seul fichier/
     await drop(balance, other)

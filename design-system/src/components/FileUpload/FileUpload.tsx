@@ -5,8 +5,10 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase } from '../../internal/field/fieldProps.ts'
+import type { FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { mostFiles, pathOf, type FoundFiles } from '../../internal/files/folders.ts'
 import { FileZone } from '../../internal/files/FileZone.tsx'
 import { given } from '../../internal/given.ts'
 import { messages } from './FileUpload.messages.ts'
@@ -34,9 +36,16 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
   onRemove?: (item: UploadItem) => void
   /** How many are sent at the same time. @default 2 */
   atOnce?: number
+  /** Whole folders can be chosen and dropped: each of their files with its folder (`folderOf` in `upload`). @default false */
+  takesFolders?: boolean
   /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
   leavesWhenSent?: boolean
 }
+
+/** Files of the list that are drawn: of a folder with thousands the first ones. */
+const mostShown = 100
+/** Folders that are named where they are left out. */
+const mostNamed = 5
 
 /** Files that are sent: chosen, dropped or pasted, each with its progress and what can be done about it. */
 export function FileUpload(props: FileUploadProps) {
@@ -45,7 +54,7 @@ export function FileUpload(props: FileUploadProps) {
   const locale = useLocale()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [notice, setNotice] = useState<'folder' | 'several'>()
+  const [notices, setNotices] = useState<readonly FieldMessage[]>([])
   const isSingle = limits.maximumFiles === 1
   const words = { count: isSingle ? 1 : 2 }
   const uploads = useUploads({
@@ -68,16 +77,33 @@ export function FileUpload(props: FileUploadProps) {
     description: <Limits text={limitsText(locale, limits)}>{props.description}</Limits>,
     messages: joinMessages(props.messages, {
       errors: [],
-      entry: notice ? [{ kind: 'warning', text: t(notice) }] : [],
+      entry: notices,
     }),
   }
   const parts = useField(shown)
   const { aria } = parts
 
-  const add = (files: readonly File[]) => {
+  const add = ({ files, folders, systemFiles, emptyFolders, isCut }: FoundFiles) => {
     // Which of several is meant nobody knows: none is sent.
     const isUnclear = isSingle && files.length > 1
-    setNotice(isUnclear ? 'several' : undefined)
+    const warning = (text: string) => ({ kind: 'warning', text }) as const
+    const information = (text: string) => ({ kind: 'information', text }) as const
+    const named = emptyFolders.slice(0, mostNamed).join(', ')
+    setNotices([
+      ...(isUnclear ? [warning(t('several'))] : folders > 0 ? [warning(t('folder'))] : []),
+      ...(isCut ? [warning(t('cut', { count: mostFiles }))] : []),
+      ...(systemFiles > 0 ? [information(t('systemFiles', { count: systemFiles }))] : []),
+      ...(emptyFolders.length > 0
+        ? [
+            information(
+              t('emptyFolders', {
+                count: emptyFolders.length,
+                list: emptyFolders.length > mostNamed ? `${named}…` : named,
+              }),
+            ),
+          ]
+        : []),
+    ])
     if (files.length > 0 && !isUnclear) uploads.add(files)
   }
   const next = useRef<string | null>(null)
@@ -106,7 +132,7 @@ export function FileUpload(props: FileUploadProps) {
     if (deed !== 'remove') return
     const at = items.indexOf(item)
     next.current = (items[at + 1] ?? items[at - 1])?.id ?? ''
-    sayRemoved(item.name)
+    sayRemoved(pathOf({ folder: item.folder ?? '', name: item.name }))
     onRemove?.(item)
   }
   return (
@@ -131,16 +157,14 @@ export function FileUpload(props: FileUploadProps) {
             describedBy={aria['aria-describedby']}
             allowsMultiple={!isSingle}
             isDisabled={isDisabled}
-            onFiles={(files, hasFolder) => {
-              add(files)
-              if (hasFolder) setNotice(before => before ?? 'folder')
-            }}
+            chooseFolder={props.takesFolders ? t('chooseFolder') : undefined}
+            onFiles={add}
           >
             <span className={styles.zoneWords}>{t('drop', words)}</span>
           </FileZone>
           {items.length > 0 && (
             <ul aria-label={t('files', { field: label })} className={styles.list}>
-              {items.map(item => (
+              {items.slice(0, mostShown).map(item => (
                 <UploadRow
                   key={item.id}
                   item={item}
@@ -149,6 +173,9 @@ export function FileUpload(props: FileUploadProps) {
                 />
               ))}
             </ul>
+          )}
+          {items.length > mostShown && (
+            <div className={styles.more}>{t('more', { count: items.length - mostShown })}</div>
           )}
         </FieldFrame>
         <span role="status" className={field.hidden}>

@@ -4,6 +4,7 @@ import { useProgressBar } from 'react-aria/useProgressBar'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import * as bar from '../../internal/bar/bar.css.ts'
+import { pathOf } from '../../internal/files/folders.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
@@ -47,7 +48,8 @@ export function percentText(locale: Locale, sent: number, size: number): string 
 export function UploadRow({ item, onAct, isDisabled }: UploadRowProps) {
   const t = useMessages(messages)
   const row = useRef<HTMLLIElement>(null)
-  const { id, name, phase } = item
+  const { id, phase, folder = '' } = item
+  const name = pathOf({ folder, name: item.name })
   // A button that goes with its phase leaves the focus to the last one of the row.
   const kept = useFocusKept(() => [...(row.current?.querySelectorAll('button') ?? [])].at(-1))
   const main = mainDeed(item)
@@ -57,7 +59,10 @@ export function UploadRow({ item, onAct, isDisabled }: UploadRowProps) {
       <FileIcon aria-hidden size={18} className={styles.icon} />
       <div className={styles.about}>
         <div className={styles.head}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            {folder !== '' && <span className={styles.folder}>{folder}/</span>}
+            {item.name}
+          </span>
         </div>
         <UploadStatus item={item} />
       </div>
@@ -113,7 +118,8 @@ const withBar: readonly UploadPhase[] = ['uploading', 'paused', 'offline', 'retr
 function UploadStatus({ item }: { item: UploadItem }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { name, phase, size, sentBytes, rate, reason } = item
+  const { phase, size, sentBytes, rate, reason, folder = '' } = item
+  const name = pathOf({ folder, name: item.name })
   const percent = percentText(locale, sentBytes, size)
   const hasBar = withBar.includes(phase)
   const seconds = secondsLeft(item)

@@ -1,4 +1,7 @@
+import { folderOf } from '../../internal/files/folders.ts'
+
 export { formatBytes } from './formats.ts'
+export { folderOf }
 /** What a file upload is, without how it is sent: the transport is the caller's. */
 
 /** Where a file is on its way. */
@@ -68,6 +71,8 @@ export interface InitialUpload {
   file?: File
   /** Milliseconds since 1970: tells two files of one name and size apart. */
   lastModified?: number
+  /** The folder that it came with, if it is known. @default unknown */
+  folder?: string
   /** It had arrived. @default false */
   isDone?: boolean
 }
@@ -76,6 +81,8 @@ export interface InitialUpload {
 export interface UploadItem {
   id: string
   name: string
+  /** The folder that it came with, `/` between its parts; '' for none. Undefined where nobody knows. */
+  folder: string | undefined
   /** Bytes. */
   size: number
   lastModified: number | undefined
@@ -189,6 +196,7 @@ export function fromInitial(initial: InitialUpload): UploadItem {
   return {
     id,
     name,
+    folder: initial.folder,
     size,
     lastModified: initial.lastModified,
     file,
@@ -206,6 +214,7 @@ export function fromFile(id: string, file: File, refused: string | null): Upload
   return {
     id,
     name: file.name,
+    folder: folderOf(file),
     size: file.size,
     lastModified: file.lastModified,
     file,
@@ -218,10 +227,11 @@ export function fromFile(id: string, file: File, refused: string | null): Upload
   }
 }
 
-/** Whether a file that was chosen is that of an item: name, size and, where it is known, when it was changed. */
+/** Whether a file that was chosen is that of an item: name, size and, where they are known, folder and when it was changed. */
 export function isSameFile(item: UploadItem, file: File): boolean {
   const isSameTime = item.lastModified === undefined || item.lastModified === file.lastModified
   // macOS writes accents as characters of their own, and the stored name may be composed.
   const isSameName = item.name.normalize() === file.name.normalize()
-  return isSameName && item.size === file.size && isSameTime
+  const isSameFolder = item.folder === undefined || item.folder === folderOf(file)
+  return isSameName && item.size === file.size && isSameTime && isSameFolder
 }

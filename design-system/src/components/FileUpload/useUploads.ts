@@ -32,6 +32,8 @@ const counts = ({ phase }: UploadItem) =>
 
 /** Where there are none: the same each time. */
 const none: readonly InitialUpload[] = []
+/** Files that are looked at before they are sent, at the same time: a folder may hold thousands. */
+const looksAtOnce = 4
 
 /** Sends files: checks them, keeps them in a queue, and follows what the transport tells of them. */
 export function useUploads({ transport, check, initialItems = none, atOnce, refuse, texts }: Uploads) {
@@ -39,6 +41,9 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   const handles = useRef(new Map<string, UploadHandle>())
   const checks = useRef(new Map<string, AbortController>())
   const count = useRef(0)
+  const toLookAt = useRef<(() => Promise<void>)[]>([])
+  const looking = useRef(0)
+  const gone = useRef(new Set<string>())
   const taken = useRef(new Set(initialItems.map(({ id }) => id)))
 
   // The caller may take up later what was on its way before.
@@ -87,6 +92,8 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       dispatch({ kind: 'checked', id, result: null })
       return
     }
+    // It may have been taken out while it waited.
+    if (gone.current.delete(id)) return
     const controller = new AbortController()
     checks.current.set(id, controller)
     try {
@@ -99,6 +106,13 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
     } finally {
       checks.current.delete(id)
     }
+  }
+
+  /** Looks at one file after the other, until all have been. */
+  const lookOn = async () => {
+    looking.current += 1
+    for (let next = toLookAt.current.shift(); next; next = toLookAt.current.shift()) await next()
+    looking.current -= 1
   }
 
   /** Takes files into the list; those that were on their way before the page was loaded again go on. */
@@ -119,7 +133,9 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       added.push(item)
     }
     dispatch({ kind: 'add', items: added })
-    for (const { id, file, phase } of added) if (phase === 'checking' && file) void look(id, file)
+    for (const { id, file, phase } of added)
+      if (phase === 'checking' && file) toLookAt.current.push(() => look(id, file))
+    while (looking.current < looksAtOnce && toLookAt.current.length > 0) void lookOn()
     return added
   }
 
@@ -129,7 +145,9 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
     if (kind === 'cancel' || kind === 'remove') {
       handle?.cancel()
       handles.current.delete(id)
-      checks.current.get(id)?.abort()
+      const controller = checks.current.get(id)
+      if (controller) controller.abort()
+      else gone.current.add(id)
     }
     const action: UploadAction = { kind, id }
     dispatch(action)

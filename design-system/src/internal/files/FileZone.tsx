@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import { FolderUp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { isDirectoryDropItem, isFileDropItem } from 'react-aria/useDrop'
 import * as button from '../../components/Button/Button.css.ts'
 import { given } from '../given.ts'
+import { foundInDrop, foundInFolder, type FoundFiles } from './folders.ts'
 
 export interface FileZoneProps {
   /** How the place looks: `zoneRules`. */
@@ -23,29 +23,32 @@ export interface FileZoneProps {
   allowsMultiple?: boolean
   /** @default false */
   isDisabled?: boolean
-  /** Files were chosen, dropped or pasted. @param hasFolder with a folder among them, which is not looked into */
-  onFiles: (files: readonly File[], hasFolder: boolean) => void
+  /** Words of a second button, for whole folders; then those that are dropped are looked into. @default no folders */
+  chooseFolder?: string | undefined
+  /** Files were chosen, dropped or pasted. */
+  onFiles: (found: FoundFiles) => void
   /** Beside the button. */
   children: ReactNode
 }
 
+const nothing: FoundFiles = { files: [], folders: 0, systemFiles: 0, emptyFolders: [], isCut: false }
+
 /** A button that files are chosen with, in the place that they can be dropped on. */
 export function FileZone(props: FileZoneProps) {
-  const { isDisabled, onFiles, icon: Icon } = props
+  const { isDisabled, onFiles, icon: Icon, chooseFolder } = props
   return (
     <DropZone
       aria-label={props.label}
       {...given({ isDisabled })}
       getDropOperation={() => 'copy'}
       onDrop={({ items }) => {
-        const files = items.filter(isFileDropItem).map(item => item.getFile())
-        void Promise.all(files).then(found => onFiles(found, items.some(isDirectoryDropItem)))
+        void foundInDrop(items, chooseFolder !== undefined).then(onFiles)
       }}
       className={props.className}
     >
       <FileTrigger
         {...given({ allowsMultiple: props.allowsMultiple, acceptedFileTypes: props.extensions })}
-        onSelect={list => onFiles([...(list ?? [])], false)}
+        onSelect={list => onFiles({ ...nothing, files: [...(list ?? [])] })}
       >
         <Button
           data-entry
@@ -58,6 +61,19 @@ export function FileZone(props: FileZoneProps) {
           </span>
         </Button>
       </FileTrigger>
+      {chooseFolder !== undefined && (
+        <FileTrigger acceptDirectory onSelect={list => onFiles(foundInFolder([...(list ?? [])]))}>
+          <Button
+            {...given({ isDisabled, 'aria-describedby': props.describedBy })}
+            className={button.button({ variant: 'secondary' })}
+          >
+            <span className={button.content}>
+              <FolderUp aria-hidden size={18} />
+              {chooseFolder}
+            </span>
+          </Button>
+        </FileTrigger>
+      )}
       {props.children}
     </DropZone>
   )

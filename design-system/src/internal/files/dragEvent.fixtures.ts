@@ -1,8 +1,38 @@
+/** A folder as a browser tells of it: it gives what is in it bit by bit. */
+export interface FolderEntry {
+  name: string
+  isFile: false
+  isDirectory: true
+  createReader: () => { readEntries: (give: (entries: readonly object[]) => void) => void }
+}
+
+/** A folder with what is in it. */
+export function folderEntry(name: string, ...content: readonly (File | FolderEntry)[]): FolderEntry {
+  const entries = content.map(entry =>
+    entry instanceof File
+      ? {
+          name: entry.name,
+          isFile: true,
+          isDirectory: false,
+          file: (give: (file: File) => void) => give(entry),
+        }
+      : entry,
+  )
+  return {
+    name,
+    isFile: false,
+    isDirectory: true,
+    createReader: () => {
+      const rest = [...entries]
+      return { readEntries: give => give(rest.splice(0, 2)) }
+    },
+  }
+}
+
 /** A drag of files as a browser tells of it; a script cannot make one of its own that can be read. */
-export function dragEvent(type: string, files: readonly File[], hasFolder: boolean) {
+export function dragEvent(type: string, files: readonly File[], ...folders: readonly FolderEntry[]) {
   const items: object[] = files.map(file => ({ kind: 'file', type: '', getAsFile: () => file }))
-  const folder = { isFile: false, isDirectory: true }
-  if (hasFolder) items.push({ kind: 'file', type: '', webkitGetAsEntry: () => folder })
+  for (const folder of folders) items.push({ kind: 'file', type: '', webkitGetAsEntry: () => folder })
   const event = new Event(type, { bubbles: true, cancelable: true })
   return Object.assign(event, {
     clientX: 0,

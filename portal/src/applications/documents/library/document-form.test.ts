@@ -1,6 +1,13 @@
 import { getDocument } from '@parvis/api-types/generated/examples/portal'
 import { expect, it } from 'vitest'
-import { changesBetween, documentForm, placementForm, placeSent, valuesOf } from './document-form.ts'
+import {
+  changesBetween,
+  documentForm,
+  folderWithin,
+  placementForm,
+  placeSent,
+  valuesOf,
+} from './document-form.ts'
 import { placeOf } from './document.ts'
 import { isTaken } from './taken-files.ts'
 
@@ -46,4 +53,10 @@ it('says where a document is, as far as something is said of it', () => {
 it('knows what is taken by the extension, in any case', () => {
   expect(['a.pdf', 'A.XLSX', 'x.y.csv'].every(isTaken)).toBe(true)
   expect(['a', '.pdf', 'a.exe', 'a.pdf.js'].some(isTaken)).toBe(false)
+})
+
+it('keeps the folder of a file below the one that is named', () => {
+  expect(folderWithin('Banque', 'Clôture/T4')).toBe('Banque/Clôture/T4')
+  expect(folderWithin(' ', 'Clôture')).toBe('Clôture')
+  expect(folderWithin('Banque', '')).toBe('Banque')
 })

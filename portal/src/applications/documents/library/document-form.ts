@@ -34,6 +34,9 @@ export function placeSent(values: PlacementValues) {
   return { ...body, accountId: Number(chosenClient?.id) }
 }
 
+/** The folder of a file that came with one: below the one that was named. */
+export const folderWithin = (folder: string, own: string) => [folder.trim(), own].filter(Boolean).join('/')
+
 /** What can be changed of a document. */
 export const documentForm = defineForm(
   'document',

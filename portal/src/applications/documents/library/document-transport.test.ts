@@ -72,8 +72,9 @@ async function send(
   {
     id = 'new-1',
     name = 'Relevé.pdf',
+    sent = file(name),
     more = {},
-  }: { id?: string; name?: string; more?: Partial<DocumentSurroundings> } = {},
+  }: { id?: string; name?: string; sent?: File; more?: Partial<DocumentSurroundings> } = {},
 ) {
   const { stack, asked } = services(known.length > 0 ? 5 : 0)
   const surroundings = {
@@ -102,7 +103,7 @@ async function send(
   } as unknown as DocumentSurroundings
   const told: UploadEvent[] = []
   await new Promise<void>(resolve => {
-    documentTransport(surroundings, known).start({ id, file: file(name), sentBytes: 0 }, event => {
+    documentTransport(surroundings, known).start({ id, file: sent, sentBytes: 0 }, event => {
       if (event.kind !== 'progress') told.push(event)
       if (event.kind === 'done' || event.kind === 'failed') resolve()
     })
@@ -135,6 +136,15 @@ test.each([
 test('another file than the one on its way begins anew', async () => {
   const { surroundings } = await send([upload], { name: 'Autre.pdf' })
   expect(surroundings.create).toHaveBeenCalledOnce()
+})
+
+test('of two of one name on their way, a file goes on as that of its own folder', async () => {
+  const chosen = Object.defineProperty(file(), 'webkitRelativePath', { value: 'Clôture/Banque/Relevé.pdf' })
+  const known = (id: number, folder: string) => ({ ...upload, id, folder })
+  const { surroundings } = await send([known(8, 'Banque'), known(10, '2025/Clôture/Banque')], {
+    sent: chosen,
+  })
+  expect(surroundings.import).toHaveBeenCalledWith(10)
 })
 
 test('what is refused is thrown away and not tried again; what is missing may be', async () => {

@@ -1,6 +1,7 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import { ApiProblem, messageFor } from '@parvis/api-types/problems'
 import {
+  folderOf,
   fromInitial,
   isSameFile,
   type InitialUpload,
@@ -57,7 +58,10 @@ export const initialUpload = (upload: DocumentUpload): InitialUpload => ({
   ...(upload.fileDate === null ? {} : { lastModified: Date.parse(upload.fileDate) }),
 })
 
-const isSame = (known: DocumentUpload, file: File) => isSameFile(fromInitial(initialUpload(known)), file)
+/** Whether a file is one that was on its way: of two of one name it is that of its own folder. */
+const isSame = (known: DocumentUpload, file: File) =>
+  isSameFile(fromInitial(initialUpload(known)), file) &&
+  `/${known.folder}`.endsWith(folderOf(file) && `/${folderOf(file)}`)
 
 /**
  * Sends documents by tus, also a file that was on its way before the page was loaded again: it goes on where it stopped, to

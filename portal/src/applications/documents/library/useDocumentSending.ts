@@ -7,8 +7,9 @@ import {
   listDocumentUploads,
 } from '@parvis/api-types/calls/documents'
 import { newIdempotencyKey } from '@parvis/api-types/client'
+import { DocumentUploadForm } from '@parvis/api-types/limits/documents'
 import { formatDate } from '@parvis/design-system/i18n/dates'
-import type { CheckResult } from '@parvis/design-system/upload'
+import { folderOf, type CheckResult } from '@parvis/design-system/upload'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
@@ -17,11 +18,19 @@ import { useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
-import { placeSent, type PlacementValues } from './document-form.ts'
+import { folderWithin, placeSent, type PlacementValues } from './document-form.ts'
 import { documentTransport, initialUpload, uploadIdOf, type DocumentUpload } from './document-transport.ts'
 import { placeOf } from './document.ts'
 import { isTaken } from './taken-files.ts'
 import { hashInWorker } from './hash/hash-in-worker.ts'
+
+const longestFolder = DocumentUploadForm.folder.maxLength
+
+/** Where a file goes: with the folder that it came with. */
+function placeOfFile(file: File, placement: PlacementValues) {
+  const place = placeSent(placement)
+  return { ...place, folder: folderWithin(place.folder, folderOf(file)) }
+}
 
 /** What the reader was sending before the page was opened, the first one first. */
 export const earlierUploadsOptions = (api: Api) =>
@@ -65,7 +74,7 @@ export function useDocumentSending(
           create({
             idempotencyKey: newIdempotencyKey(),
             body: {
-              ...placeSent(places.get(file) ?? placement),
+              ...placeOfFile(file, places.get(file) ?? placement),
               fileName: file.name,
               fileSize: file.size,
               fileDate: file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null,
@@ -88,6 +97,8 @@ export function useDocumentSending(
     if (whyNone !== undefined) return { refused: whyNone }
     // What is not taken is refused before a byte of it is sent.
     if (!isTaken(file.name)) return { refused: t('problem.extension') }
+    if (placeOfFile(file, placement).folder.length > longestFolder)
+      return { refused: t('problem.folderTooLong', { limit: longestFolder }) }
     const contentHash = await hashInWorker(file, signal)
     const { value } = await questionOptions(api, findKnownDocuments, { body: { contentHash } }).queryFn({
       signal,

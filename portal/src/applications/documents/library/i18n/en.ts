@@ -260,6 +260,7 @@ export const en = {
     engagementUnknown: 'This engagement does not belong to the client.',
     confidentiality: 'Documents that you send are read by your company and the firm.',
     extension: 'Files of this type are not accepted.',
+    folderTooLong: 'The names of its folders are longer than {{limit}} characters together. Shorten them.',
     extensionStays: 'Keep the extension of the name.',
     tooLarge: 'The file is larger than 1 GiB.',
     limit: 'Too many uploads are in progress. Finish or remove some of them.',

@@ -267,6 +267,7 @@ export const fr = {
     engagementUnknown: 'Cette mission n’appartient pas au client.',
     confidentiality: 'Les documents que vous envoyez sont lus par votre société et le cabinet.',
     extension: 'Les fichiers de ce type ne sont pas acceptés.',
+    folderTooLong: 'Les noms de ses dossiers dépassent {{limit}} caractères ensemble. Raccourcissez-les.',
     extensionStays: 'Gardez l’extension du nom.',
     tooLarge: 'Le fichier dépasse 1 Gio.',
     limit: 'Trop d’envois sont en cours. Terminez-en ou retirez-en quelques-uns.',

@@ -43,6 +43,7 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
         transport={transport}
         check={check}
         initialItems={initialItems}
+        takesFolders
         leavesWhenSent
         onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
         onRemove={({ id }) => forget(id)}
