@@ -35,6 +35,26 @@ describe('settings', () => {
     })
   })
 
+  it('takes a time-stamp authority, and its policy', () => {
+    expect(read({}).timeStamps).toBeUndefined()
+    expect(read({ TSA_URL: 'http://tsa.example/stamp' }).timeStamps).toEqual({
+      url: 'http://tsa.example/stamp',
+      policy: undefined,
+    })
+    const both = { TSA_URL: 'https://tsa.example', TSA_POLICY: '1.3.6.1.4.1.4146.2.3' }
+    expect(read(both).timeStamps).toEqual({ url: 'https://tsa.example', policy: '1.3.6.1.4.1.4146.2.3' })
+  })
+
+  it.each([
+    [{ TSA_URL: 'ftp://tsa.example' }, /^TSA_URL must be an http or https address/],
+    [{ TSA_URL: 'https://me:secret@tsa.example' }, /^TSA_URL must be/],
+    [{ TSA_URL: 'https://tsa.example', TSA_POLICY: 'best' }, /^TSA_POLICY must be the number of a policy/],
+    [{ TSA_URL: 'https://tsa.example', TSA_POLICY: '1.03' }, /^TSA_POLICY must be/],
+    [{ TSA_POLICY: '1.2.3' }, /^TSA_POLICY is for the authority of TSA_URL, which is not given\.$/],
+  ])('refuses a time-stamp authority that cannot be: %o', (environment, sentence) => {
+    expect(() => read(environment)).toThrow(sentence)
+  })
+
   it.each([
     {},
     { HOST: '::1' },

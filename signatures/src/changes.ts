@@ -2,10 +2,10 @@ import { type Dict, isDict, latin1, Name, Ref, Stream, Text, type Value } from '
 import { isNamed, type Revision } from './pdf/revision.ts'
 
 /**
- * What was done to a file after a signature: nothing, only further signatures, fields filled in, or something else, which is
- * what readers must know of.
+ * What was done to a file after a signature: nothing, only data to verify it by, further signatures, fields filled in, or
+ * something else, which is what readers must know of.
  */
-export const laterChanges = ['nothing', 'signatures', 'fields', 'content'] as const
+export const laterChanges = ['nothing', 'validation', 'signatures', 'fields', 'content'] as const
 export type LaterChange = (typeof laterChanges)[number]
 
 /** The same text for the same value, whatever order its keys have. */
@@ -83,6 +83,8 @@ function judge(
   const keys = changedKeys(one, other)
   if (number === catalog) {
     if (!only(keys, 'AcroForm', 'Perms', 'DSS', 'Extensions', 'Version')) return 'content'
+    if (keys.includes('DSS') && !other.has('DSS')) return 'content'
+    if (only(keys, 'DSS', 'Extensions')) return 'validation'
     const forms = [before.dict(one.get('AcroForm')), after.dict(other.get('AcroForm'))] as const
     return keys.includes('AcroForm') ? judgeForm(before, after, forms) : 'signatures'
   }

@@ -13,6 +13,7 @@ import {
   timeOf,
   type ToldCertificate,
 } from './signed-data.ts'
+import { certificatesOf, checkRevocation, type Revocation, type ValidationData } from './revocation.ts'
 import { checkTimeStamp, type TimeStamp } from './time-stamp.ts'
 
 /** Why the value of a signature does not hold, or holds less than it should. */
@@ -29,6 +30,8 @@ export const valueFaults = [
   'weak',
   /** The certificate was not good at the time that is told. */
   'expired',
+  /** The certificate was revoked by then. */
+  'revoked',
 ] as const
 export type ValueFault = (typeof valueFaults)[number]
 
@@ -43,6 +46,8 @@ export interface ReadValue {
   signingTime: number | undefined
   /** The time stamp of somebody else, where there is one. */
   timeStamp: TimeStamp | undefined
+  /** What is known of the revocation of the chain. */
+  revocation: Revocation | undefined
 }
 
 const { subtle } = globalThis.crypto
@@ -53,6 +58,7 @@ const unreadable: ReadValue = {
   isSelfSigned: false,
   signingTime: undefined,
   timeStamp: undefined,
+  revocation: undefined,
 }
 
 /**
@@ -61,11 +67,16 @@ const unreadable: ReadValue = {
  * @param content the bytes that the signature covers
  * @param needsBinding whether it must say, within what is signed, which certificate it was made with (CAdES)
  * @param toldTime when it was made, as the file says; milliseconds since 1970
+ * @param data what the file holds to verify certificates by
  */
 export async function checkValue(
   value: Uint8Array,
   content: Uint8Array<ArrayBuffer>,
-  { needsBinding, toldTime }: { needsBinding: boolean; toldTime: number | undefined },
+  {
+    needsBinding,
+    toldTime,
+    data,
+  }: { needsBinding: boolean; toldTime: number | undefined; data: ValidationData },
 ): Promise<ReadValue> {
   const one = readOneSigner(value)
   if (!one) return unreadable
@@ -79,30 +90,35 @@ export async function checkValue(
   const bound = await isBound(signer, certificate)
   if (bound === false || (bound === undefined && needsBinding)) faults.push('binding')
   if (hash === 'SHA-1') faults.push('weak')
-  const { chain, isSelfSigned } = await chainOf(certificate, certificates)
+  const known = [...certificates, ...certificatesOf(data)]
+  const { chain, isSelfSigned } = await chainOf(certificate, known)
   const signingTime = timeOf(attributeOf(signer, attributeTypes.signingTime))
-  const timeStamp = await stampOf(one)
+  const timeStamp = await stampOf(one, data)
   // What somebody else tells of the time counts more than what the signer tells.
   const proved = timeStamp?.faults.length === 0 ? timeStamp.time : undefined
   const at = proved ?? signingTime ?? toldTime ?? Date.now()
   if (chain.some(each => each.notBefore.value.getTime() > at || each.notAfter.value.getTime() < at))
     faults.push('expired')
+  const revocation = await checkRevocation(chain, data)
+  if (revocation?.revoked !== undefined && revocation.revoked <= at) faults.push('revoked')
   return {
     faults,
     chain: await Promise.all(chain.map(tell)),
     isSelfSigned,
     signingTime,
     timeStamp,
+    revocation,
   }
 }
 
 /** The time stamp of a signature, held against its value. */
-async function stampOf({ signer }: OneSigner): Promise<TimeStamp | undefined> {
+async function stampOf({ signer }: OneSigner, data: ValidationData): Promise<TimeStamp | undefined> {
   const found = signer.unsignedAttrs?.attributes.find(({ type }) => type === attributeTypes.timeStamp)
   if (!found) return undefined
   const [token] = found.values as BaseBlock[]
   return checkTimeStamp(
     token?.valueBeforeDecodeView ?? new Uint8Array(),
     signer.signature.valueBlock.valueHexView,
+    data,
   )
 }

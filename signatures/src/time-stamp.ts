@@ -1,6 +1,13 @@
 import { Integer, ObjectIdentifier, OctetString } from 'asn1js'
 import { type Certificate, ExtKeyUsage, TSTInfo } from 'pkijs'
 import {
+  certificatesOf,
+  checkRevocation,
+  noData,
+  type Revocation,
+  type ValidationData,
+} from './revocation.ts'
+import {
   areSame,
   attributeOf,
   attributeTypes,
@@ -31,8 +38,16 @@ export const timeStampFaults = [
   'weak',
   /** Its certificate was not good at its time. */
   'expired',
+  /** Its certificate was revoked. */
+  'revoked',
 ] as const
 export type TimeStampFault = (typeof timeStampFaults)[number]
+
+/** The certificates of who made a time stamp, its own first. @param token CMS in DER */
+export async function certificatesOfStamp(token: Uint8Array): Promise<readonly Certificate[]> {
+  const one = readOneSigner(token)
+  return one ? (await chainOf(one.certificate, one.certificates)).chain : []
+}
 
 /** What a time stamp says (RFC 3161). */
 export interface TimeStamp {
@@ -47,6 +62,8 @@ export interface TimeStamp {
   chain: ToldCertificate[]
   /** Whether the last of the chain vouches for itself. */
   isSelfSigned: boolean
+  /** What is known of the revocation of the chain. */
+  revocation: Revocation | undefined
 }
 
 const contentType = '1.2.840.113549.1.9.16.1.4'
@@ -91,14 +108,20 @@ const unreadable: TimeStamp = {
   nonce: undefined,
   chain: [],
   isSelfSigned: false,
+  revocation: undefined,
 }
 
 /**
  * Reads a time stamp, and holds it against what it is of.
  * @param token CMS in DER
  * @param stamped what was stamped: of a signature its value
+ * @param data what there is to verify certificates by
  */
-export async function checkTimeStamp(token: Uint8Array, stamped: Uint8Array): Promise<TimeStamp> {
+export async function checkTimeStamp(
+  token: Uint8Array,
+  stamped: Uint8Array,
+  data: ValidationData = noData,
+): Promise<TimeStamp> {
   const one = readOneSigner(token)
   const read = one && readInfo(one)
   if (!one || !read) return unreadable
@@ -125,13 +148,16 @@ export async function checkTimeStamp(token: Uint8Array, stamped: Uint8Array): Pr
   if (hash === 'SHA-1' || imprintHash === 'SHA-1') faults.push('weak')
 
   const time = info.genTime.getTime()
-  const { chain, isSelfSigned } = await chainOf(certificate, certificates)
+  const { chain, isSelfSigned } = await chainOf(certificate, [...certificates, ...certificatesOf(data)])
   if (
     chain.some(
       ({ notBefore, notAfter }) => notBefore.value.getTime() > time || notAfter.value.getTime() < time,
     )
   )
     faults.push('expired')
+  const revocation = await checkRevocation(chain, data)
+  // A key that is not its own any more can tell any time: no later date excuses it.
+  if (revocation?.revoked !== undefined) faults.push('revoked')
   return {
     faults,
     time,
@@ -139,5 +165,6 @@ export async function checkTimeStamp(token: Uint8Array, stamped: Uint8Array): Pr
     nonce: info.nonce instanceof Integer ? nonceText(info.nonce.valueBlock.valueHexView) : undefined,
     chain: await Promise.all(chain.map(tell)),
     isSelfSigned,
+    revocation,
   }
 }

@@ -2,8 +2,10 @@ import { checkValue, type ReadValue, type ValueFault } from './cms.ts'
 import { compare, type LaterChange } from './changes.ts'
 import { type Dict, fromHex, latin1, PdfBroken, readText, Text, type Value } from './pdf/objects.ts'
 import { isNamed, Revision } from './pdf/revision.ts'
+import type { Revocation, ValidationData } from './revocation.ts'
 import type { ToldCertificate } from './signed-data.ts'
 import type { TimeStamp } from './time-stamp.ts'
+import { readValidationData } from './validation-data.ts'
 
 /** Why a signature does not hold. */
 export const signatureFaults = [
@@ -13,6 +15,7 @@ export const signatureFaults = [
   'binding',
   'weak',
   'expired',
+  'revoked',
   /** It does not cover the file from its start, or leaves out more than its own value. */
   'range',
   /** Something stands behind its value, where nothing may. */
@@ -41,6 +44,8 @@ export interface VerifiedSignature {
   time: number | undefined
   /** The time stamp of somebody else on it, where there is one. */
   timeStamp: TimeStamp | undefined
+  /** What the file tells of the revocation of the chain. */
+  revocation: Revocation | undefined
   faults: SignatureFault[]
   /** Whether it covers the file to its end. */
   coversAll: boolean
@@ -178,7 +183,8 @@ function promises(
 
 /** Whether what was done is more than the signature lets be done. */
 function isForbidden(later: LaterChange, { permits, locks }: { permits: Permits; locks: boolean }): boolean {
-  if (later === 'nothing') return false
+  // What helps to verify a document is no change of it. @source ISO 32000-2, section 12.8.2.2.2
+  if (later === 'nothing' || later === 'validation') return false
   if (later === 'content') return true
   if (permits === 'nothing') return true
   return locks && later === 'fields'
@@ -190,9 +196,14 @@ const nothing: ReadValue = {
   isSelfSigned: false,
   signingTime: undefined,
   timeStamp: undefined,
+  revocation: undefined,
 }
 
-async function verifyOne(revision: Revision, { name, signature }: Field): Promise<VerifiedSignature> {
+async function verifyOne(
+  revision: Revision,
+  { name, signature }: Field,
+  data: ValidationData,
+): Promise<VerifiedSignature> {
   const { bytes } = revision
   const told = timeOf(readText(revision.resolve(signature.get('M'))))
   const kind = revision.resolve(signature.get('SubFilter'))
@@ -216,6 +227,7 @@ async function verifyOne(revision: Revision, { name, signature }: Field): Promis
       value = await checkValue(hole.subarray(0, length), content, {
         needsBinding: isCades,
         toldTime: told,
+        data,
       })
       faults.push(...ofValue(value.faults))
     }
@@ -232,6 +244,7 @@ async function verifyOne(revision: Revision, { name, signature }: Field): Promis
     reason: readText(revision.resolve(signature.get('Reason'))),
     time: value.signingTime ?? told,
     timeStamp: value.timeStamp,
+    revocation: value.revocation,
     faults,
     coversAll: range?.end === bytes.length,
     later,
@@ -267,7 +280,7 @@ function countSignatures(bytes: Uint8Array): number {
 
 /**
  * Verifies every signature of a PDF: who signed, when, whether the bytes are those that were signed, and what was done to the
- * file afterwards. Certificates are not looked up anywhere: whether they were revoked stays unknown.
+ * file afterwards. Nobody is asked: whether certificates were revoked is known as far as the file holds data of it.
  */
 export async function verifyPdf(bytes: Uint8Array): Promise<Verification> {
   if (!latin1(bytes.subarray(0, 1024)).includes('%PDF-')) return { refusal: 'notPdf' }
@@ -275,8 +288,9 @@ export async function verifyPdf(bytes: Uint8Array): Promise<Verification> {
     const revision = new Revision(bytes)
     if (revision.trailer.has('Encrypt')) return { refusal: 'encrypted' }
     const fields = signedFields(revision)
+    const data = readValidationData(revision)
     const signatures: VerifiedSignature[] = []
-    for (const field of fields) signatures.push(await verifyOne(revision, field))
+    for (const field of fields) signatures.push(await verifyOne(revision, field, data))
     const inFields = new Set(fields.map(({ signature }) => signature)).size
     return { signatures, hidden: Math.max(0, countSignatures(bytes) - inFields) }
   } catch (error) {

@@ -211,8 +211,8 @@ function startOfTable(bytes: Uint8Array): number {
   return Number(number)
 }
 
-/** The bytes of a stream that tables and objects are packed in. */
-function unpack({ dict, bytes }: Stream): Uint8Array {
+/** The bytes of a stream, such as one that tables and objects are packed in. @throws PdfBroken */
+export function unpack({ dict, bytes }: Stream): Uint8Array {
   const filter = dict.get('Filter')
   const filters = filter === undefined ? [] : Array.isArray(filter) ? (filter as readonly Value[]) : [filter]
   if (filters.length === 0) return bytes

@@ -3,9 +3,6 @@ export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'
 }
 
-/** Milliseconds that whoever signs waits for it at most. */
-const longest = 10_000
-
 interface Question {
   /** Undefined: the address alone is asked. */
   body?: Uint8Array<ArrayBuffer>
@@ -13,6 +10,8 @@ interface Question {
   type?: string
   /** Bytes of the answer at most. */
   most: number
+  /** Milliseconds that whoever signs waits for it at most. */
+  longest: number
 }
 
 /**
@@ -22,7 +21,7 @@ interface Question {
  */
 export async function askCertificateService(
   url: string,
-  { body, type, most }: Question,
+  { body, type, most, longest }: Question,
 ): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(longest)
   try {

@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import * as asn1 from 'asn1js'
 import {
@@ -65,7 +66,16 @@ export async function writeP12(
     new Extension({ extnID: '2.5.29.15', critical: true, extnValue: bits.toBER() }),
   ]
   await certificate.sign(pair.privateKey, 'SHA-256')
+  await packP12(path, password, other.privateKey, [certificate])
+}
 
+/** Writes a PKCS #12 file with a key and certificates. */
+export async function packP12(
+  path: string,
+  password: string,
+  privateKey: webcrypto.CryptoKey,
+  certificates: readonly Certificate[],
+): Promise<void> {
   const secret = new Uint8Array(Buffer.from(password)).buffer
   const encryption = {
     password: secret,
@@ -74,18 +84,21 @@ export async function writeP12(
     iterationCount: 1000,
   }
   const key = new PKCS8ShroudedKeyBag({
-    parsedValue: PrivateKeyInfo.fromBER(await subtle.exportKey('pkcs8', other.privateKey)),
+    parsedValue: PrivateKeyInfo.fromBER(await subtle.exportKey('pkcs8', privateKey)),
   })
   await key.makeInternalValues(encryption)
-  const content = (bagId: string, bagValue: PKCS8ShroudedKeyBag | CertBag) =>
-    new SafeContents({ safeBags: [new SafeBag({ bagId, bagValue })] })
+  const content = (bagId: string, bagValues: readonly (PKCS8ShroudedKeyBag | CertBag)[]) =>
+    new SafeContents({ safeBags: bagValues.map(bagValue => new SafeBag({ bagId, bagValue })) })
   const safe = new AuthenticatedSafe({
     parsedValue: {
       safeContents: [
-        { privacyMode: 0, value: content('1.2.840.113549.1.12.10.1.2', key) },
+        { privacyMode: 0, value: content('1.2.840.113549.1.12.10.1.2', [key]) },
         {
           privacyMode: 1,
-          value: content('1.2.840.113549.1.12.10.1.3', new CertBag({ parsedValue: certificate })),
+          value: content(
+            '1.2.840.113549.1.12.10.1.3',
+            certificates.map(parsedValue => new CertBag({ parsedValue })),
+          ),
         },
       ],
     },

@@ -10,10 +10,11 @@ import { needAuthority } from './authority.ts'
 import { ServiceFailure } from './certificate-services.ts'
 import { identityOf, type SigningIdentity } from './certificate.ts'
 import { fillHole } from './fill.ts'
-import type { Increment, Look, SigningTask } from './pdf/task.ts'
+import type { Increment, Look, SigningTask, ValidationTask } from './pdf/task.ts'
 import { firmIdentity } from './p12.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPng } from './read-png.ts'
+import { CertificateRevoked, gatherValidationData } from './revocation-data.ts'
 import { type Envelope, replaceFile, type Signer } from './statements.ts'
 import { type GivenStamp, mostStampBytes, stampValue } from './time-stamps.ts'
 
@@ -130,13 +131,48 @@ async function identityFor({ db, services }: PreparingCall, own: Signer): Promis
   return (await firmIdentity(services.settings)) ?? identityOf(await needAuthority(db), own)
 }
 
+/**
+ * Makes what is added behind a signature to verify its certificates by: nothing where they name nobody who answers, or nobody
+ * does, which Verify tells.
+ * @throws ProblemError signature-failed where one was revoked
+ */
+async function makeValidation(
+  call: PreparingCall,
+  { fileKey: key, fileSize: size }: Envelope,
+  signed: Uint8Array,
+  chains: readonly SigningIdentity['chain'][],
+): Promise<Uint8Array> {
+  try {
+    const data = await gatherValidationData(chains, err =>
+      call.log.warn({ err }, 'nothing was told of the revocation of a certificate'),
+    )
+    if (!data) return new Uint8Array()
+    const task: ValidationTask = { kind: 'validate', signed, data }
+    return (await readPdf(call.services, { key, size }, task, `validation ${key}`)) as Uint8Array
+  } catch (error) {
+    if (error instanceof CertificateRevoked) {
+      call.log.error({ err: error }, 'the certificate that documents are signed with was revoked')
+      throw call.problem('signature-failed', {}, { cause: error })
+    }
+    // The signature holds without.
+    if (!(error instanceof QueueFull || error instanceof ForeignFileRefused)) throw error
+    call.log.warn({ err: error }, 'nothing was added to verify certificates by')
+    return new Uint8Array()
+  }
+}
+
 /** Looks at a file as anybody will, before it is kept. @throws ProblemError signature-failed */
-async function needValid(call: PreparingCall, signed: Uint8Array, own: Signer): Promise<void> {
+async function needValid(
+  call: Pick<PreparingCall, 'log' | 'problem'>,
+  signed: Uint8Array,
+  own: Signer,
+): Promise<void> {
   const found = await verifyPdf(signed)
   const signatures = 'refusal' in found ? [] : found.signatures
   const isWhole = signatures.every(({ faults }) => faults.length === 0)
   const mine = signatures.find(({ field }) => field === fieldOf(own))
-  if (isWhole && mine?.coversAll && (mine.timeStamp?.faults.length ?? 0) === 0) return
+  const isLast = mine?.later === 'nothing' || mine?.later === 'validation'
+  if (isWhole && isLast && (mine.timeStamp?.faults.length ?? 0) === 0) return
   call.log.error({ found: signatures.map(({ faults }) => faults) }, 'a signature that was made does not hold')
   throw call.problem('signature-failed')
 }
@@ -161,11 +197,12 @@ export async function prepareSignature(
   const added = await makeRoom(call, envelope, task)
   const before = await buffer(await files.read(fileKey, 0, fileSize))
   let stamp: GivenStamp | undefined
+  const identity = await identityFor(call, own)
   try {
     await fillHole(
       before,
       added,
-      await identityFor(call, own),
+      identity,
       authority && (async value => (stamp = await stampValue(authority, value))),
     )
   } catch (error) {
@@ -173,7 +210,8 @@ export async function prepareSignature(
     call.log.warn({ err: error }, 'the time-stamp authority did not stamp a signature')
     throw call.problem('signature-not-stamped', { headers: { 'retry-after': '30' } }, { cause: error })
   }
-  const signed = Buffer.concat([before, added.bytes])
+  const validation = await makeValidation(call, envelope, added.bytes, [identity.chain, stamp?.chain ?? []])
+  const signed = Buffer.concat([before, added.bytes, validation])
   await needValid(call, signed, own)
   return { fileKey, signed, hash: createHash('sha256').update(signed).digest('hex'), stamp }
 }

@@ -1,8 +1,8 @@
 /** Time stamps of an authority that the settings name (RFC 3161, by HTTP). */
 import { randomBytes } from 'node:crypto'
-import { checkTimeStamp, nonceText } from '@parvis/signatures/time-stamp'
+import { certificatesOfStamp, checkTimeStamp, nonceText } from '@parvis/signatures/time-stamp'
 import * as asn1 from 'asn1js'
-import { MessageImprint, TimeStampReq, TimeStampResp } from 'pkijs'
+import { type Certificate, MessageImprint, TimeStampReq, TimeStampResp } from 'pkijs'
 import type { Settings } from '../../settings.ts'
 import { askCertificateService, ServiceFailure } from './certificate-services.ts'
 import { sha256Algorithm } from './certificate.ts'
@@ -16,10 +16,15 @@ export interface GivenStamp {
   /** Who gives it, as its certificate says. */
   authority: string
   time: Date
+  /** The certificates of the authority, its own first; none where whoever is on the way could have put them there. */
+  chain: readonly Certificate[]
 }
 
 /** Bytes of an answer at most: more has no room in the signature. */
 export const mostStampBytes = 16 * 1024
+
+/** Milliseconds that whoever signs waits at most. */
+const longest = 10_000
 
 const { subtle } = globalThis.crypto
 
@@ -69,6 +74,7 @@ export async function stampValue({ url, policy }: Authority, value: Uint8Array):
     body: new Uint8Array(request.toSchema().toBER()),
     type: 'application/timestamp-query',
     most: mostStampBytes,
+    longest,
   })
   const token = tokenOf(answer)
   const stamp = await checkTimeStamp(token, value)
@@ -78,5 +84,7 @@ export async function stampValue({ url, policy }: Authority, value: Uint8Array):
   if (stamp.nonce !== nonceText(nonce)) throw new ServiceFailure('The time stamp answers another request')
   if (policy !== undefined && stamp.policy !== policy)
     throw new ServiceFailure(`The time stamp is of the policy ${stamp.policy}`)
-  return { token, authority: own.subject, time: new Date(stamp.time) }
+  // What these name is asked: only where it is sure that the authority named it.
+  const chain = url.startsWith('https:') ? await certificatesOfStamp(token) : []
+  return { token, authority: own.subject, time: new Date(stamp.time), chain }
 }

@@ -1,4 +1,5 @@
 import type { FieldPlace } from '@parvis/signatures/field-box'
+import type { ValidationData } from '@parvis/signatures/revocation'
 
 /** How a signature looks: a name in a hand, lines that were drawn, or a picture. */
 export type Look =
@@ -36,7 +37,15 @@ export interface SigningTask {
   holeBytes: number
 }
 
-export type PdfTask = { kind: 'inspect' } | SigningTask
+/** What is added to a PDF behind a signature, to verify its certificates by. */
+export interface ValidationTask {
+  kind: 'validate'
+  /** What was added to the file and signed: it comes before. */
+  signed: Uint8Array
+  data: ValidationData
+}
+
+export type PdfTask = { kind: 'inspect' } | SigningTask | ValidationTask
 
 /** Why a file cannot be signed. */
 export const pdfRefusals = ['broken', 'encrypted', 'xfa', 'empty', 'certified', 'signed'] as const

@@ -307,6 +307,7 @@ export const en = {
       binding: 'The signature does not say which certificate it was made with.',
       weak: 'It uses SHA-1, which can be forged.',
       expired: 'The certificate was not valid at the time of signing.',
+      revoked: 'The certificate had been revoked at the time of signing.',
       range: 'The signature leaves out parts of the file.',
       padding: 'Something is hidden behind the signature.',
       unsupported: 'This type of signature cannot be verified here.',
@@ -332,6 +333,7 @@ export const en = {
       purpose: 'The certificate of the time stamp is not one for time stamps.',
       weak: 'The time stamp uses SHA-1, which can be forged.',
       expired: 'The certificate of the time stamp was not valid at its time.',
+      revoked: 'The certificate of the time stamp was revoked.',
     },
     noTime: 'Not stated',
     reason: 'Reason',
@@ -341,6 +343,7 @@ export const en = {
     later: 'Afterwards',
     laterChange: {
       nothing: 'Nothing was added',
+      validation: 'Only proof about the certificates was added',
       signatures: 'Other signatures were added',
       fields: 'Form fields were filled in',
       content: 'The content was changed',
@@ -366,7 +369,15 @@ export const en = {
       'No one known here vouches for this issuer. Compare its fingerprint with the one that the signer gives you.',
     trustUnknown:
       'The file does not hold all certificates. Whether the issuer is a recognized provider is not checked here.',
-    trustNoRevocation: 'Whether the certificate was revoked is not checked.',
+    revocation: 'Revocation',
+    revocationGood: {
+      ocsp: 'On {{time}}, the issuer of the certificate confirmed that it was not revoked.',
+      crl: 'The issuer’s list of {{time}} does not name the certificate as revoked.',
+    },
+    revoked: 'The certificate, or one that vouches for it, was revoked on {{time}}.',
+    revocationPart: 'Nothing is known of some of the certificates that vouch for it.',
+    revocationSource: 'This proof is in the file and its signature was verified. Nobody was asked today.',
+    revocationNone: 'Not verified: the file says nothing of it.',
     authorityFailed: 'The portal’s own certificate could not be loaded, so it is not recognized here.',
   },
   problem: {

@@ -329,6 +329,7 @@ export const fr = {
       binding: 'La signature ne dit pas avec quel certificat elle a été faite.',
       weak: 'Elle utilise SHA-1, qui peut être contrefait.',
       expired: 'Le certificat n’était pas valide au moment de la signature.',
+      revoked: 'Le certificat était révoqué au moment de la signature.',
       range: 'La signature laisse de côté des parties du fichier.',
       padding: 'Quelque chose est caché derrière la signature.',
       unsupported: 'Ce type de signature ne peut pas être vérifié ici.',
@@ -354,6 +355,7 @@ export const fr = {
       purpose: 'Le certificat de l’horodatage n’est pas fait pour horodater.',
       weak: 'L’horodatage utilise SHA-1, qui peut être contrefait.',
       expired: 'Le certificat de l’horodatage n’était pas valide à cette heure.',
+      revoked: 'Le certificat de l’horodatage a été révoqué.',
     },
     noTime: 'Non indiquée',
     reason: 'Motif',
@@ -363,6 +365,7 @@ export const fr = {
     later: 'Ensuite',
     laterChange: {
       nothing: 'Rien n’a été ajouté',
+      validation: 'Seules des preuves sur les certificats ont été ajoutées',
       signatures: 'D’autres signatures ont été ajoutées',
       fields: 'Des champs de formulaire ont été remplis',
       content: 'Le contenu a été modifié',
@@ -388,7 +391,16 @@ export const fr = {
       'Personne de connu ici ne garantit cet émetteur. Comparez son empreinte à celle que le signataire vous donne.',
     trustUnknown:
       'Le fichier ne contient pas tous les certificats. Ici, rien ne vérifie que l’émetteur est un prestataire reconnu.',
-    trustNoRevocation: 'La révocation du certificat n’est pas vérifiée.',
+    revocation: 'Révocation',
+    revocationGood: {
+      ocsp: 'Le {{time}}, l’émetteur du certificat a confirmé qu’il n’était pas révoqué.',
+      crl: 'La liste de l’émetteur du {{time}} n’indique pas que le certificat est révoqué.',
+    },
+    revoked: 'Le certificat, ou l’un de ceux qui le garantissent, a été révoqué le {{time}}.',
+    revocationPart: 'Rien n’est connu de certains des certificats qui le garantissent.',
+    revocationSource:
+      'Cette preuve est dans le fichier et sa signature est vérifiée. Personne n’a été interrogé aujourd’hui.',
+    revocationNone: 'Non vérifiée : le fichier n’en dit rien.',
     authorityFailed: 'Le certificat du portail n’a pas pu être chargé : il n’est pas reconnu ici.',
   },
   problem: {

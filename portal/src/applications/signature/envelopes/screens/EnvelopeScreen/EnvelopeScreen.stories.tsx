@@ -126,6 +126,24 @@ export const NotSigned: Story = {
   },
 }
 
+/** The time-stamp authority fails: nothing was signed, and what was made is still there to be sent again. */
+export const NotStamped: Story = {
+  parameters: {
+    msw: [found(open), signers, ...documentFile, refuse(signSignatureEnvelope, 'signature-not-stamped')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.viewer.show }))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: texts.sign.submit }))
+    const alert = await canvas.findByRole('alert', { name: texts.sign.failed })
+    await expect(alert).toHaveTextContent(asRead(texts.problem.notStamped))
+    await expect(canvas.getByRole('textbox', { name: /^(Your name|Votre nom)$/ })).toHaveValue('Léa Fontaine')
+  },
+}
+
 /** The file is not given out, which is said. */
 export const NotShown: Story = {
   parameters: {

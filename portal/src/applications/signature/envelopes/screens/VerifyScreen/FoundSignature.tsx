@@ -23,6 +23,7 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
     named,
     time,
     timeStamp,
+    revocation,
     reason,
     coversAll,
     later,
@@ -31,6 +32,7 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
     chain,
     isSelfSigned,
   } = signature
+  const isAsSigned = later === 'nothing' || later === 'validation'
   const issuer = chain.at(-1)
   // Who locks the fields allows no entries, whatever else may be done.
   const allowed = locks && permits !== 'nothing' ? 'signatures' : permits
@@ -42,7 +44,7 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
     <FormSection title={signer ?? t('verify.unknown')}>
       {faults.length === 0 ? (
         <Banner kind="success" live="polite" title={t('verify.valid')}>
-          {t(later === 'nothing' ? 'verify.validText' : 'verify.validLater')}
+          {t(isAsSigned ? 'verify.validText' : 'verify.validLater')}
         </Banner>
       ) : (
         <Banner kind="danger" live="polite" title={t('verify.invalid')}>
@@ -86,13 +88,9 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
                 { term: t('verify.fingerprint'), value: issuer.fingerprint },
                 {
                   term: t('verify.trust'),
-                  value: (
-                    <>
-                      <p>{t(`verify.${trust}`)}</p>
-                      <p>{t('verify.trustNoRevocation')}</p>
-                    </>
-                  ),
+                  value: t(`verify.${trust}`),
                 },
+                { term: t('verify.revocation'), value: <FoundRevocation revocation={revocation} /> },
               ]
             : []),
         ]}
@@ -119,6 +117,25 @@ function FoundStamp({ stamp }: { stamp: VerifiedSignature['timeStamp'] }) {
         faults.map(fault => <p key={fault}>{t(`verify.stampFault.${fault}`)}</p>)
       )}
       {own && <p>{t('verify.stampIssuer', { issuer: (chain.at(-1) ?? own).issuer })}</p>}
+    </>
+  )
+}
+
+/** What the file tells of the revocation of certificates, and by what. */
+function FoundRevocation({ revocation }: Pick<VerifiedSignature, 'revocation'>) {
+  const { t } = useTranslation('signatures')
+  const { moment } = useFormats()
+  if (!revocation) return t('verify.revocationNone')
+  const { source, time, revoked, isWhole } = revocation
+  return (
+    <>
+      <p>
+        {revoked === undefined
+          ? t(`verify.revocationGood.${source}`, { time: moment(new Date(time)) })
+          : t('verify.revoked', { time: moment(new Date(revoked)) })}
+      </p>
+      {!isWhole && <p>{t('verify.revocationPart')}</p>}
+      <p>{t('verify.revocationSource')}</p>
     </>
   )
 }

@@ -45,6 +45,7 @@ export const Intact: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Théo Lefèvre' })).toBeVisible()
     await expect(canvas.getByText(texts.verify.coversAll)).toBeVisible()
     await expect(canvas.getByText(asRead(texts.verify.stampNone))).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.verify.revocationNone))).toBeVisible()
     await expect(canvas.getByText(asRead(texts.verify.trustSelf))).toBeVisible()
   },
 }
@@ -56,6 +57,7 @@ const lockedByFirm = {
   reason: undefined,
   time: undefined,
   timeStamp: undefined,
+  revocation: undefined,
   faults: [],
   coversAll: true,
   later: 'nothing',
@@ -109,6 +111,7 @@ const stamp = {
     },
   ],
   isSelfSigned: false,
+  revocation: undefined,
 } as const
 
 const stamped = (faults: TimeStamp['faults']): VerifiedSignature => ({
@@ -142,6 +145,53 @@ export const StampInvalid: Story = {
     await expect(canvas.getByText(asRead(verify.valid))).toBeVisible()
     await expect(canvas.getByText(asRead(verify.stampFault.value))).toBeVisible()
     await expect(canvas.queryByText(asRead(verify.stampChecked))).toBeNull()
+  },
+}
+
+const known = {
+  source: 'ocsp',
+  time: stamp.time,
+  until: undefined,
+  revoked: undefined,
+  isWhole: true,
+} as const
+
+/** With proof that the certificate was not revoked, which was added behind the signature. */
+export const NotRevoked: Story = {
+  render: () => (
+    <FoundSignature
+      authority={getSignatureAuthority.success.firm}
+      signature={{ ...stamped([]), coversAll: false, later: 'validation', revocation: known }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { verify } = textsOf(globals)
+    await expect(await canvas.findByText(asRead(verify.validText))).toBeVisible()
+    await expect(canvas.getByText(asRead(verify.laterChange.validation))).toBeVisible()
+    await expect(canvas.getByText(asRead(verify.revocationSource))).toBeVisible()
+    await expect(canvas.queryByText(asRead(verify.revocationPart))).toBeNull()
+    await expect(canvas.queryByText(asRead(verify.revocationNone))).toBeNull()
+  },
+}
+
+/** By a certificate that had been revoked, as the list of its issuer says. */
+export const Revoked: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <FoundSignature
+      authority={getSignatureAuthority.success.firm}
+      signature={{
+        ...stamped([]),
+        faults: ['revoked'],
+        revocation: { ...known, source: 'crl', revoked: Date.UTC(2026, 10, 1), isWhole: false },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { verify } = textsOf(globals)
+    await expect(await canvas.findByText(asRead(verify.fault.revoked))).toBeVisible()
+    await expect(canvas.getByText(asRead(verify.revocationPart))).toBeVisible()
+    await expect(canvas.queryByText(asRead(verify.valid))).toBeNull()
   },
 }
 

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { verifyPdf, type VerifiedSignature } from '@parvis/signatures/verify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { people } from '../../server/testing.ts'
+import type { Settings } from '../../settings.ts'
+import { packP12 } from './p12.test-support.ts'
+import { type Issuer, startIssuer } from './revocation-data.test-support.ts'
+import { CertificateRevoked, gatherValidationData } from './revocation-data.ts'
+import { type SignatureCalls, startSignatureApp } from './signatures.test-support.ts'
+
+let issuer: Issuer
+beforeAll(async () => {
+  issuer = await startIssuer()
+})
+beforeEach(() => {
+  Object.assign(issuer.saying, { revoked: undefined, ocsp: 'good', crl: 'good' })
+  issuer.asked.length = 0
+})
+afterAll(() => issuer.close())
+
+describe('what is gathered of a certificate', () => {
+  const gather = async () => {
+    const failures: string[] = []
+    const chain = [issuer.firm.certificate, issuer.root.certificate]
+    const data = await gatherValidationData([chain, []], ({ message }) => failures.push(message))
+    return { failures, kinds: data && [data.certificates.length, data.ocsps.length, data.crls.length] }
+  }
+
+  it('is the answer of its issuer', async () => {
+    expect(await gather()).toEqual({ failures: [], kinds: [2, 1, 0] })
+    expect(issuer.asked).toEqual(['/ocsp'])
+  })
+
+  it.each(['down', 'forged', 'old', 'oversized'] as const)(
+    'is the list of its issuer, where the answer is %s',
+    async ocsp => {
+      issuer.saying.ocsp = ocsp
+      expect(await gather()).toEqual({ failures: [expect.any(String)], kinds: [2, 0, 1] })
+      expect(issuer.asked).toEqual(['/ocsp', '/crl'])
+    },
+  )
+
+  it.each(['down', 'forged'] as const)('is nothing where all is %s', async how => {
+    Object.assign(issuer.saying, { ocsp: how, crl: how })
+    expect(await gather()).toEqual({ failures: [expect.any(String), expect.any(String)], kinds: undefined })
+  })
+
+  it.each(['good', 'down'] as const)('stops everything where it was revoked: answer %s', async ocsp => {
+    Object.assign(issuer.saying, { ocsp, revoked: new Date(Date.now() - 60_000) })
+    await expect(gather()).rejects.toThrow(CertificateRevoked)
+  })
+})
+
+describe('a signature by the certificate of the firm', () => {
+  let calls: SignatureCalls
+  let folder: string
+  let settings: Pick<Settings, 'signingP12'>
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parvis-revocation-'))
+    calls = await startSignatureApp()
+    settings = calls.uploads.test.settings as Pick<Settings, 'signingP12'>
+    const path = join(folder, 'firm.p12')
+    const { firm, root } = issuer
+    await packP12(path, 'secret', firm.keys.privateKey, [firm.certificate, root.certificate])
+    settings.signingP12 = { path, password: 'secret' }
+  })
+  afterAll(async () => {
+    await calls.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const signaturesOf = async (bytes: Uint8Array): Promise<VerifiedSignature[]> => {
+    const found = await verifyPdf(bytes)
+    if ('refusal' in found) throw new Error(found.refusal)
+    return found.signatures
+  }
+  const signed = async (...signers: string[]) => {
+    const draft = await calls.draft()
+    await calls.ask(draft, signers)
+    for (const email of signers) expect(await calls.sign(draft, email)).toMatchObject({ status: 200 })
+    return calls.download(draft)
+  }
+
+  it('comes with what shows that it was not revoked, which changes nothing of it', async () => {
+    const file = await signed(people.staff)
+    expect(await signaturesOf(file)).toMatchObject([
+      {
+        faults: [],
+        coversAll: false,
+        later: 'validation',
+        permits: 'nothing',
+        revocation: { source: 'ocsp', revoked: undefined, isWhole: true },
+      },
+    ])
+  })
+
+  it('keeps those before it whole, which come with the same', async () => {
+    const file = await signed(people.staff, people.manager)
+    const revocation = { source: 'ocsp', isWhole: true }
+    expect(await signaturesOf(file)).toMatchObject([
+      { faults: [], later: 'signatures', revocation },
+      { faults: [], later: 'validation', revocation },
+    ])
+    // Certificates are there once, answers once for each signature.
+    const document = await PDFDocument.load(file, { ignoreEncryption: true })
+    const store = document.catalog.lookup(PDFName.of('DSS'))?.toString() ?? ''
+    expect(/\/Certs \[([^\]]*)\]/.exec(store)?.[1]?.match(/R/g)).toHaveLength(2)
+    expect(/\/OCSPs \[([^\]]*)\]/.exec(store)?.[1]?.match(/R/g)).toHaveLength(2)
+  })
+
+  it('is made without where nobody tells, which is told', async () => {
+    Object.assign(issuer.saying, { ocsp: 'down', crl: 'down' })
+    expect(await signaturesOf(await signed(people.staff))).toMatchObject([
+      { faults: [], coversAll: true, later: 'nothing', revocation: undefined },
+    ])
+  })
+
+  it('is not made where it was revoked', async () => {
+    issuer.saying.revoked = new Date(Date.now() - 60_000)
+    const draft = await calls.draft()
+    await calls.ask(draft, [people.staff])
+    expect(await calls.sign(draft)).toMatchObject({ status: 422, body: { code: 'signature-failed' } })
+    expect((await calls.get(draft)).body).toMatchObject({ status: 'open', signedCount: 0 })
+  })
+
+  it('does not hold where something else was added under the name of such data', async () => {
+    const file = await signed(people.staff)
+    const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
+    const { snapshot } = document.context
+    document.catalog.delete(PDFName.of('DSS'))
+    document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'URI' }))
+    if (!snapshot) throw new Error('not opened to be added to')
+    snapshot.markObjForSave(document.catalog)
+    const other = Buffer.concat([file, await document.saveIncremental(snapshot)])
+    expect(await signaturesOf(other)).toMatchObject([{ faults: ['changed'], later: 'content' }])
+  })
+})
