@@ -1,8 +1,10 @@
 /**
  * Somebody from outside signs: staff names them, they open the link of a real e-mail at 320 px, prove their address by the code of
- * another one, read, sign by keys, and fetch what they have signed. A link that was sent again ends the one before.
+ * another one, read, sign by keys, and fetch what they have signed. A link that was sent again ends the one before. A time-stamp
+ * authority stamps what they sign.
  */
 import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-support'
+import { startTsa, type Tsa } from '@parvis/services/time-stamps.test-support'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type RunningProduct } from '../product/start-product.ts'
@@ -13,21 +15,25 @@ import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
 
 let smtp: TestSmtp
+let tsa: Tsa
 let product: RunningProduct
 
 beforeAll(async () => {
   smtp = await startSmtp()
-  product = await startProduct({ env: { SMTP_URL: smtp.url } })
+  tsa = await startTsa()
+  product = await startProduct({ env: { SMTP_URL: smtp.url, TSA_URL: tsa.url } })
 }, 180_000)
 
 afterAll(async () => {
   await product.stop()
   await smtp.close()
+  await tsa.close()
 })
 
 const wordsIn = {
   en: {
     several: 'Several people',
+    stamped: /^Time-stamped on .+ by Horodatage Durand$/,
     add: /^Add someone from outside/,
     name: /^First and last name/,
     email: /^Email address/,
@@ -55,6 +61,7 @@ const wordsIn = {
   },
   fr: {
     several: 'Plusieurs personnes',
+    stamped: /^Horodaté le .+ par Horodatage Durand$/,
     add: /^Ajouter une personne extérieure/,
     name: /^Prénom et nom/,
     email: /^Adresse e-mail/,
@@ -182,8 +189,10 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.completed).first().waitFor()
       await page.getByRole('tab', { name: own.signers }).click()
       await page.getByText(own.proved).waitFor()
+      await page.getByText(own.stamped).waitFor()
       await page.getByRole('tab', { name: own.history }).click()
       await page.getByText(own.event).waitFor()
+      await page.getByText(own.stamped).waitFor()
       await page.getByText(own.from).first().waitFor()
     })
   })

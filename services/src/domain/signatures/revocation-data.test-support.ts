@@ -18,6 +18,7 @@ import {
   RevokedCertificate,
   SingleResponse,
   Time,
+  TimeType,
 } from 'pkijs'
 import { certify, type Holder } from './pki.test-support.ts'
 
@@ -111,13 +112,13 @@ async function list(root: Holder, key: webcrypto.CryptoKey, { certificate }: Hol
   const made = new CertificateRevocationList()
   made.version = 1
   made.issuer = root.certificate.subject
-  made.thisUpdate = new Time({ type: 0, value: new Date(Date.now() - hour) })
-  made.nextUpdate = new Time({ type: 0, value: new Date(Date.now() + 24 * hour) })
+  made.thisUpdate = new Time({ type: TimeType.UTCTime, value: new Date(Date.now() - hour) })
+  made.nextUpdate = new Time({ type: TimeType.UTCTime, value: new Date(Date.now() + 24 * hour) })
   if (revoked)
     made.revokedCertificates = [
       new RevokedCertificate({
         userCertificate: certificate.serialNumber,
-        revocationDate: new Time({ type: 0, value: revoked }),
+        revocationDate: new Time({ type: TimeType.UTCTime, value: revoked }),
       }),
     ]
   await made.sign(key, 'SHA-256')

@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { type PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { verifyPdf, type VerifiedSignature } from '@parvis/signatures/verify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people } from '../../server/testing.ts'
 import type { Settings } from '../../settings.ts'
+import { fillHole } from './fill.ts'
 import { packP12 } from './p12.test-support.ts'
+import { makeIncrement } from './pdf/increment.ts'
+import { addValidationData } from './pdf/validation.ts'
 import { type Issuer, startIssuer } from './revocation-data.test-support.ts'
 import { CertificateRevoked, gatherValidationData } from './revocation-data.ts'
-import { type SignatureCalls, startSignatureApp } from './signatures.test-support.ts'
+import { letter, type SignatureCalls, startSignatureApp } from './signatures.test-support.ts'
 
 let issuer: Issuer
 beforeAll(async () => {
@@ -54,6 +57,80 @@ describe('what is gathered of a certificate', () => {
   })
 })
 
+const signaturesOf = async (bytes: Uint8Array): Promise<VerifiedSignature[]> => {
+  const found = await verifyPdf(bytes)
+  if ('refusal' in found) throw new Error(found.refusal)
+  return found.signatures
+}
+
+describe('a file with what was gathered', () => {
+  let file: Buffer
+  beforeAll(async () => {
+    const { firm, root } = issuer
+    const chain = [firm.certificate, root.certificate]
+    const fields = [0, 1].map(at => ({ name: `s-${at}`, label: '', page: 1, across: at * 50, down: 100 }))
+    file = Buffer.from(letter())
+    for (const [at, { name }] of fields.entries()) {
+      const increment = await makeIncrement(file, {
+        kind: 'sign',
+        fields,
+        field: name,
+        look: { kind: 'typed', text: 'Théo' },
+        lines: [],
+        signerName: 'Théo',
+        reason: '',
+        moment: Date.now(),
+        isFirst: at === 0,
+        isLast: at === 1,
+        holeBytes: 24 * 1024,
+      })
+      await fillHole(file, increment, { key: firm.keys.privateKey, chain })
+      const data = await gatherValidationData([chain], () => {})
+      if (!data) throw new Error('nothing was gathered')
+      file = Buffer.concat([file, increment.bytes])
+      const task = { kind: 'validate', signed: new Uint8Array(), data } as const
+      file = Buffer.concat([file, await addValidationData(file, task)])
+    }
+  })
+
+  it('keeps every signature whole', async () => {
+    const revocation = { source: 'ocsp', isWhole: true }
+    expect(await signaturesOf(file)).toMatchObject([
+      { faults: [], later: 'signatures', revocation },
+      { faults: [], later: 'validation', revocation },
+    ])
+  })
+
+  it('holds certificates once, and an answer for each signature', async () => {
+    const document = await PDFDocument.load(file, { ignoreEncryption: true })
+    const store = document.catalog.lookup(PDFName.of('DSS'))?.toString() ?? ''
+    expect(/\/Certs \[([^\]]*)\]/.exec(store)?.[1]?.match(/R/g)).toHaveLength(2)
+    expect(/\/OCSPs \[([^\]]*)\]/.exec(store)?.[1]?.match(/R/g)).toHaveLength(2)
+  })
+
+  it.each([
+    ['is taken out', (catalog: PDFDict) => catalog.delete(PDFName.of('DSS'))],
+    [
+      'comes with something else',
+      (catalog: PDFDict, { context }: PDFDocument) => {
+        catalog.set(PDFName.of('DSS'), context.obj({ Type: 'DSS' }))
+        catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'URI' }))
+      },
+    ],
+  ])('does not hold where it %s', async (_, change) => {
+    const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
+    const { snapshot } = document.context
+    change(document.catalog, document)
+    if (!snapshot) throw new Error('not opened to be added to')
+    snapshot.markObjForSave(document.catalog)
+    const other = Buffer.concat([file, await document.saveIncremental(snapshot)])
+    expect(await signaturesOf(other)).toMatchObject([
+      { faults: ['changed'], later: 'content' },
+      { faults: ['changed'], later: 'content' },
+    ])
+  })
+})
+
 describe('a signature by the certificate of the firm', () => {
   let calls: SignatureCalls
   let folder: string
@@ -61,7 +138,7 @@ describe('a signature by the certificate of the firm', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'parvis-revocation-'))
     calls = await startSignatureApp()
-    settings = calls.uploads.test.settings as Pick<Settings, 'signingP12'>
+    settings = calls.uploads.test.settings
     const path = join(folder, 'firm.p12')
     const { firm, root } = issuer
     await packP12(path, 'secret', firm.keys.privateKey, [firm.certificate, root.certificate])
@@ -72,20 +149,15 @@ describe('a signature by the certificate of the firm', () => {
     await rm(folder, { recursive: true })
   })
 
-  const signaturesOf = async (bytes: Uint8Array): Promise<VerifiedSignature[]> => {
-    const found = await verifyPdf(bytes)
-    if ('refusal' in found) throw new Error(found.refusal)
-    return found.signatures
-  }
-  const signed = async (...signers: string[]) => {
+  const signed = async () => {
     const draft = await calls.draft()
-    await calls.ask(draft, signers)
-    for (const email of signers) expect(await calls.sign(draft, email)).toMatchObject({ status: 200 })
+    await calls.ask(draft, [people.staff])
+    expect(await calls.sign(draft)).toMatchObject({ status: 200 })
     return calls.download(draft)
   }
 
   it('comes with what shows that it was not revoked, which changes nothing of it', async () => {
-    const file = await signed(people.staff)
+    const file = await signed()
     expect(await signaturesOf(file)).toMatchObject([
       {
         faults: [],
@@ -97,23 +169,9 @@ describe('a signature by the certificate of the firm', () => {
     ])
   })
 
-  it('keeps those before it whole, which come with the same', async () => {
-    const file = await signed(people.staff, people.manager)
-    const revocation = { source: 'ocsp', isWhole: true }
-    expect(await signaturesOf(file)).toMatchObject([
-      { faults: [], later: 'signatures', revocation },
-      { faults: [], later: 'validation', revocation },
-    ])
-    // Certificates are there once, answers once for each signature.
-    const document = await PDFDocument.load(file, { ignoreEncryption: true })
-    const store = document.catalog.lookup(PDFName.of('DSS'))?.toString() ?? ''
-    expect(/\/Certs \[([^\]]*)\]/.exec(store)?.[1]?.match(/R/g)).toHaveLength(2)
-    expect(/\/OCSPs \[([^\]]*)\]/.exec(store)?.[1]?.match(/R/g)).toHaveLength(2)
-  })
-
   it('is made without where nobody tells, which is told', async () => {
     Object.assign(issuer.saying, { ocsp: 'down', crl: 'down' })
-    expect(await signaturesOf(await signed(people.staff))).toMatchObject([
+    expect(await signaturesOf(await signed())).toMatchObject([
       { faults: [], coversAll: true, later: 'nothing', revocation: undefined },
     ])
   })
@@ -124,17 +182,5 @@ describe('a signature by the certificate of the firm', () => {
     await calls.ask(draft, [people.staff])
     expect(await calls.sign(draft)).toMatchObject({ status: 422, body: { code: 'signature-failed' } })
     expect((await calls.get(draft)).body).toMatchObject({ status: 'open', signedCount: 0 })
-  })
-
-  it('does not hold where something else was added under the name of such data', async () => {
-    const file = await signed(people.staff)
-    const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
-    const { snapshot } = document.context
-    document.catalog.delete(PDFName.of('DSS'))
-    document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'URI' }))
-    if (!snapshot) throw new Error('not opened to be added to')
-    snapshot.markObjForSave(document.catalog)
-    const other = Buffer.concat([file, await document.saveIncremental(snapshot)])
-    expect(await signaturesOf(other)).toMatchObject([{ faults: ['changed'], later: 'content' }])
   })
 })

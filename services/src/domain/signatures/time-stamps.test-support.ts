@@ -7,6 +7,7 @@ import {
   ContentInfo,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
+  PKIStatus,
   PKIStatusInfo,
   SignedAndUnsignedAttributes,
   SignedData,
@@ -128,7 +129,7 @@ export async function startTsa(): Promise<Tsa> {
       const holder = wrong === 'purpose' || wrong === 'over' ? others[wrong] : own
       const token = await stamp(asked, holder, root, wrong)
       const made = new TimeStampResp({
-        status: new PKIStatusInfo({ status: wrong === 'refused' ? 2 : 0 }),
+        status: new PKIStatusInfo({ status: wrong === 'refused' ? PKIStatus.rejection : PKIStatus.granted }),
         ...(wrong !== 'refused' && wrong !== 'empty' && { timeStampToken: token }),
       })
       return new Uint8Array(made.toSchema().toBER())

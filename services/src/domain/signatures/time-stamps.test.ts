@@ -67,7 +67,7 @@ describe('a signature, where the settings name an authority', () => {
   let settings: Pick<Settings, 'timeStamps'>
   beforeAll(async () => {
     calls = await startSignatureApp()
-    settings = calls.uploads.test.settings as Pick<Settings, 'timeStamps'>
+    settings = calls.uploads.test.settings
   })
   beforeEach(() => {
     settings.timeStamps = { url: tsa.url, policy: undefined }

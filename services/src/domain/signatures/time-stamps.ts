@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { certificatesOfStamp, checkTimeStamp, nonceText } from '@parvis/signatures/time-stamp'
 import * as asn1 from 'asn1js'
-import { type Certificate, MessageImprint, TimeStampReq, TimeStampResp } from 'pkijs'
+import { type Certificate, MessageImprint, PKIStatus, TimeStampReq, TimeStampResp } from 'pkijs'
 import type { Settings } from '../../settings.ts'
 import { askCertificateService, ServiceFailure } from './certificate-services.ts'
 import { sha256Algorithm } from './certificate.ts'
@@ -36,7 +36,7 @@ function makeNonce(): Uint8Array<ArrayBuffer> {
 }
 
 /** Granted, and granted with changes, which are looked at. @source RFC 3161, section 2.4.2 */
-const granted = [0, 1]
+const granted = [PKIStatus.granted, PKIStatus.grantedWithMods]
 
 function tokenOf(answer: Uint8Array): Uint8Array {
   let response: TimeStampResp
