@@ -41,6 +41,14 @@ const wordsIn = {
     unknown: /^Row 4: “Code”: no article/,
     outside: 'Movements outside this period, which are not used: 1',
     showMovements: 'Show the movements',
+    valuation: 'Valuation',
+    importEntries: 'Import entries',
+    sendEntries: 'Import 2 entries',
+    chooseMethod: 'Choose the method',
+    fifo: 'First in, first out',
+    applyMethod: 'Apply the method',
+    uncovered: /^Quantity: 48 \(Pieces\)\. Articles: 2\. Not valued\.$/,
+    value: /^€890\.80$/,
     paper: 'Paper sheets',
     print: 'Print the sheet',
     columns: ['Zone', 'Code', 'Article', 'Theoretical quantity'],
@@ -75,6 +83,14 @@ const wordsIn = {
     unknown: /^Ligne 4\s: «\sCode\s»\s: aucun article/,
     outside: 'Mouvements hors de cette période, qui ne sont pas utilisés : 1',
     showMovements: 'Voir les mouvements',
+    valuation: 'Valorisation',
+    importEntries: 'Importer des entrées',
+    sendEntries: 'Importer 2 entrées',
+    chooseMethod: 'Choisir la méthode',
+    fifo: 'Premier entré, premier sorti',
+    applyMethod: 'Appliquer la méthode',
+    uncovered: /^Quantité\s: 48 \(Pièces\)\. Articles\s: 2\. Non valorisée\.$/,
+    value: /^890,80\s€$/,
     paper: 'Fiches papier',
     print: 'Imprimer la fiche',
     columns: ['Zone', 'Code', 'Article', 'Quantité théorique'],
@@ -100,6 +116,9 @@ const movements = [
   'A-1;31/12/2026;Réception;96;BR-0311',
   'A-3;27/11/2026;Correction;5;',
 ].join('\n')
+
+/** Of one article, more than what is there; of the others nothing. */
+const entries = ['Code;Date;Quantité;PU', 'A-1;01/03/2026;350;2,40', 'A-1;01/12/2026;50;2,60'].join('\n')
 
 /** Chooses a file to import from. @returns the dialog */
 async function chooseFile(page: Page, own: { articles: string; import: string }, content: string) {
@@ -256,6 +275,20 @@ describe.each(languagesHere)('in %s', language => {
       expect(await visitor.accessibilityProblems()).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      // What it is worth: 50 at 2.60 and 317 at 2.40, and nothing of what no entry covers.
+      const ofEntries = { articles: own.valuation, import: own.importEntries }
+      const imported = await chooseFile(page, ofEntries, entries)
+      await imported.getByRole('button', { name: own.sendEntries }).click()
+      await imported.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: own.chooseMethod }).click()
+      const method = page.getByRole('dialog')
+      await method.getByText(own.fifo, { exact: true }).click()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await method.getByRole('button', { name: own.applyMethod }).click()
+      await method.waitFor({ state: 'hidden' })
+      await page.getByText(own.uncovered).waitFor()
+      await page.getByText(own.value).first().waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
       await confirm(page, own.reconcile)
       await confirm(page, own.close)
       await page.getByText(own.closed, { exact: true }).first().waitFor()

@@ -8,6 +8,7 @@ import {
 } from '../../domain/inventories/count-statements.ts'
 import { lineState } from '../../domain/inventories/line-state.ts'
 import { insertMovements } from '../../domain/inventories/movement-statements.ts'
+import { insertEntries } from '../../domain/inventories/valuation-statements.ts'
 import {
   insertLines,
   insertTake,
@@ -53,6 +54,12 @@ function barcodeOf(at: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
+const classes: Readonly<Record<string, string>> = {
+  THE: 'Thés et infusions',
+  EMB: 'Emballages',
+  ACC: 'Accessoires',
+}
+
 interface Sketch {
   name: string
   countDate: string
@@ -84,6 +91,7 @@ async function write(db: Kysely<Schema>, engagementId: number, accountId: number
       code,
       barcode: barcodeOf(index),
       name,
+      articleClass: classes[code.slice(0, 3)],
       unit,
       packSize,
       batch: '',
@@ -162,8 +170,41 @@ async function move(
     moved('THE-002', 1, -6.25, 'BL-2042', null),
     moved('EMB-010', 1, 96, 'BR-0312', 0.88),
     moved('ACC-101', -1, -2, 'BL-2036', null),
+    // Of the year before: they tell which articles hardly move.
+    moved('THE-003', -330, -12, 'BL-0102', null),
+    moved('THE-001', -290, -180, 'BL-0311', null),
+    moved('EMB-011', -240, -36, 'BL-0587', null),
+    moved('THE-005', -210, -24, 'BL-0790', null),
+    moved('THE-001', -95, -210, 'BL-1604', null),
+    moved('THE-002', -60, -31.5, 'BL-1822', null),
+    moved('EMB-010', -55, -1_900, 'BL-1840', null),
+    moved('ACC-120', -30, -48, 'BL-1977', null),
   ]
   await insertMovements(db, take.id, { movements, isImported: true, email: manager })
+}
+
+/** What was bought in the year before, by which the stock is valued: of one article less than what lies there. */
+async function buy(
+  db: Kysely<Schema>,
+  take: { id: number },
+  { countDate, closingDate }: Sketch,
+): Promise<void> {
+  const last = new Date(countDate < closingDate ? countDate : closingDate).getTime()
+  const bought = (days: number, share: number, price: number) =>
+    articles
+      .filter(([code]) => code !== 'EMB-010' || days < 100)
+      .map(([code, , unit, , unitCost, quantity]) => ({
+        code,
+        unit,
+        date: dayOf(new Date(last - days * day)),
+        quantity: Math.ceil(quantity * share),
+        unitCost: Number((unitCost * price).toFixed(4)),
+        document: `FA-${1_000 - days}`,
+      }))
+  await insertEntries(db, take.id, {
+    entries: [...bought(250, 0.7, 0.96), ...bought(40, 0.5, 1.03)],
+    email: manager,
+  })
 }
 
 /** Writes stock-takes of the demo client: one that is counted, one that is prepared, one that is closed. @returns how many */
@@ -213,8 +254,24 @@ export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<nu
   // Somebody else counted the same shelf: it waits to be counted again.
   await count(db, counting, { email: counters[1], now, first: 20, counts: [['THE-003', 94]] })
   await updateTakeRow(db, counting.id, { status: 'counting', frozen_date: now })
-  await move(db, counting, sketches[0] as Sketch)
-  await move(db, closed, sketches[2] as Sketch)
+  const valued = {
+    valuation_method: 'fifo',
+    valuation_by: manager,
+    slow_days: 180,
+    slow_months: 12,
+    depreciation: JSON.stringify([
+      { days: 180, percent: 25 },
+      { days: 365, percent: 50 },
+    ]),
+  } as const
+  for (const [take, sketch, moment] of [
+    [counting, sketches[0] as Sketch, now],
+    [closed, sketches[2] as Sketch, before],
+  ] as const) {
+    await move(db, take, sketch)
+    await buy(db, take, sketch)
+    await updateTakeRow(db, take.id, { ...valued, valuation_date: moment })
+  }
   await count(db, closed, {
     email: counters[0],
     now: before,
@@ -244,9 +301,9 @@ export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<nu
     [counting.id, now],
     [closed.id, before],
   ] as const)
-    await sql`update stock_movement set created_date = ${moment} where stock_take_id = ${id}::int4`.execute(
-      db,
-    )
+    for (const table of ['stock_movement', 'stock_entry'])
+      await sql`
+        update ${sql.table(table)} set created_date = ${moment} where stock_take_id = ${id}::int4`.execute(db)
   await sql`update stock_count set received_date = counted_date`.execute(db)
   return sketches.length
 }

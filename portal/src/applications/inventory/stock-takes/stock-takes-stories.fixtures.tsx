@@ -2,6 +2,7 @@ import {
   getCountPhotoContent,
   getCountSheet,
   getStockTake,
+  getStockValuation,
   listCountLines,
   listCountPhotos,
   listMyCounts,
@@ -9,6 +10,7 @@ import {
   listStockLines,
   listStockMovements,
   listStockTakes,
+  listStockValues,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Decorator } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
@@ -77,6 +79,8 @@ export const besideTake: HttpHandler[] = [
   answerPage(listStockCounts, ...listStockCounts.success.some.value),
   answerPage(listStockMovements, ...listStockMovements.success.some.value),
   answerPage(listCountPhotos),
+  answerWith<'getStockValuation'>(getStockValuation, getStockValuation.success.one),
+  answerPage(listStockValues, ...listStockValues.success.some.value),
 ]
 
 /** Lines of a sheet, in walking order: the first has packs, the second is weighed. */

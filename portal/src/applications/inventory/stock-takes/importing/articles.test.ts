@@ -57,6 +57,12 @@ describe('a file', () => {
     ])
   })
 
+  it('says the class of an article where it has a column for it', async () => {
+    const file = new Blob(['Code;Désignation;Zone;Qté;Famille\nA1;Thé;Boutique;3;Thés\nA2;Bol;Boutique;1;'])
+    const { articles } = await read(file)
+    expect(articles.map(({ articleClass }) => articleClass)).toEqual(['Thés', undefined])
+  })
+
   it('is read as Windows writes it, and as a workbook', async () => {
     const windows = Uint8Array.from(
       `Code;D\u00e9signation;Zone;Qt\u00e9\nA1;Th\u00e9;R\u00e9serve;3`,

@@ -219,6 +219,7 @@ export function readArticles(
       else if (read > largest) refuse('large', { column })
       return Number((read ?? 0).toFixed(decimals))
     }
+    const articleClass = text('articleClass')
     const article: Article = {
       site: text('site') || onlySite,
       zone: text('zone'),
@@ -226,7 +227,7 @@ export function readArticles(
       code: text('code'),
       barcode: text('barcode'),
       name: text('name'),
-      articleClass: text('articleClass'),
+      ...(articleClass !== '' && { articleClass }),
       unit: unitOf(told('unit')) ?? 'piece',
       packSize: figure('packSize'),
       batch: text('batch'),
