@@ -76,6 +76,13 @@ const files = () => [
     '101000;Capital;;;;;1,00;',
   ),
   findingsOf(
+    'Compte;Libellé;Tiers;Solde',
+    '411000;Clients;;5,01',
+    '411000;Dupont;C1;5,00',
+    '512000;Banque;;-5,00',
+  ),
+  findingsOf('Compte;Tiers;Solde', '411000;;1,00', '411000;C1;5,00', '512000;;-6,00'),
+  findingsOf(
     'Date;Journal;N° pièce;Libellé;Débit;Crédit',
     '411000 Clients',
     ';;;Report à nouveau;3,00;',

@@ -135,7 +135,10 @@ export const Doubtful: Story = {
     await expect(grid.getByText('douze')).toBeVisible()
     await expect(canvas.queryByText(/LPF/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: texts.copy.open })).toBeNull()
+    // What a person has to decide is not mended in a copy; what is only written in another way is.
+    await userEvent.click(canvas.getByRole('button', { name: texts.copy.open }))
+    await expect(await canvas.findByRole('checkbox', { name: texts.repair.thousands.title })).toBeChecked()
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
   },
 }
 
@@ -149,6 +152,76 @@ export const Clean: Story = {
     await expect(await canvas.findByText(texts.figure.toldClosing)).toBeVisible()
     await expect(canvas.getByText(texts.figure.contentBalances)).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.rule['balance-left-out'].title })).toBeVisible()
+  },
+}
+
+/** Auxiliary accounts below their account count once, and what they do not add up to is said by line. */
+export const AuxiliaryAccounts: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const auxiliary = printedAs(
+      'Compte|Libellé|Tiers|Solde',
+      '101300|Capital||-60,00',
+      '401000|Fournisseurs||-40,00',
+      '401000|Chanvre Rivière|F0007|-40,00',
+      '411000|Clients||100,01',
+      '411000|Atelier Lumière|C0042|120,00',
+      '411000|Hôtel du Parvis|C0107|-20,00',
+    )
+    const { canvas, texts, field } = await take(canvasElement, globals, fileOf(auxiliary, 'balance.txt'))
+    await expect(await field(`^Tiers.*${texts.balanceColumn.auxiliary}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.reading.start }))
+    await canvas.findByRole('heading', { level: 2, name: texts.step.result })
+    const { title } = texts.rule['balance-collective-difference']
+    await expect(canvas.getByRole('button', { name: title })).toBeVisible()
+    await expect(
+      await canvas.findByText(asRead(filled(texts.figure.auxiliariesValue_other, { count: 3 }))),
+    ).toBeVisible()
+    await expect(canvas.getByText(asRead(filled(texts.figure.totalsValue_one, { count: 1 })))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
+  },
+}
+
+/** The person says that the amount of the account is beside theirs: it counts. */
+export const CollectiveApart: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const beside = printedAs(
+      'Compte|Libellé|Tiers|Solde',
+      '411000|Clients divers||5,00',
+      '411000|Atelier Lumière|C0042|120,00',
+      '512000|Banque||-125,00',
+    )
+    const { canvas, texts, field } = await take(canvasElement, globals, fileOf(beside, 'Balance 732829320 2025.txt'))
+    await userEvent.click(await field(`${texts.reading.collectives}$`))
+    await userEvent.click(await screen.findByRole('option', { name: texts.reading.collective.apart }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+    await expect(await canvas.findByText(texts.verdict.clean)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.open }))
+    await canvas.findByRole('heading', { level: 2, name: texts.step.settings })
+    await expect(canvas.getByText(texts.field.sideLevel)).toBeVisible()
+  },
+}
+
+/** The copy of a balance that was printed for people: every change is logged, and statements can be prepared of it. */
+export const CorrectedCopy: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const file = printedAs(
+      'Compte|Libellé|Solde',
+      '411|Clients |1 234,50 €',
+      '101300|Capital|(1 234,50)',
+      '512000|Banque|0,00',
+    )
+    const { canvas, texts } = await check(canvasElement, globals, fileOf(file, 'balance.txt'))
+    await userEvent.click(canvas.getByRole('button', { name: texts.copy.open }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.copy.create }))
+    await expect(
+      await canvas.findByText(asRead(filled(texts.copy.changed_other, { count: 4 }))),
+    ).toBeVisible()
+    const grid = within(canvas.getByRole('grid', { name: texts.copy.changes }))
+    await expect(grid.getByText('411000')).toBeVisible()
+    await expect(grid.getByText('-1234,50')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.prepare.open })).toBeVisible()
   },
 }
 

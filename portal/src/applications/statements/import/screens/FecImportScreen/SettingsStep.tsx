@@ -150,6 +150,7 @@ function PresentationFields({ control, report }: PresentationFieldsProps) {
   const { t } = useTranslation('statementImport')
   // A trial balance has neither journals nor auxiliary accounts.
   const hasEntries = report.balance === undefined
+  const hasAuxiliaries = report.balance !== undefined && report.balance.auxiliaries > 0
   const journals = report.journals.map(({ code, label }) => ({ id: code, label: code, description: label }))
   return (
     <FormSection level={3} title={t('section.presentation')}>
@@ -176,7 +177,7 @@ function PresentationFields({ control, report }: PresentationFieldsProps) {
           )}
         </FormField>
       )}
-      {hasEntries && (
+      {(hasEntries || hasAuxiliaries) && (
         <FormField name="sideLevel" control={control} label={t('field.sideLevel')}>
           {field => (
             <RadioGroup
