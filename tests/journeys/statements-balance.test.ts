@@ -1,5 +1,5 @@
 /**
- * From a trial balance in a workbook, with titles over it, to a figure and its accounts: staff sees what was detected, says which
+ * From a trial balance in a workbook, with titles over it, to a figure, its auxiliary account, and the line of the file: staff sees what was detected, says which
  * year it is of, and reads statements that say what the file does not tell.
  */
 import { writeXlsx } from 'hucre/xlsx'
@@ -31,7 +31,8 @@ const wordsIn = {
     noCashFlow: 'The cash flow statement is not available',
     assets: 'Balance sheet – assets',
     receivables: /^Trade and related receivables/,
-    noEntries: 'A trial balance has no entries',
+    auxiliaries: '1 auxiliary account is among them.',
+    noEntries: /which has no entries\. These are its lines/,
     content: 'Trial balance',
     dashboard: 'Financial statements',
   },
@@ -53,7 +54,8 @@ const wordsIn = {
     noCashFlow: 'Le tableau des flux de trésorerie n’est pas disponible',
     assets: 'Bilan actif',
     receivables: /^Créances clients/,
-    noEntries: 'Une balance n’a pas d’écritures',
+    auxiliaries: 'Parmi eux, 1 compte auxiliaire.',
+    noEntries: /qui n’a pas d’écritures\. Voici ses lignes/,
     content: 'Balance',
     dashboard: 'États financiers',
   },
@@ -63,14 +65,16 @@ const rows = [
   ['Atelier Lumière'],
   ['Balance générale au 31/12/2023'],
   [],
-  ['Compte', 'Libellé', 'Solde débiteur', 'Solde créditeur'],
-  [101300, 'Capital', null, 10_000],
-  [401000, 'Fournisseurs', null, 800.25],
-  [411000, 'Clients', 2400.5, null],
-  [512000, 'Banque', 10_000, null],
-  [607000, 'Achats de marchandises', 800.25, null],
-  [706000, 'Prestations de services', null, 2400.5],
-  ['Total général', null, 13_200.75, 13_200.75],
+  ['Compte', 'Libellé', 'Tiers', 'Solde débiteur', 'Solde créditeur'],
+  [101300, 'Capital', null, null, 10_000],
+  [401000, 'Fournisseurs', null, null, 800.25],
+  [411000, 'Clients', null, 2400.5, null],
+  // Its auxiliary account stands below it, and counts once.
+  [411000, 'Hôtel du Parvis', 'C0107', 2400.5, null],
+  [512000, 'Banque', null, 10_000, null],
+  [607000, 'Achats de marchandises', null, 800.25, null],
+  [706000, 'Prestations de services', null, null, 2400.5],
+  ['Total général', null, null, 13_200.75, 13_200.75],
 ]
 
 /** The client whose statements they are: one in each language. */
@@ -107,6 +111,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: own.start, exact: true }).click()
       await page.getByText(own.clean).waitFor()
       await page.getByRole('button', { name: own.leftOut }).waitFor()
+      await page.getByText(own.auxiliaries).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
 
       await page.getByRole('button', { name: own.prepare }).click()
@@ -131,9 +136,11 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('link', { name: own.receivables }).click()
       await page
         .getByRole('dialog')
-        .getByRole('link', { name: /411000/ })
+        .getByRole('link', { name: /411000 – C0107 Hôtel du Parvis/ })
         .click()
       await page.getByText(own.noEntries).waitFor()
+      // The line of the sheet that the figure comes from.
+      await page.getByRole('row').filter({ hasText: 'C0107' }).getByText('8', { exact: true }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
 
       await staff.open('/app/eafautomate/dashboard')
