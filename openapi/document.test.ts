@@ -180,7 +180,7 @@ describe('each operation', () => {
     expect(key?.required ?? false).toBe(writesOnce)
     expect(codes.includes('idempotency-conflict')).toBe(writesOnce)
     expect(match?.required ?? false).toBe(method === 'patch' || method === 'delete')
-    expect(codes.includes('precondition-failed')).toBe(method === 'patch' || method === 'delete')
+    expect(codes.includes('precondition-failed')).toBe(match !== undefined)
     const hasBody = operation.requestBody !== undefined
     for (const code of ['body-invalid', 'payload-too-large', 'media-type-unsupported'])
       expect(codes.includes(code), code).toBe(hasBody)

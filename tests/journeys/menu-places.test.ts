@@ -64,6 +64,14 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(() => order(visitor, names)).toEqual([first, third, second])
       expect(await hasFocus(rowOf(visitor, third)), 'the focus stays with the menu').toBe(true)
 
+      // Taken back where it was offered: it stands where it stood, for the others, too.
+      await page.getByRole('button', { name: text.undo, exact: true }).click()
+      await expect.poll(() => order(visitor, names)).toEqual([first, second, third])
+      await page.getByText(text.movedBack(third)).waitFor()
+      await walkTo(page, visitor, third)
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect.poll(() => order(visitor, names)).toEqual([first, third, second])
+
       // Right puts it below the one above; left would leave the page, were it not taken by the tree.
       await page.keyboard.press('Alt+ArrowRight')
       await page

@@ -32,6 +32,8 @@ interface MenuWords {
   notSaved: string
   unsaved: string
   actions: (title: string) => string
+  undo: string
+  movedBack: (title: string) => string
   move: string
   moveTitle: (title: string) => string
   confirmMove: string
@@ -92,6 +94,8 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     unsaved: 'Unsaved changes',
     actions: title => `Actions for ${title}`,
     move: 'Move to…',
+    undo: 'Undo',
+    movedBack: title => `“${title}” moved back`,
     moveTitle: title => `Move “${title}”`,
     confirmMove: 'Move here',
     movedInto: (title, parent) => new RegExp(`${title} moved into ${parent}, position \\d+ of \\d+\\.`),
@@ -103,7 +107,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     confirmRemoveAll: count => `Delete ${String(count)} menus`,
     removed: 'Menu deleted',
     changedTitle: 'Someone else changed this menu',
-    conflictTitle: 'Someone saved this before you',
+    conflictTitle: 'Inès Marchand saved this before you',
     back: 'Back to form',
     reload: 'Use the saved version',
     overwrite: 'Overwrite with my version',
@@ -148,6 +152,8 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     unsaved: 'Modifications non enregistrées',
     actions: title => `Actions pour ${title}`,
     move: 'Déplacer vers…',
+    undo: 'Annuler',
+    movedBack: title => `« ${title} » est revenu à sa place`,
     moveTitle: title => `Déplacer « ${title} »`,
     confirmMove: 'Déplacer ici',
     movedInto: (title, parent) =>
@@ -160,7 +166,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     confirmRemoveAll: count => `Supprimer ${String(count)} menus`,
     removed: 'Menu supprimé',
     changedTitle: 'Une autre personne a modifié ce menu',
-    conflictTitle: 'Une autre personne a enregistré avant vous',
+    conflictTitle: 'Inès Marchand a enregistré avant vous',
     back: 'Revenir au formulaire',
     reload: 'Utiliser la version enregistrée',
     overwrite: 'Remplacer par ma version',

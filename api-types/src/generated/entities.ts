@@ -9,6 +9,7 @@ import type { components as Consent } from './consent.ts'
 /** Every entity that is read with OData, by its name: its fields, and which of them lead to other entities. */
 export interface Entities {
   Account: { fields: CustomerStore['schemas']['Account']; navigations: never }
+  AdministeredMenu: { fields: Portal['schemas']['AdministeredMenu']; navigations: 'inverseMenuParent' }
   ApiConsumer: { fields: Authorization['schemas']['ApiConsumer']; navigations: 'owner' }
   ApiKey: { fields: Authorization['schemas']['ApiKey']; navigations: never }
   ApiUsage: { fields: Authorization['schemas']['ApiUsage']; navigations: never }
@@ -88,7 +89,7 @@ export interface Entities {
 /** The entity of each operation that reads one, or a list of one, with OData. */
 export interface EntityOfOperation {
   listMenus: 'Menu'
-  listMenuAdministration: 'Menu'
+  listMenuAdministration: 'AdministeredMenu'
   listNotifications: 'Notification'
   getNotification: 'Notification'
   listMyNotifications: 'MyNotification'

@@ -90,7 +90,7 @@ export interface paths {
         put?: never;
         /**
          * Move a menu in the tree
-         * @description Re-orders and re-parents in one transaction. The answer is the moved menu; its siblings have new orders.
+         * @description Re-orders and re-parents in one transaction. The answer is the moved menu; its siblings have new orders. With If-Match only if nobody has changed or moved the menu since: for a move that takes another back.
          */
         post: operations["moveMenu"];
         delete?: never;
@@ -4053,6 +4053,40 @@ export interface components {
             inverseMenuParent?: components["schemas"]["Menu"][];
         };
         /**
+         * AdministeredMenu
+         * @description A menu with who saved it last. Without $select every field that is not a navigation is present.
+         */
+        AdministeredMenu: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            menuCode?: components["schemas"]["MenuCode"];
+            menuTitle?: components["schemas"]["RequiredText"];
+            menuEnglishTitle?: components["schemas"]["RequiredText"];
+            menuDescription?: components["schemas"]["RequiredText"];
+            menuEnglishDescription?: components["schemas"]["RequiredText"];
+            menuColor?: components["schemas"]["MenuColor"];
+            menuIcon?: components["schemas"]["MenuIcon"];
+            menuLink?: components["schemas"]["Link"];
+            menuOrder?: components["schemas"]["MenuOrder"];
+            /** Format: int32 */
+            menuParentId?: number | null;
+            minimumScope?: components["schemas"]["ScopeName"];
+            /** @description Shown to the firm's own staff only. */
+            onlyFirm?: boolean;
+            /** @description A change reaches signed-in people at once. */
+            forceRefresh?: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody created it or saved its form last; moves do not count. Null if that was never noted.
+             */
+            modifiedDate?: Moment | null;
+            /** @description Who did so; null for somebody who is no more, and where it was never noted. */
+            modifiedByName?: string | null;
+            "inverseMenuParent@odata.count"?: components["schemas"]["Count"];
+            /** @description The children, all of them. */
+            inverseMenuParent?: components["schemas"]["Menu"][];
+        };
+        /**
          * MenuCode
          * @description Unique among menus, such as DSHB20, M0503, ADM0.5.
          */
@@ -5885,6 +5919,8 @@ export interface components {
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
             modifiedDate?: components["schemas"]["Moment"];
+            /** @description Who changed it last; null for somebody who is no more. */
+            modifiedByName?: string | null;
         };
         /**
          * PlanningEngagementType
@@ -6036,6 +6072,8 @@ export interface components {
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
             modifiedDate?: components["schemas"]["Moment"];
+            /** @description Who changed it last; null for somebody who is no more. */
+            modifiedByName?: string | null;
         };
         ReportTemplateName: components["schemas"]["RequiredText"];
         ReportTemplateDescription: components["schemas"]["Text"];
@@ -9484,6 +9522,8 @@ export interface components {
         id: components["schemas"]["Key"];
         /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
         ifMatch: string;
+        /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+        ifUnchanged: string;
     };
     requestBodies: never;
     headers: {
@@ -9576,7 +9616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Menu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh">;
+                    "application/json": WithRequired<components["schemas"]["AdministeredMenu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -9660,7 +9700,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        value: components["schemas"]["Menu"][];
+                        value: components["schemas"]["AdministeredMenu"][];
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
@@ -9747,7 +9787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Menu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh">;
+                    "application/json": WithRequired<components["schemas"]["AdministeredMenu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -9771,6 +9811,8 @@ export interface operations {
             header: {
                 /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+                "If-Match"?: components["parameters"]["ifUnchanged"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -9791,7 +9833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Menu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh">;
+                    "application/json": WithRequired<components["schemas"]["AdministeredMenu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -9803,7 +9845,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "menu-cycle" | "menu-parent-unknown" | "menu-sibling-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "precondition-failed" | "not-found" | "menu-cycle" | "menu-parent-unknown" | "menu-sibling-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -12891,7 +12933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -12975,7 +13017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -13019,7 +13061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -13059,7 +13101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -13228,7 +13270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -13312,7 +13354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -13357,7 +13399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */

@@ -1,4 +1,4 @@
-import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
+import { ConflictDialog, type ConflictDialogProps } from '@parvis/design-system/patterns/ConflictDialog'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
@@ -13,7 +13,7 @@ interface ConflictingEditor<Values extends FieldValues, Thing> {
   overwrite: () => unknown
 }
 
-export interface FormConflictProps<Values extends FieldValues, Thing> {
+export interface FormConflictProps<Values extends FieldValues, Thing extends object> {
   editor: ConflictingEditor<Values, Thing>
   valuesOf: (thing: Thing) => Values
   labelOf: (field: FieldPath<Values> & keyof Values) => string
@@ -21,8 +21,18 @@ export interface FormConflictProps<Values extends FieldValues, Thing> {
   written: (values: Values, field: FieldPath<Values> & keyof Values) => ReactNode
 }
 
+/**
+ * Who saved a version, and when, as far as the services say so: by name, which is null for somebody who is no more. What was
+ * saved before that was noted has no moment.
+ */
+export function saverOf(thing: object): Pick<ConflictDialogProps, 'person' | 'savedDate'> {
+  const known = thing as { modifiedByName?: string | null; modifiedDate?: string | null }
+  const { modifiedByName: person, modifiedDate: savedDate } = known
+  return person === undefined || typeof savedDate !== 'string' ? {} : { person, savedDate }
+}
+
 /** Asks which of two versions is to stay: what somebody else has saved, or what is in the form. */
-export function FormConflict<Values extends FieldValues, Thing>({
+export function FormConflict<Values extends FieldValues, Thing extends object>({
   editor,
   valuesOf,
   labelOf,
@@ -38,6 +48,7 @@ export function FormConflict<Values extends FieldValues, Thing>({
         theirs: conflict && written(valuesOf(conflict), name),
         mine: written(form.getValues(), name),
       }))}
+      {...(conflict !== undefined && saverOf(conflict))}
       isPending={editor.isPending}
       onBack={editor.back}
       onReload={editor.reload}

@@ -206,6 +206,7 @@ export const en = {
     },
     gone: { text: 'It was deleted, or the address is wrong.' },
   },
+  undo: { undo: 'Undo', failed: 'The change was not undone', again: 'Try again' },
   signOut: {
     title: 'Sign out with unsaved changes?',
     sendingTitle: 'Sign out while files are uploading?',

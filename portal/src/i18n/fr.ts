@@ -231,6 +231,7 @@ export const fr = {
     },
     gone: { text: 'Cet élément a été supprimé, ou l’adresse est erronée.' },
   },
+  undo: { undo: 'Annuler', failed: 'L’annulation a échoué', again: 'Réessayer' },
   signOut: {
     title: 'Se déconnecter sans enregistrer ?',
     sendingTitle: 'Se déconnecter pendant un envoi ?',

@@ -97,6 +97,7 @@ import * as termsDrafts from './migrations/0168-terms-drafts.ts'
 import * as ownOrderOfApplications from './migrations/0175-own-order-of-applications.ts'
 import * as noSampleTerms from './migrations/0169-no-sample-terms.ts'
 import * as statementAccounts from './migrations/0170-statement-accounts.ts'
+import * as whoSaved from './migrations/0172-who-saved.ts'
 import * as signatureTemplates from './migrations/0164-signature-templates.ts'
 import * as documentShares from './migrations/0162-document-shares.ts'
 import * as stockMovements from './migrations/0166-stock-movements.ts'
@@ -202,6 +203,7 @@ const migrations: Record<string, Migration> = {
   '0168-terms-drafts': termsDrafts,
   '0169-no-sample-terms': noSampleTerms,
   '0170-statement-accounts': statementAccounts,
+  '0172-who-saved': whoSaved,
   '0164-signature-templates': signatureTemplates,
   '0162-document-shares': documentShares,
   '0166-stock-movements': stockMovements,

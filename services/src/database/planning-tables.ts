@@ -24,6 +24,8 @@ export interface PlanningRequestTable {
   created_by: string
   created_date: Moment
   modified_date: Moment
+  /** E-mail in lower case; null until somebody has changed it. */
+  modified_by: string | null
   /** What $search looks into, folded: its number, and of the engagement, its client and its manager. */
   search_text: Generated<string>
   version: Generated<number>

@@ -12,6 +12,8 @@ export interface ReportTemplateTable {
   created_by: string
   created_date: Moment
   modified_date: Moment
+  /** E-mail in lower case; null until somebody has changed it. */
+  modified_by: string | null
   version: Generated<number>
 }
 

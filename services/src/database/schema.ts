@@ -195,6 +195,9 @@ export interface MenuTable {
   minimum_scope: string
   only_firm: Generated<boolean>
   force_refresh: Generated<boolean>
+  /** Who created it or saved its form last: e-mail in lower case; null where it was never noted. */
+  modified_by: string | null
+  modified_date: Date | null
   version: Generated<number>
 }
 

@@ -39,6 +39,7 @@ import {
   stockValueExpressions,
 } from './inventories/fields.ts'
 import { statementRequestExpressions } from './financial-statements/fields.ts'
+import { administeredMenuExpressions } from './menus/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
 import { reminderLogExpressions } from './finder/reminders/log.ts'
@@ -116,6 +117,11 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   Mail: { expressions: { ...etag, ...mailExpressions }, exclude: ['text', 'html'] },
   Menu: {
     expressions: etag,
+    relations: { inverseMenuParent: { entity: 'Menu', many: true, foreignColumn: 'menu_parent_id' } },
+  },
+  AdministeredMenu: {
+    table: 'menu',
+    expressions: { ...etag, ...administeredMenuExpressions },
     relations: { inverseMenuParent: { entity: 'Menu', many: true, foreignColumn: 'menu_parent_id' } },
   },
   // What depends on who asks is added by the handlers.

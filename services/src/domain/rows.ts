@@ -39,6 +39,8 @@ export const rowAccess: RowAccess<Open> = {
   toStaff: openToStaff,
   toAll: openToAll,
   rules: {
+    AdministeredMenu: (_alias, { scopes, staff }) =>
+      staff && scopes.has('Menus.Manage') ? sql`true` : sql`false`,
     CountLine: isSeenCountLine,
     CountPhoto: isSeenPhoto,
     CountSheet: isSeenCountSheet,

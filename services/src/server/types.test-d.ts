@@ -52,7 +52,7 @@ export async function refusals(): Promise<void> {
   update.problem('body-invalid', { usedBy: [{ kind: 'person', name: 'A' }] })
 }
 
-declare const menu: Written<'Menu'>
+declare const menu: Written<'AdministeredMenu'>
 const headers = { etag: '"1"', location: '/v1/Menus(1)' }
 
 export const answers = {

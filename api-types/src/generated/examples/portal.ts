@@ -133,7 +133,9 @@ export const createMenu = {
       "menuParentId": null,
       "minimumScope": "Portal.Access",
       "onlyFirm": false,
-      "forceRefresh": false
+      "forceRefresh": false,
+      "modifiedDate": "2026-11-20T09:15:00.000Z",
+      "modifiedByName": "Hélène Marchand"
     }
   },
   problem: {
@@ -195,7 +197,9 @@ export const listMenuAdministration = {
           "menuParentId": null,
           "minimumScope": "Menus.Manage",
           "onlyFirm": true,
-          "forceRefresh": false
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
         },
         {
           "@odata.etag": "\"1\"",
@@ -212,7 +216,9 @@ export const listMenuAdministration = {
           "menuParentId": 1,
           "minimumScope": "Menus.Manage",
           "onlyFirm": true,
-          "forceRefresh": false
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
         },
         {
           "@odata.etag": "\"1\"",
@@ -229,7 +235,9 @@ export const listMenuAdministration = {
           "menuParentId": null,
           "minimumScope": "Portal.Access",
           "onlyFirm": false,
-          "forceRefresh": false
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
         }
       ],
       "@odata.count": 3
@@ -275,7 +283,9 @@ export const updateMenu = {
       "menuParentId": null,
       "minimumScope": "Portal.Access",
       "onlyFirm": false,
-      "forceRefresh": false
+      "forceRefresh": false,
+      "modifiedDate": "2026-11-20T09:15:00.000Z",
+      "modifiedByName": "Hélène Marchand"
     }
   },
   problem: {
@@ -342,7 +352,9 @@ export const moveMenu = {
       "menuParentId": null,
       "minimumScope": "Portal.Access",
       "onlyFirm": false,
-      "forceRefresh": false
+      "forceRefresh": false,
+      "modifiedDate": "2026-11-20T09:15:00.000Z",
+      "modifiedByName": "Hélène Marchand"
     }
   },
   problem: {
@@ -4981,7 +4993,8 @@ export const listPlanningRequests = {
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-11-19T09:20:00.000Z",
-          "modifiedDate": "2026-11-19T09:20:00.000Z"
+          "modifiedDate": "2026-11-19T09:20:00.000Z",
+          "modifiedByName": "Camille Lefèvre"
         },
         {
           "@odata.etag": "\"2\"",
@@ -5026,7 +5039,8 @@ export const listPlanningRequests = {
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-11-19T09:20:00.000Z",
-          "modifiedDate": "2026-11-20T08:00:00.000Z"
+          "modifiedDate": "2026-11-20T08:00:00.000Z",
+          "modifiedByName": "Camille Lefèvre"
         },
         {
           "@odata.etag": "\"2\"",
@@ -5086,7 +5100,8 @@ export const listPlanningRequests = {
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-11-19T09:20:00.000Z",
-          "modifiedDate": "2026-11-20T15:00:00.000Z"
+          "modifiedDate": "2026-11-20T15:00:00.000Z",
+          "modifiedByName": "Camille Lefèvre"
         }
       ],
       "@odata.count": 3
@@ -5183,7 +5198,8 @@ export const createPlanningRequest = {
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-19T09:20:00.000Z",
-      "modifiedDate": "2026-11-19T09:20:00.000Z"
+      "modifiedDate": "2026-11-19T09:20:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5270,7 +5286,8 @@ export const getPlanningRequest = {
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-19T09:20:00.000Z",
-      "modifiedDate": "2026-11-19T09:20:00.000Z"
+      "modifiedDate": "2026-11-19T09:20:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5348,7 +5365,8 @@ export const updatePlanningRequest = {
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-19T09:20:00.000Z",
-      "modifiedDate": "2026-11-20T10:00:00.000Z"
+      "modifiedDate": "2026-11-20T10:00:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5445,7 +5463,8 @@ export const decidePlanningRequest = {
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-19T09:20:00.000Z",
-      "modifiedDate": "2026-11-20T08:00:00.000Z"
+      "modifiedDate": "2026-11-20T08:00:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5533,7 +5552,8 @@ export const cancelPlanningRequest = {
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
       "createdDate": "2026-11-19T09:20:00.000Z",
-      "modifiedDate": "2026-11-20T08:00:00.000Z"
+      "modifiedDate": "2026-11-20T08:00:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5671,7 +5691,8 @@ export const listReportTemplates = {
           "createdBy": "manager@parvis.example",
           "createdByName": "Samuel Okafor",
           "createdDate": "2026-03-02T09:00:00.000Z",
-          "modifiedDate": "2026-09-14T08:30:00.000Z"
+          "modifiedDate": "2026-09-14T08:30:00.000Z",
+          "modifiedByName": "Camille Lefèvre"
         }
       ],
       "@odata.count": 1
@@ -5741,7 +5762,8 @@ export const createReportTemplate = {
       "createdBy": "manager@parvis.example",
       "createdByName": "Samuel Okafor",
       "createdDate": "2026-03-02T09:00:00.000Z",
-      "modifiedDate": "2026-03-02T09:00:00.000Z"
+      "modifiedDate": "2026-03-02T09:00:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5809,7 +5831,8 @@ export const getReportTemplate = {
       "createdBy": "manager@parvis.example",
       "createdByName": "Samuel Okafor",
       "createdDate": "2026-03-02T09:00:00.000Z",
-      "modifiedDate": "2026-09-14T08:30:00.000Z"
+      "modifiedDate": "2026-09-14T08:30:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5881,7 +5904,8 @@ export const updateReportTemplate = {
       "createdBy": "manager@parvis.example",
       "createdByName": "Samuel Okafor",
       "createdDate": "2026-03-02T09:00:00.000Z",
-      "modifiedDate": "2026-11-20T10:00:00.000Z"
+      "modifiedDate": "2026-11-20T10:00:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {
@@ -5954,7 +5978,8 @@ export const addReportTemplateVersion = {
       "createdBy": "manager@parvis.example",
       "createdByName": "Samuel Okafor",
       "createdDate": "2026-03-02T09:00:00.000Z",
-      "modifiedDate": "2026-09-14T08:30:00.000Z"
+      "modifiedDate": "2026-09-14T08:30:00.000Z",
+      "modifiedByName": "Camille Lefèvre"
     }
   },
   problem: {

@@ -18,7 +18,7 @@ export const MenuForm = {
   forceRefresh: { isRequired: true },
 } as const satisfies Limits
 
-export const Menu = {
+export const AdministeredMenu = {
   id: { minimum: 1, maximum: 2147483647 },
   menuCode: { isRequired: true, minLength: 2, maxLength: 20, pattern: "^[A-Z][A-Z0-9]*(\\.[0-9]+)?$" },
   menuTitle: { isRequired: true, maxLength: 80 },

@@ -4,6 +4,8 @@ export const messages = defineMessages({
   en: {
     title: 'Someone saved this before you',
     titleBy: '{{person}} saved this before you',
+    titleByNobody: 'Someone whose account was deleted saved this before you',
+    saved: 'Saved on {{moment}}.',
     body: {
       one: 'One field differs between the saved version and yours.',
       other: '{{count}} fields differ between the saved version and yours.',
@@ -20,6 +22,8 @@ export const messages = defineMessages({
   fr: {
     title: 'Une autre personne a enregistré avant vous',
     titleBy: '{{person}} a enregistré avant vous',
+    titleByNobody: 'Une personne dont le compte a été supprimé a enregistré avant vous',
+    saved: 'Enregistré le {{moment}}.',
     body: {
       one: 'Un champ diffère entre la version enregistrée et la vôtre.',
       other: '{{count}} champs diffèrent entre la version enregistrée et la vôtre.',

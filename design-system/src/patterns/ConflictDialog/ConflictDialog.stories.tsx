@@ -43,7 +43,19 @@ export const Default: Story = {
     await expect(args.onOverwrite).toHaveBeenCalledTimes(1)
   },
 }
-export const KnownPerson: Story = { args: { person: 'Zoé Lemaître' } }
+export const KnownPerson: Story = { args: { person: 'Zoé Lemaître', savedDate: '2026-11-20T09:15:00Z' } }
+/** Their account was deleted: that is said, and when it was. */
+export const NoMore: Story = {
+  args: { person: null, savedDate: '2026-11-20T09:15:00Z' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: /^(Someone whose account was deleted|Une personne dont le compte a été supprimé) /,
+    })
+    await expect(dialog).toHaveAccessibleDescription(
+      /^(Saved on 11\/20\/2026 |Enregistré le 20-11-2026 ).*\. (2 fields differ|2 champs diffèrent)/,
+    )
+  },
+}
 export const NothingDiffers: Story = { args: { fields: [] } }
 export const Pending: Story = {
   args: { isPending: true },
@@ -58,6 +70,7 @@ const long =
 export const Permutations: Story = {
   args: {
     person: 'Anne-Charlotte de La Rochefoucauld-Doudeauville',
+    savedDate: '2026-11-20T09:15:00Z',
     fields: [
       { name: 'a', label: long, theirs: 'Anticonstitutionnellement'.repeat(4), mine: `${long}\n${long}` },
       { name: 'b', label: 'اسم', theirs: '<b>gras</b>', mine: '' },

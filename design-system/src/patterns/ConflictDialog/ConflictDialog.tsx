@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { useMessages } from '../../i18n/useMessages.ts'
+import { formatMoment, readMoment } from '../../i18n/dates.ts'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { buttons } from '../../internal/overlay/overlay.css.ts'
 import * as styles from './ConflictDialog.css.ts'
@@ -22,8 +23,10 @@ export interface ConflictDialogProps {
   isOpen: boolean
   /** Only the fields that differ. */
   fields: readonly ConflictingField[]
-  /** Who saved in between, when it is known. */
-  person?: string
+  /** Who saved in between, when it is known; null: somebody whose account is no more. */
+  person?: string | null
+  /** When they did, as the services write it: ISO 8601 in UTC. */
+  savedDate?: string
   /** Back to the form, nothing decided; also what Escape does. */
   onBack: () => void
   /** Takes the saved version into the form; what was typed in it is lost. */
@@ -38,8 +41,10 @@ const isEmpty = (value: ReactNode) => value === '' || value === null || value ==
 
 /** The lost race of two people (412): both versions side by side, and the reader decides. Neither is lost silently. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { isOpen, fields, person, onBack, onReload, onOverwrite, isPending = false } = props
+  const { isOpen, fields, person, savedDate, onBack, onReload, onOverwrite, isPending = false } = props
   const t = useMessages(messages)
+  const locale = useLocale()
+  const saved = savedDate === undefined ? undefined : readMoment(savedDate)
   const id = useId()
   const shown = (value: ReactNode) =>
     isEmpty(value) ? <span className={styles.empty}>{t('empty')}</span> : value
@@ -47,14 +52,19 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={open => !open && onBack()}
-      title={person === undefined ? t('title') : t('titleBy', { person })}
+      title={
+        person === undefined ? t('title') : person === null ? t('titleByNobody') : t('titleBy', { person })
+      }
       role="alertdialog"
       aria-describedby={id}
       size="large"
       isLocked={isPending}
     >
       <Stack gap={6}>
-        <p id={id}>{fields.length === 0 ? t('same') : t('body', { count: fields.length })}</p>
+        <p id={id}>
+          {saved && `${t('saved', { moment: formatMoment(locale, saved) })} `}
+          {fields.length === 0 ? t('same') : t('body', { count: fields.length })}
+        </p>
         {fields.length > 0 && (
           <table className={styles.table}>
             <thead>

@@ -66,9 +66,9 @@ const createMenu: Handler<'createMenu'> = async call => {
   await lockMenus(call.db)
   await checkReferences(call, form)
   const columns = { menu_parent_id: null, ...columnsOf(form) } as MenuColumns
-  const id = await refuseDuplicate(call, 'menu-code-taken', insertMenu(call.db, columns))
+  const id = await refuseDuplicate(call, 'menu-code-taken', insertMenu(call.db, columns, call.person.email))
   await announce(call.db, form.forceRefresh)
-  return answerNew(call, 'Menu', id, `/v1/Menus(${id})`)
+  return answerNew(call, 'AdministeredMenu', id, `/v1/Menus(${id})`)
 }
 
 const updateMenu: Handler<'updateMenu'> = async call => {
@@ -81,9 +81,13 @@ const updateMenu: Handler<'updateMenu'> = async call => {
   await checkReferences(call, form)
   if (form.menuParentId !== undefined && closesCycle(await readPlaces(call.db), id, form.menuParentId))
     throw call.problem('menu-cycle')
-  await refuseDuplicate(call, 'menu-code-taken', updateMenuRow(call.db, id, columnsOf(form)))
+  await refuseDuplicate(
+    call,
+    'menu-code-taken',
+    updateMenuRow(call.db, id, columnsOf(form), call.person.email),
+  )
   await announce(call.db, form.forceRefresh ?? menu.force_refresh)
-  return answerChanged(call, 'Menu', id)
+  return answerChanged(call, 'AdministeredMenu', id)
 }
 
 const moveMenu: Handler<'moveMenu'> = async call => {
@@ -91,16 +95,17 @@ const moveMenu: Handler<'moveMenu'> = async call => {
   const { menuParentId, beforeId } = call.body
   await lockMenus(call.db)
   const places = await readPlaces(call.db)
-  if (!places.some(place => place.id === id)) throw call.problem('not-found')
+  const before = await readMenu(call.db, id)
+  if (!before) throw call.problem('not-found')
+  matchVersion(call, before.version)
   if (menuParentId !== null && !places.some(place => place.id === menuParentId))
     throw call.problem('menu-parent-unknown')
   if (closesCycle(places, id, menuParentId)) throw call.problem('menu-cycle')
   const order = reorder(await readSiblings(call.db, menuParentId), id, beforeId)
   if (!order) throw call.problem('menu-sibling-unknown')
   await placeMenus(call.db, menuParentId, order, ordersFor(order.length))
-  const menu = await readMenu(call.db, id)
-  await announce(call.db, menu?.force_refresh ?? false)
-  return answerChanged(call, 'Menu', id)
+  await announce(call.db, before.force_refresh)
+  return answerChanged(call, 'AdministeredMenu', id)
 }
 
 const deleteMenu: Handler<'deleteMenu'> = async call => {
@@ -136,7 +141,7 @@ const withoutTestData =
 export const menuHandlers = {
   createMenu,
   deleteMenu,
-  // It shows what `listMenus` trims.
+  // The children of what it shows are all shown, too.
   listMenuAdministration: call =>
     readList(call, {
       rows: (entity, alias) => (entity === 'Menu' ? everyRow(entity, alias) : call.rows(entity, alias)),

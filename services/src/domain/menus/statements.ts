@@ -10,7 +10,7 @@ export interface MenuChange {
 }
 
 /** The columns that a form writes. */
-export type MenuColumns = Omit<Selectable<MenuTable>, 'id' | 'version'>
+export type MenuColumns = Omit<Selectable<MenuTable>, 'id' | 'version' | 'modified_by' | 'modified_date'>
 
 /**
  * Makes the menus ours until the transaction ends: two changes of the tree at the same moment could close a cycle that
@@ -62,8 +62,13 @@ export async function scopeExists(db: Database | Tx, name: string): Promise<bool
   return row !== undefined
 }
 
-export async function insertMenu(db: Database | Tx, columns: MenuColumns): Promise<number> {
-  const { id } = await db.insertInto('menu').values(columns).returning('id').executeTakeFirstOrThrow()
+export async function insertMenu(db: Database | Tx, columns: MenuColumns, by: string): Promise<number> {
+  const noted = { modified_by: by, modified_date: sql<Date>`now()` }
+  const { id } = await db
+    .insertInto('menu')
+    .values({ ...columns, ...noted })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -71,10 +76,16 @@ export async function updateMenuRow(
   db: Database | Tx,
   id: number,
   columns: Partial<MenuColumns>,
+  by: string,
 ): Promise<void> {
   await db
     .updateTable('menu')
-    .set({ ...columns, version: sql<number>`version + 1` })
+    .set({
+      ...columns,
+      modified_by: by,
+      modified_date: sql<Date>`now()`,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { nameOfSaver } from '../saver.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
@@ -23,6 +24,8 @@ export const planningExpressions: Expressions = {
   accountName: ofEngagement(sql`coalesce(account_legal_name, '')`),
   managerName: alias => nameOf(sql.id(alias, 'manager_email')),
   createdByName: alias => nameOf(sql.id(alias, 'created_by')),
+  modifiedByName: alias =>
+    nameOfSaver(sql`coalesce(${sql.id(alias, 'modified_by')}, ${sql.id(alias, 'created_by')})`),
   solution: alias => sql`(select offer_name from offer where offer.id = ${sql.id(alias, 'offer_id')})`,
   teamContacts: alias =>
     sql`coalesce((

@@ -113,7 +113,7 @@ const updatePlanningRequest: Handler<'updatePlanningRequest'> = async call => {
   const form = { ...request.form, ...patch }
   const before = request.form
   await check(call, () => needSameClient(call, form.engagementId, before.engagementId), form, before)
-  await updateRequestRow(call.db, request.id, columnsOf(form))
+  await updateRequestRow(call.db, request.id, { ...columnsOf(form), modified_by: call.person.email })
   if (patch.teamContacts) await writeTeam(call.db, request.id, patch.teamContacts)
   const isMoved =
     form.desiredStartDate !== request.form.desiredStartDate ||

@@ -23,6 +23,6 @@ export async function moveRequest(
   { to, reason, by }: Move,
 ): Promise<void> {
   if (!mayGo(request.status, to)) throw new Error(`No way leads from ${request.status} to ${to}`)
-  await updateRequestRow(db, request.id, { status: to, reason })
+  await updateRequestRow(db, request.id, { status: to, reason, modified_by: by })
   await writeStep(db, request.id, { status: to, reason, changedBy: by })
 }

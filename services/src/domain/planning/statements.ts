@@ -204,7 +204,7 @@ export async function insertRequest(
 export async function updateRequestRow(
   db: Database | Tx,
   id: number,
-  columns: Updateable<PlanningRequestTable>,
+  columns: Updateable<PlanningRequestTable> & { modified_by: string },
 ): Promise<void> {
   await db
     .updateTable('planning_request')

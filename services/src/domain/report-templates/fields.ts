@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { nameOfSaver } from '../saver.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
@@ -34,6 +35,8 @@ export const reportTemplateExpressions: Expressions = {
   useCount: alias =>
     sql`(select count(*)::int4 from report_template_use as taken where taken.template_id = ${sql.id(alias, 'id')})`,
   createdByName: alias => nameOf(sql.id(alias, 'created_by')),
+  modifiedByName: alias =>
+    nameOfSaver(sql`coalesce(${sql.id(alias, 'modified_by')}, ${sql.id(alias, 'created_by')})`),
 }
 
 /** Fields of ReportTemplateUse that are computed. */

@@ -73,7 +73,8 @@ const updateReportTemplate: Handler<'updateReportTemplate'> = async call => {
   matchVersion(call, version)
   const patch = call.body
   await needOffer(call, patch.offerId)
-  await refuseDuplicate(call, 'report-template-name-taken', updateTemplateRow(call.db, id, columnsOf(patch)))
+  const columns = { ...columnsOf(patch), modified_by: call.person.email }
+  await refuseDuplicate(call, 'report-template-name-taken', updateTemplateRow(call.db, id, columns))
   return answerChanged(call, 'ReportTemplate', id)
 }
 
@@ -81,7 +82,7 @@ const addReportTemplateVersion: Handler<'addReportTemplateVersion'> = async call
   const { id, isRetired } = await find(call)
   if (isRetired) throw call.problem('report-template-retired')
   await addVersion(call, id)
-  await updateTemplateRow(call.db, id, {})
+  await updateTemplateRow(call.db, id, { modified_by: call.person.email })
   return answerNew(call, 'ReportTemplate', id, `/v1/ReportTemplates(${id})`)
 }
 

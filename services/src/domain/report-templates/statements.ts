@@ -29,7 +29,7 @@ export async function insertTemplate(
 export async function updateTemplateRow(
   db: Database | Tx,
   id: number,
-  columns: Updateable<ReportTemplateTable>,
+  columns: Updateable<ReportTemplateTable> & { modified_by: string },
 ): Promise<void> {
   await db
     .updateTable('report_template')

@@ -18,6 +18,8 @@ export const fr = {
     createBelow: 'Créer un sous-menu',
     delete: 'Supprimer…',
     moveFailed: '{{title}} n’a pas été déplacé',
+    moved: '« {{title}} » a été déplacé',
+    movedBackTo: '« {{title}} » est revenu à sa place',
     movedBack: 'Il est revenu à sa place.',
     checks_one: '{{count}} menu à vérifier',
     checks_many: '{{count}} menus à vérifier',
@@ -148,6 +150,8 @@ export const fr = {
     siblingUnknown: 'L’ordre des menus a changé entre-temps. Réessayez.',
     cycle: 'Vous ne pouvez pas déplacer un menu sous lui-même.',
     gone: 'Ce menu a été supprimé entre-temps.',
+    movedSince:
+      'Une autre personne a déplacé ou modifié des menus depuis. Le déplacement ne peut plus être annulé.',
     hasChildren: 'Des sous-menus ont été ajoutés entre-temps. Choisissez ce qu’il faut en faire.',
   },
 } as const satisfies Translation<typeof en>

@@ -83,6 +83,15 @@ export function placeMenu(
   })
 }
 
+/** Where a menu stands: what would put it back there once it is elsewhere. */
+export function placeOfMenu(menus: readonly AdministeredMenu[], id: number): MenuPlace | undefined {
+  const menu = menus.find(each => each.id === id)
+  if (!menu) return undefined
+  const siblings = childrenOf(menus, menu.menuParentId)
+  const next = siblings[siblings.findIndex(each => each.id === id) + 1]
+  return { menuParentId: menu.menuParentId, beforeId: next?.id ?? null }
+}
+
 /** The order that puts a new menu after the last child of a parent; within the limits of the contract. */
 export function nextOrder(menus: readonly AdministeredMenu[], parentId: number | null): number {
   const last = childrenOf(menus, parentId).at(-1)?.menuOrder ?? 0

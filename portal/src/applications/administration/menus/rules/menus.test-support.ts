@@ -17,6 +17,8 @@ export function menuLike(fields: Partial<AdministeredMenu> & { id: number }): Ad
     minimumScope: 'Portal.Access',
     onlyFirm: false,
     forceRefresh: false,
+    modifiedDate: null,
+    modifiedByName: null,
     ...fields,
   }
 }

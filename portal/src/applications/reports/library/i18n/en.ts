@@ -101,7 +101,6 @@ export const en = {
     importHere: 'Import report here',
     deleteFolder: 'Delete folder…',
   },
-  undo: { undo: 'Undo', failed: 'The change was not undone', again: 'Try again' },
   assessed: { impossible: 'You cannot do this', failed: 'Nothing was changed', close: 'Close' },
   touched: {
     assessing: 'Checking what is affected…',

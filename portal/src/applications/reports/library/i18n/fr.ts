@@ -106,7 +106,6 @@ export const fr = {
     importHere: 'Importer un rapport ici',
     deleteFolder: 'Supprimer le dossier…',
   },
-  undo: { undo: 'Annuler', failed: 'L’annulation a échoué', again: 'Réessayer' },
   assessed: { impossible: 'Vous ne pouvez pas faire cela', failed: 'Rien n’a été modifié', close: 'Fermer' },
   touched: {
     assessing: 'Vérification des éléments concernés…',

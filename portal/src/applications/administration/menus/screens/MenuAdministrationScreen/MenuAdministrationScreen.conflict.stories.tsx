@@ -33,7 +33,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const theirs = menusWith({
-  3: { '@odata.etag': '"7"', menuTitle: 'Inventaires', menuDescription: 'Compter une fois' },
+  3: {
+    '@odata.etag': '"7"',
+    menuTitle: 'Inventaires',
+    menuDescription: 'Compter une fois',
+    modifiedByName: 'Karim Benali',
+    modifiedDate: '2026-11-20T09:15:00Z',
+  },
 })
 const conflict = (later: readonly (typeof menus)[number][]) => ({
   msw: [lists(menus, later), refuse(updateMenu, 'precondition-failed'), ...others],
@@ -45,6 +51,9 @@ export const Conflict: Story = {
     await send(canvasElement, textsOf(globals))
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByRole('row', { name: /Inventaires .*Stocks/ })).toBeVisible())
+    // Who saved it, and when.
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(/^Karim Benali /)
+    await expect(dialog.getByText(/(11\/20\/2026|20-11-2026)/)).toBeVisible()
     // What only the other person has touched is no question: it stays.
     await expect(dialog.queryByRole('row', { name: /Compter une fois/ })).toBeNull()
   },

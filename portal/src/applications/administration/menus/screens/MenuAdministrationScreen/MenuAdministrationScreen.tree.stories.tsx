@@ -1,4 +1,4 @@
-import { deleteMenu, moveMenu } from '@parvis/api-types/generated/examples/portal'
+import { deleteMenu, moveMenu, updateMenu } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -40,6 +40,44 @@ export const MovedByKeys: Story = {
     await waitFor(() => expect(moved.sent).toMatchObject([{ body: { menuParentId: null, beforeId: 1 } }]))
     await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5']))
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/INV01/))
+  },
+}
+
+/** A move can be taken back where it was made: to where the menu stood, and only if nobody has moved it since. */
+export const MoveUndone: Story = {
+  parameters: { picture: 'none', msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
+  play: async ({ canvasElement }) => {
+    moved.sent.length = 0
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await userEvent.click(await screen.findByRole('button', { name: /^(Undo|Annuler)$/ }))
+    await waitFor(() => expect(moved.sent).toHaveLength(2))
+    await expect(moved.sent[1]).toEqual({
+      version: moveMenu.success.moved['@odata.etag'],
+      body: { menuParentId: null, beforeId: null },
+    })
+    await expect(await screen.findByText(/( moved back|est revenu à sa place)$/)).toBeVisible()
+  },
+}
+
+const movedSince = recording(
+  moveMenu,
+  { content: moveMenu.success.moved },
+  { status: 412, content: updateMenu.problem['precondition-failed'] },
+)
+/** Somebody else has moved menus since: it is said that it cannot be undone, and not offered again. */
+export const MoveUndoneTooLate: Story = {
+  parameters: { picture: 'none', msw: [lists(menus, inventoryFirst), movedSince.handler, ...others] },
+  play: async ({ canvasElement, globals }) => {
+    movedSince.sent.length = 0
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await userEvent.click(await screen.findByRole('button', { name: /^(Undo|Annuler)$/ }))
+    await waitFor(() => expect(screen.getByText(textsOf(globals).problem.movedSince)).toBeVisible())
+    await expect(screen.queryByRole('button', { name: /^(Try again|Réessayer)$/ })).toBeNull()
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
   },
 }
 

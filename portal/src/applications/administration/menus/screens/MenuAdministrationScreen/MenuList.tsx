@@ -20,7 +20,7 @@ import { useUnsaved } from '../../../../../unsaved/unsaved-changes.ts'
 import { sayNotListed } from '../../menu-list.ts'
 import { readFilter, writeFilter, type Shown } from '../../rules/menu-address.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
-import type { AdministeredMenu, MenuPlace } from '../../rules/menu-tree.ts'
+import type { AdministeredMenu } from '../../rules/menu-tree.ts'
 import { MenuTree } from './MenuTree.tsx'
 import { useMenuMoves } from './useMenuMoves.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
@@ -34,6 +34,7 @@ const sayNotMoved = explain<'moveMenu'>({
   'menu-parent-unknown': 'menus:problem.parentUnknown',
   'menu-sibling-unknown': 'menus:problem.siblingUnknown',
   'not-found': 'menus:problem.gone',
+  'precondition-failed': 'menus:problem.movedSince',
 })
 
 export interface MenuListProps {
@@ -57,7 +58,6 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
   const [onlyChecks, setOnlyChecks] = useState(false)
   const [deleted, setDeleted] = useState<AdministeredMenu>()
   const close = () => setDeleted(undefined)
-  const move = (id: number, place: MenuPlace) => moves.move({ path: { id }, body: place })
 
   if (list.isPending)
     return (
@@ -129,7 +129,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
             </EmptyState>
           }
           onSelect={id => onShow({ kind: 'menu', id })}
-          onMove={move}
+          onMove={moves.move}
           onCreateBelow={id => onShow({ kind: 'new', parentId: id })}
           onAskDelete={setDeleted}
         />

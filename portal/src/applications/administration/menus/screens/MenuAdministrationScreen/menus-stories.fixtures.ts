@@ -22,7 +22,7 @@ export function menusWith(changes: Readonly<Record<number, Partial<AdministeredM
 }
 
 /** The list as it is at each question; the last version again and again. */
-export function lists(...versions: readonly (readonly Schemas['Menu'][])[]): HttpHandler {
+export function lists(...versions: readonly (readonly Schemas['AdministeredMenu'][])[]): HttpHandler {
   let turn = 0
   return http.get(listMenuAdministration.pattern, () => {
     const value = versions[Math.min(turn, versions.length - 1)]

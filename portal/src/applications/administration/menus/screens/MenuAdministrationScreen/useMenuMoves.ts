@@ -1,13 +1,35 @@
 import { writeOptions, type WriteParams } from '@parvis/api-types/calls'
 import { moveMenu } from '@parvis/api-types/calls/menu-administration'
+import { isProblem } from '@parvis/api-types/problems'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { menuTitle } from '../../../../../navigation/selected-menu.ts'
+import { useUndoable } from '../../../../../undo/useUndoable.ts'
 import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import { listMenusOptions } from '../../menu-list.ts'
-import { placeMenu, type AdministeredMenu } from '../../rules/menu-tree.ts'
+import { placeMenu, placeOfMenu, type AdministeredMenu, type MenuPlace } from '../../rules/menu-tree.ts'
 
 type Move = WriteParams<'moveMenu'>
+
+/** Refusals that another try would get again. */
+const overSince = [
+  'precondition-failed',
+  'menu-cycle',
+  'menu-parent-unknown',
+  'menu-sibling-unknown',
+  'not-found',
+] as const
+const sayNotUndone = explain<'moveMenu'>({
+  'precondition-failed': 'menus:problem.movedSince',
+  'menu-cycle': 'menus:problem.movedSince',
+  'menu-parent-unknown': 'menus:problem.movedSince',
+  'menu-sibling-unknown': 'menus:problem.movedSince',
+  'not-found': 'menus:problem.gone',
+})
 
 export interface FailedMove {
   id: number
@@ -20,6 +42,8 @@ export interface FailedMove {
  * @param menus as the services hold them
  */
 export function useMenuMoves(menus: readonly AdministeredMenu[]) {
+  const { t } = useTranslation('menus')
+  const language = useLanguage()
   const api = useApi()
   const queryClient = useQueryClient()
   const moving = writeOptions(api, moveMenu)
@@ -31,22 +55,52 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
   })
   // They wait for each other, and those that still wait would be lost with the page.
   useSendingWarning(pending.length > 0)
-  const { mutate } = useMutation({
+  const undoable = useUndoable()
+  const offered = useRef(() => {})
+  const { mutate, mutateAsync } = useMutation({
     ...moving,
     // Moves follow each other: each is meant on the tree that the one before has left.
     scope: { id: 'moveMenu' },
-    onMutate: () => setFailed(undefined),
+    onMutate: () => {
+      setFailed(undefined)
+      // What came before it cannot be taken back any more without taking this one with it.
+      offered.current()
+    },
     onSuccess: (saved, { path: { id }, body }) => {
       queryClient.setQueryData<readonly AdministeredMenu[]>(
         listMenusOptions(api).queryKey,
         known => known && placeMenu(known, id, body).map(menu => (menu.id === id ? saved : menu)),
       )
     },
-    onError: (error, { path: { id } }) => setFailed({ id, error }),
+    // What takes a move back says itself why it failed.
+    onError: (error, { path: { id }, ifMatch }) => {
+      if (ifMatch === undefined) setFailed({ id, error })
+    },
   })
   const shown = useMemo(
     () => pending.reduce((list, { path: { id }, body }) => placeMenu(list, id, body), menus),
     [menus, pending],
   )
-  return { menus: shown, move: mutate, failed, dismiss: () => setFailed(undefined) }
+  const move = (id: number, place: MenuPlace) => {
+    const before = placeOfMenu(shown, id)
+    const menu = shown.find(each => each.id === id)
+    mutate(
+      { path: { id }, body: place },
+      {
+        onSuccess: saved => {
+          if (!before || !menu) return
+          const title = menuTitle(menu, language)
+          offered.current = undoable({
+            title: t('tree.moved', { title }),
+            // Only while nobody has changed or moved it since, its neighbors included, which numbers it anew.
+            undo: () => mutateAsync({ path: { id }, body: before, ifMatch: saved['@odata.etag'] }),
+            undone: t('tree.movedBackTo', { title }),
+            say: sayNotUndone,
+            isOver: error => isProblem(error, ...overSince),
+          })
+        },
+      },
+    )
+  }
+  return { menus: shown, move, failed, dismiss: () => setFailed(undefined) }
 }

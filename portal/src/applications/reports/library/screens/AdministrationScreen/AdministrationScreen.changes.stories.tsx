@@ -128,7 +128,7 @@ export const RenamedAndUndone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: texts.folder.save }))
     // In French the dialog has a button of the same name.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
+    await userEvent.click(await screen.findByRole('button', { name: /^(Undo|Annuler)$/ }))
     await waitFor(() => expect(renaming.sent).toHaveLength(2))
     await expect(renaming.sent.map(({ body }) => body)).toEqual([
       { name: 'Archives 2' },
@@ -170,9 +170,9 @@ export const DeletedAndRestored: Story = {
     await userEvent.click(dialog.getByRole('button', { name: texts.deletion.folderConfirm }))
     // In French the dialog, which stays until the tree is asked again, has a button of the same name.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
+    await userEvent.click(await screen.findByRole('button', { name: /^(Undo|Annuler)$/ }))
     await waitFor(() => expect(screen.getByText(asRead(texts.problem.folderExists))).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: texts.undo.again }))
+    await userEvent.click(screen.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
     await waitFor(() =>
       expect(screen.getByText(asRead(filled(texts.deletion.restored, { name: 'Archives' })))).toBeVisible(),
     )

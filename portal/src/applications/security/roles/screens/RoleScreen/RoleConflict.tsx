@@ -2,17 +2,20 @@ import { ruleText } from '@parvis/design-system/rule-text'
 import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { valuesOf, type RoleValues, type VersionedField } from '../../rules/role-values.ts'
+import type { WholeRole } from '../../role.ts'
+import { fullName, valuesOf, type RoleValues, type VersionedField } from '../../rules/role-values.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
 /** Somebody else saved first: both versions of what is not the same. */
 export function RoleConflict({ editor }: { editor: RoleEditor }) {
   const { conflict } = editor
-  return conflict && <Conflict editor={editor} theirs={valuesOf(conflict)} />
+  return conflict && <Conflict editor={editor} version={conflict} />
 }
 
-function Conflict({ editor, theirs }: { editor: RoleEditor; theirs: RoleValues }) {
+function Conflict({ editor, version }: { editor: RoleEditor; version: WholeRole }) {
+  const theirs = valuesOf(version)
+  const { modifier, ModifiedDate: savedDate } = version
   const { t } = useTranslation('roles')
   const locale = useLanguage()
   const { fields } = useRuleFields()
@@ -32,6 +35,8 @@ function Conflict({ editor, theirs }: { editor: RoleEditor; theirs: RoleValues }
   return (
     <ConflictDialog
       isOpen
+      person={modifier && fullName(modifier)}
+      savedDate={savedDate}
       fields={editor.conflictFields.map(name => ({
         name,
         label: t(`field.${name}`),

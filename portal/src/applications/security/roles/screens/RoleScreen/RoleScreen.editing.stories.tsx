@@ -247,7 +247,7 @@ export const ImpactRaising: Story = {
     const dialog = within(await change(canvasElement, texts))
     await waitFor(() => expect(dialog.getByText(texts.impact.raisesTitle)).toBeVisible())
     await expect(
-      dialog.getByText(texts.impact.raises.roles.replace('{{scope}}', 'Roles.Manage')),
+      dialog.getByText(/^Roles\.Manage.*: (they can edit every role|permet de modifier tous les rôles)/),
     ).toBeVisible()
     await expect(
       dialog.getByText(/(Security › Roles and groups|Sécurité › Rôles et groupes)/),
@@ -359,6 +359,7 @@ export const Conflict: Story = {
     await confirm(await change(canvasElement, texts), texts.impact.save)
     const conflict = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(conflict.getByText('Leur objet')).toBeVisible())
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(/^Hélène Marchand /)
     const overwrite = conflict
       .getAllByRole('button')
       .find(button => /Overwrite|Remplacer/.test(button.textContent))
