@@ -607,6 +607,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/AccessRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who asked for which application
+         * @description The requests of others: nobody decides on their own.
+         */
+        get: operations["listAccessRequests"];
+        put?: never;
+        /**
+         * Ask for an application
+         * @description For one of listRequestableApplications. There is one pending request of a person for an application. Spaces around the reason are left out.
+         */
+        post: operations["createAccessRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AccessRequests({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a request with the roles that would grant it */
+        get: operations["getAccessRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/AccessRequests({id})/Grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Grant a request by a role
+         * @description The person becomes a member of the role by name and is told, in the bell and by email. What else they asked for and may use by that role is granted with it.
+         */
+        patch: operations["grantAccessRequest"];
+        trace?: never;
+    };
+    "/v1/AccessRequests({id})/Refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Refuse a request, with a reason
+         * @description The person is told, in the bell and by email. Spaces around the reason are left out.
+         */
+        patch: operations["refuseAccessRequest"];
+        trace?: never;
+    };
+    "/v1/AccessRequests({id})/Withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Withdraw your own request */
+        patch: operations["withdrawAccessRequest"];
+        trace?: never;
+    };
+    "/v1/MyAccessRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you asked for
+         * @description Those that are pending, and those of the last 30 days: the newest first, 50 at most.
+         */
+        get: operations["listMyAccessRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RequestableApplications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications that you can ask for
+         * @description Those that the caller does not see and that some role would open, by the order of the menus, without what they have asked for already. Their addresses are not told.
+         */
+        get: operations["listRequestableApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ApiConsumers": {
         parameters: {
             query?: never;
@@ -1470,6 +1608,148 @@ export interface components {
             roleCount?: number;
             /** @description The names of these roles in order, at most 5. */
             roleNames?: string[];
+        };
+        /**
+         * AccessRequestState
+         * @description `pending`: nobody has decided. `granted`: by somebody, or, without `decidedBy`, because the person came to have the right in another way. `refused`: by somebody. `withdrawn`: by who asked.
+         * @enum {string}
+         */
+        AccessRequestState: "pending" | "granted" | "refused" | "withdrawn";
+        AccessReason: components["schemas"]["RequiredText"];
+        /**
+         * AccessRequest
+         * @description Somebody's wish to use an application. Without $select every field is present.
+         */
+        AccessRequest: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            /** @description The application. */
+            menuId?: components["schemas"]["Key"];
+            /** @description In French. */
+            menuTitle?: string;
+            menuEnglishTitle?: string;
+            /** @description Who asked. */
+            usersId?: components["schemas"]["Key"];
+            /** @description First name and name. */
+            personName?: string;
+            personEmail?: components["schemas"]["Email"];
+            reason?: components["schemas"]["RequiredText"];
+            state?: components["schemas"]["AccessRequestState"];
+            createdDate?: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description Null while it is pending.
+             */
+            decidedDate?: Moment | null;
+            /** Format: email */
+            decidedBy?: string | null;
+            decidedByName?: string | null;
+            /** @description Why it was refused; null otherwise. */
+            answer?: string | null;
+            /** @description What the role was called by which somebody granted it; null otherwise. */
+            roleName?: string | null;
+        };
+        /**
+         * AccessRequestRecord
+         * @description A request with what is needed to decide on it.
+         */
+        AccessRequestRecord: {
+            "@odata.etag": components["schemas"]["Etag"];
+            id: components["schemas"]["Key"];
+            menuId: components["schemas"]["Key"];
+            menuTitle: string;
+            menuEnglishTitle: string;
+            /** @description The right that opens the application. */
+            scopeName: components["schemas"]["ScopeName"];
+            usersId: components["schemas"]["Key"];
+            personName: string;
+            personEmail: components["schemas"]["Email"];
+            grade: string | null;
+            businessUnit: string | null;
+            reason: components["schemas"]["RequiredText"];
+            state: components["schemas"]["AccessRequestState"];
+            createdDate: components["schemas"]["Moment"];
+            /** Format: date-time */
+            decidedDate: Moment | null;
+            /** Format: email */
+            decidedBy: string | null;
+            decidedByName: string | null;
+            answer: string | null;
+            roleName: string | null;
+            /** @description While it is pending, the roles that give the right, those first that bring the fewest others; at most 50. */
+            roles: components["schemas"]["AccessRequestRole"][];
+        };
+        /** AccessRequestRole */
+        AccessRequestRole: {
+            id: components["schemas"]["Key"];
+            roleFunctionDescription: string;
+            purpose: string;
+            /** @description People who are members by name or by rule. */
+            memberCount: number;
+            /** @description What the person would gain by it beyond the right that opens the application, and what that depends on; by name. */
+            furtherScopes: components["schemas"]["AccessRequestScope"][];
+        };
+        /** AccessRequestScope */
+        AccessRequestScope: {
+            scopeName: components["schemas"]["ScopeName"];
+            scopeDescription: string;
+            scopeEnglishDescription: string;
+        };
+        /** AccessRequestForm */
+        AccessRequestForm: {
+            /** @description The application. */
+            menuId: components["schemas"]["Key"];
+            reason: components["schemas"]["RequiredText"];
+        };
+        /** AccessRequestGrant */
+        AccessRequestGrant: {
+            /** @description The role of which the person becomes a member. */
+            rolesId: components["schemas"]["Key"];
+        };
+        /** AccessRequestRefusal */
+        AccessRequestRefusal: {
+            /** @description What the person is told. */
+            answer: components["schemas"]["RequiredText"];
+        };
+        /**
+         * MyAccessRequest
+         * @description What the caller asked for, and what became of it.
+         */
+        MyAccessRequest: {
+            "@odata.etag": components["schemas"]["Etag"];
+            id: components["schemas"]["Key"];
+            menuId: components["schemas"]["Key"];
+            menuTitle: string;
+            menuEnglishTitle: string;
+            reason: components["schemas"]["RequiredText"];
+            state: components["schemas"]["AccessRequestState"];
+            createdDate: components["schemas"]["Moment"];
+            /** Format: date-time */
+            decidedDate: Moment | null;
+            decidedByName: string | null;
+            /** @description Why it was refused; null otherwise. */
+            answer: string | null;
+        };
+        /** MyAccessRequestList */
+        MyAccessRequestList: {
+            value: components["schemas"]["MyAccessRequest"][];
+        };
+        /**
+         * RequestableApplication
+         * @description An application that the caller does not see, as its administrators describe it.
+         */
+        RequestableApplication: {
+            menuId: components["schemas"]["Key"];
+            menuTitle: string;
+            menuEnglishTitle: string;
+            menuDescription: string;
+            menuEnglishDescription: string;
+            menuIcon: string;
+            menuColor: string;
+        };
+        /** RequestableApplicationList */
+        RequestableApplicationList: {
+            value: components["schemas"]["RequestableApplication"][];
         };
         /**
          * ApiName
@@ -3759,6 +4039,332 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listAccessRequests: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AccessRequest"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createAccessRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessRequestForm"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccessRequest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "access-request-pending" | "access-not-needed" | "access-not-offered" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getAccessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequestRecord"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    grantAccessRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessRequestGrant"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequestRecord"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "access-request-decided" | "access-role-unfit" | "role-unknown" | "role-administrator-needed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    refuseAccessRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessRequestRefusal"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequestRecord"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "access-request-decided" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    withdrawAccessRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccessRequest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "access-request-decided" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listMyAccessRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccessRequestList"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listRequestableApplications: {
+        parameters: {
+            query?: {
+                /** @description Only the application to which this page of the portal belongs, if it can be asked for. */
+                path?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestableApplicationList"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

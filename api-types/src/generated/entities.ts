@@ -8,6 +8,7 @@ import type { components as Consent } from './consent.ts'
 
 /** Every entity that is read with OData, by its name: its fields, and which of them lead to other entities. */
 export interface Entities {
+  AccessRequest: { fields: Authorization['schemas']['AccessRequest']; navigations: never }
   Account: { fields: CustomerStore['schemas']['Account']; navigations: never }
   AdministeredMenu: { fields: Portal['schemas']['AdministeredMenu']; navigations: 'inverseMenuParent' }
   ApiConsumer: { fields: Authorization['schemas']['ApiConsumer']; navigations: 'owner' }
@@ -173,6 +174,7 @@ export interface EntityOfOperation {
   listUserScopes: 'UserScope'
   listContactsWithoutUser: 'ContactWithoutUser'
   listScopeHolders: 'ScopeHolder'
+  listAccessRequests: 'AccessRequest'
   listApiConsumers: 'ApiConsumer'
   getApiConsumer: 'ApiConsumer'
   listApiKeys: 'ApiKey'

@@ -17,6 +17,7 @@ export const menuRoutes = [
   '/app/security/checkpermissions',
   '/app/security/consommateur',
   '/app/security/conditions',
+  '/app/security/access-requests',
   '/app/menu/admin',
   '/app/admin/mail',
   '/app/reseau',

@@ -93,6 +93,7 @@ export const en = {
       stockToRecount: 'Stock to recount',
       apiKeyToReplace: 'API key to replace',
       termsToPublish: 'Terms of use to publish: clients cannot come in before',
+      accessToDecide: 'Access to an application to grant or refuse',
     },
     count: {
       onboardingToDecide_one: '{{count}} onboarding request to decide',
@@ -129,6 +130,8 @@ export const en = {
       apiKeyToReplace_other: '{{count}} API consumers with a key to replace',
       termsToPublish_one: '{{count}} version of the terms of use to publish',
       termsToPublish_other: '{{count}} versions of the terms of use to publish',
+      accessToDecide_one: '{{count}} access request to decide',
+      accessToDecide_other: '{{count}} access requests to decide',
     },
   },
   palette: {

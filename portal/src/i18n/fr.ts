@@ -98,6 +98,7 @@ export const fr = {
       stockToRecount: 'Stock à recompter',
       apiKeyToReplace: 'Clé d’API à remplacer',
       termsToPublish: 'Conditions d’utilisation à publier : les clients ne peuvent pas entrer avant',
+      accessToDecide: 'Accès à une application à accorder ou à refuser',
     },
     count: {
       onboardingToDecide_one: '{{count}} demande d’accès à valider',
@@ -151,6 +152,9 @@ export const fr = {
       termsToPublish_one: '{{count}} version des conditions d’utilisation à publier',
       termsToPublish_many: '{{count}} versions des conditions d’utilisation à publier',
       termsToPublish_other: '{{count}} versions des conditions d’utilisation à publier',
+      accessToDecide_one: '{{count}} accès demandé à décider',
+      accessToDecide_many: '{{count}} accès demandés à décider',
+      accessToDecide_other: '{{count}} accès demandés à décider',
     },
   },
   palette: {

@@ -37,6 +37,7 @@ import { up as cleanFileNames } from './migrations/0035-file-names.ts'
 import { up as addPlanningMenus } from './migrations/0025-planning-menus.ts'
 import { up as addMailMenus } from './migrations/0061-mail-menus.ts'
 import { addTermsAdministration } from './migrations/0168-terms-drafts.ts'
+import { addAccessRequests } from './migrations/0176-access-requests.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -209,6 +210,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addTemplateMenus(db as unknown as Kysely<unknown>)
     await addPublicationMenus(db as unknown as Kysely<unknown>)
     await addTermsAdministration(db)
+    await addAccessRequests(db)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

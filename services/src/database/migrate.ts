@@ -95,6 +95,7 @@ import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as reportMenuWords from './migrations/0161-report-menu-words.ts'
 import * as termsDrafts from './migrations/0168-terms-drafts.ts'
 import * as ownOrderOfApplications from './migrations/0175-own-order-of-applications.ts'
+import * as accessRequests from './migrations/0176-access-requests.ts'
 import * as noSampleTerms from './migrations/0169-no-sample-terms.ts'
 import * as statementAccounts from './migrations/0170-statement-accounts.ts'
 import * as whoSaved from './migrations/0172-who-saved.ts'
@@ -210,6 +211,7 @@ const migrations: Record<string, Migration> = {
   '0175-own-order-of-applications': ownOrderOfApplications,
   '0159-signature-time-stamps': signatureTimeStamps,
   '0167-stock-valuation': stockValuation,
+  '0176-access-requests': accessRequests,
 }
 
 /**

@@ -161,3 +161,22 @@ export interface UserScopeView {
   user_email: string
   scope_name: string
 }
+
+/** Who asked for which application. */
+export interface AccessRequestTable {
+  id: Generated<number>
+  menu_id: number
+  users_id: number
+  reason: string
+  state: Generated<'pending' | 'granted' | 'refused' | 'withdrawn'>
+  created_date: Moment
+  /** Null while it is pending. */
+  decided_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  /** E-mail in lower case; null of what is granted because the person has the right in another way. */
+  decided_by: string | null
+  /** Why it was refused. */
+  answer: string | null
+  /** What the role was called by which it was granted. */
+  role_name: string | null
+  version: Generated<number>
+}

@@ -87,6 +87,7 @@ import type {
   ReportSavedBookmarkTable,
 } from './report-viewer-tables.ts'
 import type {
+  AccessRequestTable,
   ApplicationFeatureTable,
   ApplicationModuleTable,
   ApplicationTable,
@@ -371,6 +372,7 @@ export interface NotificationChangeTable {
 
 /** Every table and view; the migrations are the source, a test compares the two. */
 export interface Schema {
+  access_request: AccessRequestTable
   account: AccountTable
   api_consumer: ApiConsumerTable
   api_key: ApiKeyTable

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import type { EntityName } from '../server/operation-types.ts'
+import { accessRequestExpressions } from './access-requests/fields.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import {
   documentDeletionExpressions,
@@ -66,6 +67,7 @@ const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.
 
 /** What the services know of each entity beyond its schema: tables that are named otherwise, and where navigations lead. */
 export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
+  AccessRequest: { expressions: { ...etag, ...accessRequestExpressions } },
   Account: {},
   ApiConsumer: {
     expressions: { ...etag, ...apiConsumerExpressions },

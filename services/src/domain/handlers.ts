@@ -4,6 +4,7 @@ import type { Connection } from '../database/connect.ts'
 import type { Handlers, Preparations, StreamHandlers } from '../server/call.ts'
 import { readList } from '../server/list.ts'
 import type { Settings } from '../settings.ts'
+import { accessRequestHandlers } from './access-requests/handlers.ts'
 import { apiConsumerHandlers } from './api-consumers/handlers.ts'
 import { applicationHandlers } from './applications/handlers.ts'
 import { auditFolderHandlers, auditFolderPreparations } from './audit-folders/folder-handlers.ts'
@@ -75,6 +76,7 @@ import { WorkFeed } from './work/work-feed.ts'
 /** A handler for every operation of the contract. A read of a collection needs no more than its entity. */
 export const handlers: Handlers = {
   ...accessHandlers,
+  ...accessRequestHandlers,
   ...apiConsumerHandlers,
   ...applicationHandlers,
   ...auditCheckHandlers,

@@ -41,6 +41,11 @@ export const rowAccess: RowAccess<Open> = {
   rules: {
     AdministeredMenu: (_alias, { scopes, staff }) =>
       staff && scopes.has('Menus.Manage') ? sql`true` : sql`false`,
+    // Nobody decides on their own.
+    AccessRequest: (alias, { scopes, staff, userId }) =>
+      staff && scopes.has('Roles.Manage')
+        ? sql`(${column(alias, 'users_id')} is distinct from ${userId ?? null}::int4)`
+        : sql`false`,
     CountLine: isSeenCountLine,
     CountPhoto: isSeenPhoto,
     CountSheet: isSeenCountSheet,

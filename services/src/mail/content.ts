@@ -13,6 +13,7 @@ export const mailKinds = [
   'signature-guest',
   'signature-code',
   'document-shared',
+  'access-decision',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

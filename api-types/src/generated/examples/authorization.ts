@@ -2572,6 +2572,509 @@ export const listScopeHolders = {
   },
 } satisfies Example<'listScopeHolders'>
 
+/** List who asked for which application. */
+export const listAccessRequests = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/AccessRequests",
+  pattern: /\/api\/authorization\/v1\/AccessRequests$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 14,
+          "menuId": 3,
+          "menuTitle": "Sécurité",
+          "menuEnglishTitle": "Security",
+          "usersId": 2,
+          "personName": "Théo Lefèvre",
+          "personEmail": "staff@parvis.example",
+          "reason": "Je prépare la revue annuelle des droits avec Inès.",
+          "state": "pending",
+          "createdDate": "2026-03-02T09:15:00Z",
+          "decidedDate": null,
+          "decidedBy": null,
+          "decidedByName": null,
+          "answer": null,
+          "roleName": null
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 12,
+          "menuId": 12,
+          "menuTitle": "Onboarding",
+          "menuEnglishTitle": "Onboarding",
+          "usersId": 61,
+          "personName": "Agathe Perrin",
+          "personEmail": "agathe.perrin@parvis.example",
+          "reason": "Je rejoins l’équipe qui accueille les nouveaux clients.",
+          "state": "granted",
+          "createdDate": "2026-02-19T10:00:00Z",
+          "decidedDate": "2026-02-19T11:30:00Z",
+          "decidedBy": "admin@parvis.example",
+          "decidedByName": "Inès Marchand",
+          "answer": null,
+          "roleName": "Associés responsables de mission"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 11,
+          "menuId": 20,
+          "menuTitle": "Notifications",
+          "menuEnglishTitle": "Notifications",
+          "usersId": 4,
+          "personName": "Samuel Okafor",
+          "personEmail": "manager@parvis.example",
+          "reason": "Annoncer la fermeture du bureau de Lyon.",
+          "state": "refused",
+          "createdDate": "2026-02-23T14:02:00Z",
+          "decidedDate": "2026-02-24T08:40:00Z",
+          "decidedBy": "admin@parvis.example",
+          "decidedByName": "Inès Marchand",
+          "answer": "L’équipe communication publie les annonces. Écrivez-lui.",
+          "roleName": null
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listAccessRequests'>
+
+/** Ask for an application. */
+export const createAccessRequest = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/AccessRequests",
+  pattern: /\/api\/authorization\/v1\/AccessRequests$/,
+  status: 201,
+  body: {
+    "security": {
+      "menuId": 3,
+      "reason": "Je prépare la revue annuelle des droits avec Inès."
+    }
+  },
+  success: {
+    "pending": {
+      "@odata.etag": "\"1\"",
+      "id": 14,
+      "menuId": 3,
+      "menuTitle": "Sécurité",
+      "menuEnglishTitle": "Security",
+      "reason": "Je prépare la revue annuelle des droits avec Inès.",
+      "state": "pending",
+      "createdDate": "2026-03-02T09:15:00Z",
+      "decidedDate": null,
+      "decidedByName": null,
+      "answer": null
+    }
+  },
+  problem: {
+    "access-request-pending": {
+      "type": "urn:parvis:problem:access-request-pending",
+      "title": "The person has already asked for this application",
+      "status": 409,
+      "code": "access-request-pending",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "access-not-needed": {
+      "type": "urn:parvis:problem:access-not-needed",
+      "title": "The person can already use this application",
+      "status": 409,
+      "code": "access-not-needed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "access-not-offered": {
+      "type": "urn:parvis:problem:access-not-offered",
+      "title": "This application cannot be asked for",
+      "status": 422,
+      "code": "access-not-offered",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createAccessRequest'>
+
+/** Get a request with the roles that would grant it. */
+export const getAccessRequest = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/AccessRequests({id})",
+  pattern: /\/api\/authorization\/v1\/AccessRequests\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "pending": {
+      "@odata.etag": "\"1\"",
+      "id": 14,
+      "menuId": 3,
+      "menuTitle": "Sécurité",
+      "menuEnglishTitle": "Security",
+      "scopeName": "Applications.Read",
+      "usersId": 2,
+      "personName": "Théo Lefèvre",
+      "personEmail": "staff@parvis.example",
+      "grade": "Assistant",
+      "businessUnit": "Audit Paris",
+      "reason": "Je prépare la revue annuelle des droits avec Inès.",
+      "state": "pending",
+      "createdDate": "2026-03-02T09:15:00Z",
+      "decidedDate": null,
+      "decidedBy": null,
+      "decidedByName": null,
+      "answer": null,
+      "roleName": null,
+      "roles": [
+        {
+          "id": 4,
+          "roleFunctionDescription": "Auditeurs des droits",
+          "purpose": "Revoir les droits une fois par an",
+          "memberCount": 3,
+          "furtherScopes": [
+            {
+              "scopeName": "Permissions.Read",
+              "scopeDescription": "Vérifier les droits d’une personne",
+              "scopeEnglishDescription": "Check the permissions of a person"
+            }
+          ]
+        },
+        {
+          "id": 5,
+          "roleFunctionDescription": "Managers",
+          "purpose": "",
+          "memberCount": 48,
+          "furtherScopes": [
+            {
+              "scopeName": "Onboarding.Write",
+              "scopeDescription": "Saisir et décider des demandes d’onboarding",
+              "scopeEnglishDescription": "Enter and decide on onboarding requests"
+            },
+            {
+              "scopeName": "Planning.Manage",
+              "scopeDescription": "Planifier les demandes de rapports",
+              "scopeEnglishDescription": "Plan requests for reports"
+            },
+            {
+              "scopeName": "Reports.Manage",
+              "scopeDescription": "Administrer les rapports",
+              "scopeEnglishDescription": "Administer reports"
+            }
+          ]
+        }
+      ]
+    },
+    "refused": {
+      "@odata.etag": "\"2\"",
+      "id": 11,
+      "menuId": 20,
+      "menuTitle": "Notifications",
+      "menuEnglishTitle": "Notifications",
+      "scopeName": "Notifications.Manage",
+      "usersId": 4,
+      "personName": "Samuel Okafor",
+      "personEmail": "manager@parvis.example",
+      "grade": "Assistant",
+      "businessUnit": "Audit Paris",
+      "reason": "Annoncer la fermeture du bureau de Lyon.",
+      "state": "refused",
+      "createdDate": "2026-02-23T14:02:00Z",
+      "decidedDate": "2026-02-24T08:40:00Z",
+      "decidedBy": "admin@parvis.example",
+      "decidedByName": "Inès Marchand",
+      "answer": "L’équipe communication publie les annonces. Écrivez-lui.",
+      "roleName": null,
+      "roles": []
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getAccessRequest'>
+
+/** Grant a request by a role. */
+export const grantAccessRequest = {
+  host: 'authorization',
+  method: 'patch',
+  path: "/v1/AccessRequests({id})/Grant",
+  pattern: /\/api\/authorization\/v1\/AccessRequests\(([^/]+)\)\/Grant$/,
+  status: 200,
+  body: {
+    "role": {
+      "rolesId": 4
+    }
+  },
+  success: {
+    "granted": {
+      "@odata.etag": "\"2\"",
+      "id": 14,
+      "menuId": 3,
+      "menuTitle": "Sécurité",
+      "menuEnglishTitle": "Security",
+      "scopeName": "Applications.Read",
+      "usersId": 2,
+      "personName": "Théo Lefèvre",
+      "personEmail": "staff@parvis.example",
+      "grade": "Assistant",
+      "businessUnit": "Audit Paris",
+      "reason": "Je prépare la revue annuelle des droits avec Inès.",
+      "state": "granted",
+      "createdDate": "2026-03-02T09:15:00Z",
+      "decidedDate": "2026-03-02T10:00:00Z",
+      "decidedBy": "admin@parvis.example",
+      "decidedByName": "Inès Marchand",
+      "answer": null,
+      "roleName": "Auditeurs des droits",
+      "roles": []
+    }
+  },
+  problem: {
+    "access-request-decided": {
+      "type": "urn:parvis:problem:access-request-decided",
+      "title": "The request has already been decided or withdrawn",
+      "status": 409,
+      "code": "access-request-decided",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "access-role-unfit": {
+      "type": "urn:parvis:problem:access-role-unfit",
+      "title": "The role does not give the right that was asked for",
+      "status": 422,
+      "code": "access-role-unfit",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Someone else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'grantAccessRequest'>
+
+/** Refuse a request, with a reason. */
+export const refuseAccessRequest = {
+  host: 'authorization',
+  method: 'patch',
+  path: "/v1/AccessRequests({id})/Refuse",
+  pattern: /\/api\/authorization\/v1\/AccessRequests\(([^/]+)\)\/Refuse$/,
+  status: 200,
+  body: {
+    "reason": {
+      "answer": "La revue passe par l’équipe sécurité."
+    }
+  },
+  success: {
+    "refused": {
+      "@odata.etag": "\"2\"",
+      "id": 14,
+      "menuId": 3,
+      "menuTitle": "Sécurité",
+      "menuEnglishTitle": "Security",
+      "scopeName": "Applications.Read",
+      "usersId": 2,
+      "personName": "Théo Lefèvre",
+      "personEmail": "staff@parvis.example",
+      "grade": "Assistant",
+      "businessUnit": "Audit Paris",
+      "reason": "Je prépare la revue annuelle des droits avec Inès.",
+      "state": "refused",
+      "createdDate": "2026-03-02T09:15:00Z",
+      "decidedDate": "2026-03-02T10:00:00Z",
+      "decidedBy": "admin@parvis.example",
+      "decidedByName": "Inès Marchand",
+      "answer": "La revue passe par l’équipe sécurité.",
+      "roleName": null,
+      "roles": []
+    }
+  },
+  problem: {
+    "access-request-decided": {
+      "type": "urn:parvis:problem:access-request-decided",
+      "title": "The request has already been decided or withdrawn",
+      "status": 409,
+      "code": "access-request-decided",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Someone else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'refuseAccessRequest'>
+
+/** Withdraw your own request. */
+export const withdrawAccessRequest = {
+  host: 'authorization',
+  method: 'patch',
+  path: "/v1/AccessRequests({id})/Withdraw",
+  pattern: /\/api\/authorization\/v1\/AccessRequests\(([^/]+)\)\/Withdraw$/,
+  status: 200,
+  body: {},
+  success: {
+    "withdrawn": {
+      "@odata.etag": "\"2\"",
+      "id": 14,
+      "menuId": 3,
+      "menuTitle": "Sécurité",
+      "menuEnglishTitle": "Security",
+      "reason": "Je prépare la revue annuelle des droits avec Inès.",
+      "state": "withdrawn",
+      "createdDate": "2026-03-02T09:15:00Z",
+      "decidedDate": "2026-03-02T10:00:00Z",
+      "decidedByName": null,
+      "answer": null
+    }
+  },
+  problem: {
+    "access-request-decided": {
+      "type": "urn:parvis:problem:access-request-decided",
+      "title": "The request has already been decided or withdrawn",
+      "status": 409,
+      "code": "access-request-decided",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'withdrawAccessRequest'>
+
+/** List what you asked for. */
+export const listMyAccessRequests = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/MyAccessRequests",
+  pattern: /\/api\/authorization\/v1\/MyAccessRequests$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 14,
+          "menuId": 3,
+          "menuTitle": "Sécurité",
+          "menuEnglishTitle": "Security",
+          "reason": "Je prépare la revue annuelle des droits avec Inès.",
+          "state": "pending",
+          "createdDate": "2026-03-02T09:15:00Z",
+          "decidedDate": null,
+          "decidedByName": null,
+          "answer": null
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 12,
+          "menuId": 12,
+          "menuTitle": "Onboarding",
+          "menuEnglishTitle": "Onboarding",
+          "reason": "Je rejoins l’équipe qui accueille les nouveaux clients.",
+          "state": "granted",
+          "createdDate": "2026-02-19T10:00:00Z",
+          "decidedDate": "2026-02-19T11:30:00Z",
+          "decidedByName": "Inès Marchand",
+          "answer": null
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 11,
+          "menuId": 20,
+          "menuTitle": "Notifications",
+          "menuEnglishTitle": "Notifications",
+          "reason": "Annoncer la fermeture du bureau de Lyon.",
+          "state": "refused",
+          "createdDate": "2026-02-23T14:02:00Z",
+          "decidedDate": "2026-02-24T08:40:00Z",
+          "decidedByName": "Inès Marchand",
+          "answer": "L’équipe communication publie les annonces. Écrivez-lui."
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listMyAccessRequests'>
+
+/** List the applications that you can ask for. */
+export const listRequestableApplications = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/RequestableApplications",
+  pattern: /\/api\/authorization\/v1\/RequestableApplications$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "menuId": 3,
+          "menuTitle": "Sécurité",
+          "menuEnglishTitle": "Security",
+          "menuDescription": "Gérer les applications et les droits qu’elles demandent",
+          "menuEnglishDescription": "Manage applications and the scopes they require",
+          "menuIcon": "shield-check",
+          "menuColor": "#8a63c9"
+        },
+        {
+          "menuId": 20,
+          "menuTitle": "Notifications",
+          "menuEnglishTitle": "Notifications",
+          "menuDescription": "Informer les collaborateurs et les clients, et voir qui a lu",
+          "menuEnglishDescription": "Tell staff and clients what they should know, and see who has read it",
+          "menuIcon": "megaphone",
+          "menuColor": "#b9772b"
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "query-invalid": {
+      "type": "urn:parvis:problem:query-invalid",
+      "title": "The query is not valid",
+      "status": 400,
+      "code": "query-invalid",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listRequestableApplications'>
+
 /** List API consumers. */
 export const listApiConsumers = {
   host: 'authorization',

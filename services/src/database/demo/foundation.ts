@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts'
 import { continueIds, insertRows, type Row } from './insert.ts'
 import { addReminderMenu } from '../migrations/0094-reminder-menu.ts'
 import { addTermsAdministration } from '../migrations/0168-terms-drafts.ts'
+import { addAccessRequests } from '../migrations/0176-access-requests.ts'
 import { menus } from './menus.ts'
 
 /** The role that administers rights and menus; the first administrator of an empty database holds it too. */
@@ -358,6 +359,7 @@ export async function writeFoundation(
   await continueIds(db, ['application', 'application_module', 'application_feature', 'scope', 'role', 'menu'])
   await addReminderMenu(db)
   await addTermsAdministration(db)
+  await addAccessRequests(db)
   return { roles: roleIds, scopes: scopeIds }
 }
 

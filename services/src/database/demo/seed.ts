@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { createAccounts } from '../../identity/accounts.ts'
 import { identityDatabase } from '../../identity/schema.ts'
 import type { Schema } from '../schema.ts'
+import { writeAccessRequests } from './access-requests.ts'
 import { makeApiConsumers } from './api-consumers.ts'
 import {
   accountRows,
@@ -225,6 +226,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   // After all other roles, whose keys stay as they are.
   await addCommercialTeam(tx, createdDate)
   await addReminderScope(tx)
+  await writeAccessRequests(tx, contacts, now)
   await tx
     .insertInto('role_static_user')
     .columns(['roles_id', 'users_id'])

@@ -11,6 +11,7 @@
  * 5. add a row to the table of `work.test.ts`: who has it, and who has not.
  */
 import type { Person } from '../../access/person.ts'
+import { accessToDecide } from '../access-requests/work.ts'
 import { apiKeyToReplace } from '../api-consumers/work.ts'
 import { auditDocumentToHandIn, auditFolderToAccept, auditFolderToReview } from '../audit-folders/work.ts'
 import { sheetToCorrect, sheetToPublish, sheetToValidate } from '../finder/work.ts'
@@ -41,6 +42,7 @@ const contributions: Readonly<Record<WorkKind, WorkContribution>> = {
   stockToRecount,
   apiKeyToReplace,
   termsToPublish,
+  accessToDecide,
 }
 
 /** What may wait for somebody. Nothing waits for who has neither a right nor a record. */

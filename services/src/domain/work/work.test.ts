@@ -39,6 +39,7 @@ afterAll(() => test.close())
 // Nothing is left of what waits, so that each test counts its own.
 beforeEach(async () => {
   const { db } = test.connection
+  await sql`delete from access_request`.execute(db)
   await sql`delete from publication`.execute(db)
   await sql`delete from planning_request`.execute(db)
   await sql`delete from on_boarding_request`.execute(db)
@@ -424,6 +425,26 @@ describe('each kind', () => {
     await consumers.update(id, { ownerId: await userId(people.administrator) })
     await consumers.rotate((made.body as { apiKey: { id: number } }).apiKey.id, 3)
     expect(await haveOf('apiKeyToReplace')).toEqual({})
+  })
+
+  it('accessToDecide: of who manages roles', async () => {
+    const { rows } = await sql<{ id: number }>`select id from menu where menu_code = 'NOT01'`.execute(
+      test.connection.db,
+    )
+    const body = { menuId: rows[0]?.id, reason: 'Annoncer la fermeture.' }
+    const answer = await test.send('POST', '/api/authorization/v1/AccessRequests', {
+      as: people.staff,
+      body,
+    })
+    expect(answer.status).toBe(201)
+    const { id } = answer.body as { id: number }
+    expect(await haveOf('accessToDecide')).toEqual({ [people.administrator]: 1 })
+    expect((await workOf(people.administrator)).value[0]).toMatchObject({
+      id,
+      title: 'Théo Lefèvre',
+      detail: 'Notifications',
+      link: `/app/security/access-requests/${id}`,
+    })
   })
 })
 

@@ -40,6 +40,7 @@ export const en = {
     'signature-guest': 'Link to sign a document',
     'signature-code': 'Code to sign a document',
     'document-shared': 'Shared document',
+    'access-decision': 'Decision on an access request',
   },
   status: {
     queued: 'Waiting',

@@ -44,6 +44,7 @@ export const fr = {
     'signature-guest': 'Lien de signature',
     'signature-code': 'Code de signature',
     'document-shared': 'Document partagé',
+    'access-decision': 'Décision sur une demande d’accès',
   },
   status: {
     queued: 'En attente',

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { anyOf, filteredList, type WorkContribution } from '../work/contribution.ts'
+
+const list = '/app/security/access-requests'
+
+/** Requests for access that somebody else made, and that nobody has decided on. */
+export const accessToDecide: WorkContribution = {
+  menuLink: list,
+  tables: ['access_request'],
+  isFor: ({ staff, scopes }) => staff && scopes.has('Roles.Manage'),
+  waiting: ({ userId }) => sql`
+    select id, created_date as since, null::date as due from access_request
+    where state = 'pending' and users_id is distinct from ${userId ?? null}::int4`,
+  // Nobody's language is known here: a title that is not the same in both is said in both.
+  words: id => sql`
+    select firstname || ' ' || name as title,
+      case when menu_title = menu_english_title then menu_title else menu_title || ' / ' || menu_english_title end as detail
+    from access_request as request
+    join app_user on app_user.id = request.users_id join menu on menu.id = request.menu_id
+    where request.id = ${id}`,
+  link: id => `${list}/${id}`,
+  list: () => filteredList(list, { state: anyOf('pending') }),
+}
