@@ -1,8 +1,11 @@
 /**
  * A document from the file to the bin: staff sends several at once, is told of one that is there already, makes a second
  * version and goes back to the first, reads it, renames it, deletes it, and takes that back. A client reads what is shared.
- * Both find documents by what they say.
+ * Both find documents by what they say. A whole folder is sent, and its documents are moved, deleted, and brought back together.
  */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
@@ -36,6 +39,14 @@ const wordsIn = {
     save: 'Save changes',
     saved: 'Changes saved',
     delete: 'Delete',
+    move: 'Move',
+    withFolder: 'Change the folder',
+    moved: '2 documents were moved',
+    back: 'Back where they were',
+    deleted: '2 documents were deleted',
+    restored: '2 documents were restored',
+    leftOut: /^1 hidden or system file/,
+    upload: 'Upload documents',
     undo: 'Undo',
     restoreFromBin: 'Restore',
     noMatch: 'No rows match',
@@ -73,6 +84,14 @@ const wordsIn = {
     save: 'Enregistrer les modifications',
     saved: 'Modifications enregistrées',
     delete: 'Supprimer',
+    move: 'Déplacer',
+    withFolder: 'Changer le dossier',
+    moved: '2 documents ont été déplacés',
+    back: 'De retour à leur place',
+    deleted: '2 documents ont été supprimés',
+    restored: '2 documents ont été rétablis',
+    leftOut: /^1 fichier caché ou système/,
+    upload: 'Envoyer des documents',
     undo: 'Annuler',
     restoreFromBin: 'Rétablir',
     noMatch: 'Aucune ligne ne correspond',
@@ -127,7 +146,7 @@ async function ownClient(): Promise<string> {
 
 async function send(page: Page, ...files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
   const sent = files.map(file => ({ ...file, mimeType: 'application/octet-stream' }))
-  await page.locator('input[type=file]').setInputFiles(sent)
+  await page.locator('input[type=file]').first().setInputFiles(sent)
 }
 
 /** Where documents go: the client, a year, and a folder of the language’s own. */
@@ -267,6 +286,75 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
+  test('a whole folder is sent, and its documents are moved, deleted and brought back together', async () => {
+    const names = [`Lot A ${language}.txt`, `Lot B ${language}.txt`]
+    const folder = await mkdtemp(join(tmpdir(), 'documents-'))
+    try {
+      await mkdir(join(folder, 'Lot', 'Banque'), { recursive: true })
+      await writeFile(join(folder, 'Lot', names[0] ?? ''), `A ${language}`)
+      await writeFile(join(folder, 'Lot', 'Banque', names[1] ?? ''), `B ${language}`)
+      await writeFile(join(folder, 'Lot', '.DS_Store'), 'x')
+      await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+        const { page } = staff
+        await staff.open('/app/docs/uploadFiles/new')
+        await place(page, language)
+        await page.locator('input[webkitdirectory]').setInputFiles(join(folder, 'Lot'))
+        await page.getByText(own.added).nth(1).waitFor()
+        await page.getByText(own.leftOut).waitFor()
+        await page.getByText(`Parcours ${language} / Lot / Banque`).waitFor()
+        expect(await staff.accessibilityProblems()).toEqual([])
+
+        await staff.open(`/app/docs/uploadFiles?q=${encodeURIComponent(`Lot ${language}`)}`)
+        const rows = page
+          .getByRole('row')
+          .filter({ hasText: `Lot` })
+          .filter({ hasText: `${language}.txt` })
+        const choose = async () => {
+          for (const name of names) {
+            await page.getByRole('checkbox', { name: own.select(name) }).focus()
+            await page.keyboard.press('Space')
+          }
+        }
+        const press = async (name: string) => {
+          await page.getByRole('button', { name, exact: true }).first().focus()
+          await page.keyboard.press('Enter')
+        }
+        await rows.nth(1).waitFor()
+        await choose()
+        await press(own.move)
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('checkbox', { name: own.withFolder }).focus()
+        await page.keyboard.press('Space')
+        await dialog.getByRole('textbox', { name: own.folder }).fill(`Parcours ${language}/Rangé`)
+        expect(await staff.accessibilityProblems()).toEqual([])
+        await dialog.getByRole('button', { name: own.move, exact: true }).click()
+        await page.getByText(own.moved).waitFor()
+        await page.getByText(`Parcours ${language}/Rangé`).nth(1).waitFor()
+        await page.getByRole('button', { name: own.undo, exact: true }).click()
+        await page.getByText(own.back).waitFor()
+        await page.getByText(`Parcours ${language}/Lot/Banque`).first().waitFor()
+
+        await choose()
+        await press(own.delete)
+        await page.getByText(own.deleted).waitFor()
+        await rows.first().waitFor({ state: 'detached' })
+        // The button is gone with the rows: the focus is not at the top of the document.
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+        await staff.open(`/app/docs/uploadFiles/deleted?q=${encodeURIComponent(`Lot ${language}`)}`)
+        await rows.nth(1).waitFor()
+        await choose()
+        expect(await staff.accessibilityProblems()).toEqual([])
+        await press(own.restoreFromBin)
+        await page.getByText(own.restored).waitFor()
+        await rows.first().waitFor({ state: 'detached' })
+        await staff.open(`/app/docs/uploadFiles?q=${encodeURIComponent(`Lot ${language}`)}`)
+        await rows.nth(1).waitFor()
+      })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
   test('documents are found by what they say, each by those who may read them', async () => {
     const finds = async (as: 'staff@parvis.example' | 'client@customer.example', words: string) => {
       let marks: string[] = []
@@ -356,7 +444,7 @@ describe.each(languagesHere)('in %s', language => {
         .waitFor()
       // It is for the firm alone.
       expect(await page.getByText('Note de planification.txt').count()).toBe(0)
-      await client.open('/app/docs/uploadFiles/new')
+      await page.getByRole('link', { name: own.upload, exact: true }).click()
       await send(page, { name: `Envoi ${language}.csv`, buffer: Buffer.from(`a;b;${language}`) })
       await page.getByText(own.added).waitFor()
       expect(await client.accessibilityProblems()).toEqual([])

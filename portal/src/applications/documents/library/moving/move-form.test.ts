@@ -25,5 +25,5 @@ it('asks for something that changes, and for the client that is ticked', () => {
 
 it('knows what puts a document back', () => {
   const before = { accountId: 1, engagementId: 4, fiscalYear: 2024, folder: 'A' }
-  expect(changesBack(before, { folder: 'B', fiscalYear: null })).toEqual({ fiscalYear: 2024, folder: 'A' })
+  expect(changesBack(before, { folder: 'B', fiscalYear: 2025 })).toEqual({ fiscalYear: 2024, folder: 'A' })
 })

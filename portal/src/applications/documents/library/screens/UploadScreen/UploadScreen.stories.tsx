@@ -112,6 +112,41 @@ export const Sent: Story = {
   },
 }
 
+const inFolders = recording(createDocumentUpload, {
+  content: { ...createDocumentUpload.success.letter, fileSize: 15 },
+})
+/** A whole folder: each file goes below the folder that was named, with those that it came in. */
+export const FolderSent: Story = {
+  parameters: {
+    msw: [nothingBefore, unknown, ...places, inFolders.handler, bytes, answer(importDocumentUpload, 'first')],
+    picture: 'none',
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await chooseClient(canvasElement, texts)
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(`^${texts.field.folder}`) }),
+      'Acceptation',
+    )
+    const within = (path: string, name: string) =>
+      Object.defineProperty(file(name), 'webkitRelativePath', { value: `${path}/${name}` })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[webkitdirectory]')
+    if (!input) throw new Error('No input takes folders')
+    await userEvent.upload(input, [
+      within('Clôture/Banque', 'Relevé.pdf'),
+      within('Clôture', 'Relevé.pdf'),
+      within('Clôture', '.DS_Store'),
+      within(`Clôture/${'long '.repeat(50)}`, 'Relevé.pdf'),
+    ])
+    await waitFor(() => expect(inFolders.sent).toHaveLength(2))
+    const folders = inFolders.sent.map(({ body }) => (body as { folder: string }).folder)
+    await expect(folders.toSorted()).toEqual(['Acceptation/Clôture', 'Acceptation/Clôture/Banque'])
+    await expect(
+      await canvas.findByText(asRead(filled(texts.problem.folderTooLong, { limit: 255 }))),
+    ).toBeVisible()
+  },
+}
+
 /** The content is there already: its place is told before a byte is sent, and the reader decides. */
 export const SameContent: Story = {
   parameters: { msw: [nothingBefore, answer(findKnownDocuments, 'one'), ...places] },
