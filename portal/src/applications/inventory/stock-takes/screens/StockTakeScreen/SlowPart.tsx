@@ -90,15 +90,16 @@ function SlowFigures({ take, valuation, from }: SlowFiguresProps) {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const { slowDays, slowMonths, depreciation, slow } = valuation
-  const asked = [
-    ...(slowDays === null ? [] : [t('slow.ofDays', { count: slowDays })]),
-    ...(slowMonths === null ? [] : [t('slow.ofMonths', { count: slowMonths })]),
-  ]
   return (
     <>
       <DescriptionList
         items={[
-          { term: t('slow.asked'), value: asked.join(t('slow.or')) },
+          ...(slowDays === null
+            ? []
+            : [{ term: t('field.slowDays'), value: t('slow.ofDays', { count: slowDays }) }]),
+          ...(slowMonths === null
+            ? []
+            : [{ term: t('field.slowMonths'), value: t('slow.ofMonths', { count: slowMonths }) }]),
           {
             term: t('slow.known'),
             value: t('slow.knownOf', { from: day(new Date(from)), to: day(new Date(take.closingDate)) }),
@@ -122,9 +123,15 @@ function SlowFigures({ take, valuation, from }: SlowFiguresProps) {
                     )
                     .join(t('slow.afterThat')),
           },
-          ...(slow.depreciation === null
+          ...(depreciation.length === 0
             ? []
-            : [{ term: t('slow.depreciation'), value: money.format(slow.depreciation) }]),
+            : [
+                {
+                  term: t('slow.depreciation'),
+                  value:
+                    slow.depreciation === null ? t('slow.noDepreciation') : money.format(slow.depreciation),
+                },
+              ]),
         ]}
       />
       {slow.unknownCount > 0 && (

@@ -239,7 +239,13 @@ function SumsGrid({ title, fileName, rows }: { title: string; fileName: string; 
         value: row => row.sum.differenceValue,
         format: { ...money, signDisplay: 'exceptZero' },
       },
-      { id: 'valued', type: 'number', title: t('column.valuedCount'), value: row => row.sum.valuedCount },
+      {
+        id: 'valued',
+        type: 'number',
+        title: t('column.valuedCount'),
+        value: row => row.sum.valuedCount,
+        width: 190,
+      },
       { id: 'articles', type: 'number', title: t('column.lines'), value: row => row.sum.articleCount },
     ]
   }, [t, title])
