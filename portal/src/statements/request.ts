@@ -34,6 +34,9 @@ export const addressOfStatements = (id: number): string => `${addressOfDashboard
 /** Where a request is followed that is not finished. */
 export const addressOfRequest = (id: number): string => `${addressOfImport}?requestId=${id}`
 
+/** Where other statements of the same client are prepared: of the next year, or anew where there are none. */
+export const addressOfNext = (id: number): string => `${addressOfImport}?from=${id}`
+
 /** Where a request leads to, whatever has become of it. */
 export const addressOf = ({ id, status }: Pick<StatementRequest, 'id' | 'status'>): string =>
   status === 'finished' ? addressOfStatements(id) : addressOfRequest(id)

@@ -18,6 +18,16 @@ export function requestIn(search: URLSearchParams): number | undefined {
   return key === null ? undefined : Number(key)
 }
 
+/** The request whose client these statements are of as well, where the address names one; nothing until it is known. */
+export function useRequestBefore(search: URLSearchParams) {
+  const key = Number(search.get('from') ?? 0)
+  const { data } = useQuery({
+    ...requestOptions(useApi(), key),
+    enabled: Number.isSafeInteger(key) && key > 0,
+  })
+  return data
+}
+
 /** A request, looked at again and again while the services are at work on it. */
 export function useFollowedRequest(id: number | undefined) {
   const isKey = id !== undefined && Number.isSafeInteger(id) && id > 0

@@ -17,7 +17,12 @@ import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
 import { requestOptions } from './request-query.ts'
 import { countStates, decidedList, mappingOf, mappingRows, type Decided } from './rules/mapping-rows.ts'
 import { clientBySiren } from './rules/suggested-client.ts'
-import { suggestedChart, suggestedOpeningJournals, suggestedPeriod } from './rules/suggested-settings.ts'
+import {
+  periodAfter,
+  suggestedChart,
+  suggestedOpeningJournals,
+  suggestedPeriod,
+} from './rules/suggested-settings.ts'
 import { dialectBody, requestBody, settingsForm, type SettingsValues } from './settings-form.ts'
 import type { StatementSource } from './useFecImport.ts'
 
@@ -79,16 +84,18 @@ function useLateSuggestions(
 
 interface SettingsEditorOptions {
   source: StatementSource
+  before: StatementRequest | undefined
   create: (values: SettingsValues, idempotencyKey: string) => Promise<{ id: number }>
   onCreated: (id: number) => void
   /** How many accounts have no line in the edition of the chart that is chosen. */
   missing: number
 }
 
-function useSettingsEditor({ source: { file, report }, create, onCreated, missing }: SettingsEditorOptions) {
+function useSettingsEditor({ source, before, create, onCreated, missing }: SettingsEditorOptions) {
+  const { file, report } = source
   const { t } = useTranslation('statementImport')
   const [start] = useState((): SettingsValues => {
-    const period = suggestedPeriod(report)
+    const period = periodOf(report, before)
     return {
       ...settingsForm.start,
       ...period,
@@ -125,24 +132,39 @@ function useSettingsEditor({ source: { file, report }, create, onCreated, missin
 
 export interface PreparationOptions {
   source: StatementSource
+  /** Other statements of the same client, which it was come from. */
+  before: StatementRequest | undefined
   /** The services know of it; keep the same function. */
   onCreated: (id: number) => void
 }
 
+/** What the file tells of its year, else the year after the statements that it was come from. */
+function periodOf(report: StatementSource['report'], before: StatementRequest | undefined) {
+  const period = suggestedPeriod(report)
+  return period.periodStart === '' && before ? periodAfter(before) : period
+}
+
+/** The client of other statements. */
+const clientOf = ({ accountId, accountName }: StatementRequest): ChosenClient => ({
+  id: String(accountId),
+  label: accountName,
+  description: '',
+})
+
 /** What is decided between a checked file and its statements: whose it is, where its accounts go, and how they are shown. */
-export function usePreparation({ source, onCreated }: PreparationOptions) {
+export function usePreparation({ source, before, onCreated }: PreparationOptions) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { file, dialect, report } = source
   const bySiren = useClientBySiren(report.siren)
   const [chosen, setChosen] = useState<ChosenClient | null>()
-  const client = chosen === undefined ? bySiren.client : chosen
+  const client = chosen === undefined ? (bySiren.client ?? (before ? clientOf(before) : null)) : chosen
   const remembered = useRemembered(client)
   const [decided, setDecided] = useState<Decided>(new Map())
   const creation = useMutation(writeOptions(api, createStatementRequest))
 
   // As the form has it; accounts may go elsewhere in another edition.
-  const [chart, setChart] = useState(() => suggestedChart(suggestedPeriod(report).periodStart))
+  const [chart, setChart] = useState(() => suggestedChart(periodOf(report, before).periodStart))
   const known = remembered.data
   const suggested = useMemo(
     () => suggestMapping(report.accounts, chart, known && mappingOf(known)),
@@ -152,6 +174,7 @@ export function usePreparation({ source, onCreated }: PreparationOptions) {
   const counts = useMemo(() => countStates(rows), [rows])
   const editor = useSettingsEditor({
     source,
+    before,
     missing: counts.missing,
     onCreated,
     create: async (values, idempotencyKey) => {
@@ -181,7 +204,7 @@ export function usePreparation({ source, onCreated }: PreparationOptions) {
     chart,
     client,
     /** The client is the one that the name of the file names. */
-    isSuggestedClient: chosen === undefined && client !== null,
+    isSuggestedClient: chosen === undefined && bySiren.client !== null,
     chooseClient: setChosen,
     remembered,
     /** Whose file it is, or what is remembered of them, is still asked for. */

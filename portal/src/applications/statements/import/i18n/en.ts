@@ -109,6 +109,8 @@ export const en = {
     hint: 'A text file, or an XLSX or ODS workbook. It holds the entries in the columns of the legal text (FEC), a general ledger, or a trial balance. It is read in your browser, and nothing is sent.',
     chosen: 'Chosen file: {{name}}, {{size}}',
     another: 'Choose another file',
+    next: 'For {{client}}: choose the file of the year after {{end}}.',
+    same: 'For {{client}}: choose the file of the year ended {{end}}.',
   },
   reading: {
     entries: 'The file is read as accounting entries (FEC).',

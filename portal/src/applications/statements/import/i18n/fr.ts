@@ -27,6 +27,8 @@ export const fr = {
     hint: 'Un fichier texte, ou un classeur XLSX ou ODS. Il contient les écritures dans les colonnes du texte légal (FEC), un grand livre ou une balance. Il est lu dans votre navigateur, et rien n’est envoyé.',
     chosen: 'Fichier choisi : {{name}}, {{size}}',
     another: 'Choisir un autre fichier',
+    next: 'Pour {{client}} : choisissez le fichier de l’exercice qui suit le {{end}}.',
+    same: 'Pour {{client}} : choisissez le fichier de l’exercice clos le {{end}}.',
   },
   reading: {
     entries: 'Le fichier est lu comme des écritures comptables (FEC).',

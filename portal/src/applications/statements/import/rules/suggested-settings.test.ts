@@ -3,6 +3,7 @@ import {
   besideDay,
   isTooLong,
   monthsLater,
+  periodAfter,
   suggestedChart,
   suggestedOpeningJournals,
   suggestedPeriod,
@@ -12,6 +13,15 @@ const period = (closingDate: string | undefined, from?: string, to?: string) => 
   const { periodStart, periodEnd } = suggestedPeriod({ closingDate, from, to })
   return [periodStart, periodEnd]
 }
+
+it('goes on after statements, and begins anew where there are none', () => {
+  const year = { periodStart: '2024-03-01', periodEnd: '2025-02-28' }
+  expect(periodAfter({ ...year, status: 'finished' })).toEqual({
+    periodStart: '2025-03-01',
+    periodEnd: '2026-02-28',
+  })
+  expect(periodAfter({ ...year, status: 'failed' })).toEqual(year)
+})
 
 describe('the year of a file', () => {
   it('ends with the closing date of its name and has twelve months', () => {

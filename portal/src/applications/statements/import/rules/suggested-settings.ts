@@ -67,6 +67,21 @@ export function suggestedPeriod({
   return { periodStart: isPossible ? longer : start, periodEnd: end }
 }
 
+/** The year after statements, or the same one where there are none of it. */
+export function periodAfter({
+  status,
+  periodStart,
+  periodEnd,
+}: {
+  status: string
+  periodStart: string
+  periodEnd: string
+}): Period {
+  if (status !== 'finished') return { periodStart, periodEnd }
+  const start = besideDay(periodEnd, 1)
+  return { periodStart: start, periodEnd: besideDay(monthsLater(start, 12), -1) }
+}
+
 /** The edition of the chart of accounts for a year that begins on that day. */
 export const suggestedChart = (periodStart: string): Chart =>
   periodStart === '' ? 'pcg-2025' : chartOf(periodStart)

@@ -26,6 +26,7 @@ export const en = {
   action: {
     open: 'Open the statements',
     follow: 'See the progress',
+    next: 'Prepare the next year',
     start: 'Start again',
     cancel: 'Cancel the processing',
     delete: 'Delete',

@@ -30,6 +30,7 @@ export const fr = {
   action: {
     open: 'Ouvrir les états financiers',
     follow: 'Voir l’avancement',
+    next: 'Préparer l’exercice suivant',
     start: 'Recommencer',
     cancel: 'Annuler le traitement',
     delete: 'Supprimer',

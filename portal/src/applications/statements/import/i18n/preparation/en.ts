@@ -195,6 +195,7 @@ export const en = {
     findings: 'The file has errors that make figures doubtful. Correct them, then import the file again.',
     unmapped: 'Accounts have no line. Import the file again and choose a line for each of them.',
     interrupted: 'The processing was interrupted three times. Start again later.',
+    another: 'Choose a corrected file',
     stage: 'Stage',
     count: 'How many',
     accounts: 'Accounts',

@@ -214,6 +214,7 @@ export const fr = {
     unmapped:
       'Des comptes n’ont pas de ligne. Importez de nouveau le fichier et choisissez une ligne pour chacun.',
     interrupted: 'Le traitement a été interrompu trois fois. Recommencez plus tard.',
+    another: 'Choisir un fichier corrigé',
     stage: 'Étape',
     count: 'Nombre',
     accounts: 'Comptes',

@@ -7,7 +7,11 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfDashboard, type StatementRequest } from '../../../../../statements/request.ts'
+import {
+  addressOfDashboard,
+  addressOfNext,
+  type StatementRequest,
+} from '../../../../../statements/request.ts'
 import { StartButton } from './RequestActions.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 
@@ -29,6 +33,7 @@ export function FailurePart({ request }: { request: StatementRequest }) {
       <RequestFacts request={request} />
       <Inline>
         <StartButton request={request} label={t('processing.again')} />
+        <LinkButton href={addressOfNext(request.id)}>{t('failure.another')}</LinkButton>
         <LinkButton href={addressOfDashboard}>{t('processing.toDashboard')}</LinkButton>
       </Inline>
     </Stack>

@@ -191,7 +191,11 @@ export const CollectiveApart: Story = {
       '411000|Atelier Lumière|C0042|120,00',
       '512000|Banque||-125,00',
     )
-    const { canvas, texts, field } = await take(canvasElement, globals, fileOf(beside, 'Balance 732829320 2025.txt'))
+    const { canvas, texts, field } = await take(
+      canvasElement,
+      globals,
+      fileOf(beside, 'Balance 732829320 2025.txt'),
+    )
     await userEvent.click(await field(`${texts.reading.collectives}$`))
     await userEvent.click(await screen.findByRole('option', { name: texts.reading.collective.apart }))
     await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))

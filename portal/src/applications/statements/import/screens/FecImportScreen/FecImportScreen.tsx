@@ -10,8 +10,9 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import { addressOfRequest, type StatementRequest } from '../../../../../statements/request.ts'
 import { brokenRules, canCorrect, tally } from '../../findings.ts'
-import { requestIn, useFollowedRequest } from '../../request-query.ts'
+import { requestIn, useFollowedRequest, useRequestBefore } from '../../request-query.ts'
 import { importSteps, useFecImport, type FecImport } from '../../useFecImport.ts'
+import { useFecFormats } from '../../useFecFormats.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import { ReadingStep } from './ReadingStep.tsx'
@@ -32,6 +33,7 @@ export function FecImportScreen() {
   const navigate = useNavigate()
   const id = requestIn(search)
   const found = useFollowedRequest(id)
+  const before = useRequestBefore(search)
   const fec = useFecImport()
   const { sent, leave, keepFile } = fec
   const onCreated = useCallback(
@@ -67,6 +69,7 @@ export function FecImportScreen() {
         <FormStep step={shown} title={t(`step.${shown}`)}>
           {id === undefined ? (
             <>
+              {before && fec.step === 'file' && <WhoseFile before={before} />}
               <StepContent fec={fec} label={t('prepare.loading')} />
               {fec.source && (
                 <Suspense fallback={<Awaited label={t('prepare.loading')} />}>
@@ -74,6 +77,7 @@ export function FecImportScreen() {
                     // Another file, or the same one read in another way, is decided about anew.
                     key={fec.source.number}
                     source={fec.source}
+                    before={before}
                     fec={fec}
                     onCreated={onCreated}
                   />
@@ -95,6 +99,14 @@ export function FecImportScreen() {
       </Stack>
     </Page>
   )
+}
+
+/** Whose file is waited for, and of which year. */
+function WhoseFile({ before }: { before: StatementRequest }) {
+  const { t } = useTranslation('statementImport')
+  const { day } = useFecFormats()
+  const words = { client: before.accountName, end: day(before.periodEnd) }
+  return <p>{t(before.status === 'finished' ? 'file.next' : 'file.same', words)}</p>
 }
 
 function Awaited({ label }: { label: string }) {

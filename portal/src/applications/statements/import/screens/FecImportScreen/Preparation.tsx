@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { StatementRequest } from '../../../../../statements/request.ts'
 import type { FecImport, StatementSource } from '../../useFecImport.ts'
 import { usePreparation } from '../../usePreparation.ts'
 import { MappingStep } from './MappingStep.tsx'
@@ -9,6 +10,8 @@ import { SettingsStep } from './SettingsStep.tsx'
 export interface PreparationProps {
   source: StatementSource
   fec: Pick<FecImport, 'step' | 'goTo'>
+  /** Other statements of the same client, which it was come from. */
+  before: StatementRequest | undefined
   /** The services know of it; keep the same function. */
   onCreated: (id: number) => void
 }
@@ -17,9 +20,9 @@ export interface PreparationProps {
  * The steps between a checked file and its statements. It stays while other steps are shown, so that nothing that was
  * decided is lost on the way back.
  */
-export function Preparation({ source, fec, onCreated }: PreparationProps) {
+export function Preparation({ source, fec, before, onCreated }: PreparationProps) {
   const { t } = useTranslation('statementImport')
-  const preparation = usePreparation({ source, onCreated })
+  const preparation = usePreparation({ source, before, onCreated })
   const { client, counts, isAwaited } = preparation
   const isMatched = client !== null && counts.missing === 0 && counts.look === 0
   // What happened to the mapping when it was come to: passed by where it matches by itself.

@@ -10,7 +10,13 @@ import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { sayNotStarted } from '../../../../../statements/problems.ts'
-import { addressOf, addressOfImport, canStartAgain, isUnderWay } from '../../../../../statements/request.ts'
+import {
+  addressOf,
+  addressOfImport,
+  addressOfNext,
+  canStartAgain,
+  isUnderWay,
+} from '../../../../../statements/request.ts'
 import { ProgressCell } from './ProgressCell.tsx'
 import { PeriodCell } from './PeriodCell.tsx'
 import { requestList } from './request-list.ts'
@@ -47,6 +53,7 @@ export function StatementRequestsScreen() {
         label: t(status === 'finished' ? 'action.open' : 'action.follow'),
         href: addressOf(request),
       },
+      ...(status === 'finished' ? [{ id: 'next', label: t('action.next'), href: addressOfNext(id) }] : []),
       ...(canStartAgain(status)
         ? [{ id: 'start', label: t('action.start'), onAction: () => start.mutate({ path: { id } }) }]
         : []),
