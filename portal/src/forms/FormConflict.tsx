@@ -25,7 +25,7 @@ export interface FormConflictProps<Values extends FieldValues, Thing extends obj
  * Who saved a version, and when, as far as the services say so: by name, which is null for somebody who is no more. What was
  * saved before that was noted has no moment.
  */
-export function saverOf(thing: object): Pick<ConflictDialogProps, 'person' | 'savedDate'> {
+function saverOf(thing: object): Pick<ConflictDialogProps, 'person' | 'savedDate'> {
   const known = thing as { modifiedByName?: string | null; modifiedDate?: string | null }
   const { modifiedByName: person, modifiedDate: savedDate } = known
   return person === undefined || typeof savedDate !== 'string' ? {} : { person, savedDate }

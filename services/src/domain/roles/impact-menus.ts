@@ -14,7 +14,7 @@ export interface MenusOf {
 }
 
 /** RoleImpactMenuName of the contract. */
-export interface MenuName {
+interface MenuName {
   menuTitle: string
   menuEnglishTitle: string
   parentTitle: string | null
@@ -22,7 +22,7 @@ export interface MenuName {
 }
 
 /** A scope that somebody would have, and no menu that leads to what it allows. */
-export interface Stranded {
+interface Stranded {
   scopeName: string
   scopeDescription: string
   scopeEnglishDescription: string

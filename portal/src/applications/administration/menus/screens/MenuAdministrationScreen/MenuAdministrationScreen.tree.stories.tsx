@@ -1,5 +1,6 @@
 import { deleteMenu, moveMenu, updateMenu } from '@parvis/api-types/generated/examples/portal'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
@@ -7,10 +8,19 @@ import { recording } from '../../../../../stories/recording.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
 import { at, inPortalOfMenus, lists, menus, menusWith, others, textsOf } from './menus-stories.fixtures.ts'
 
+/** A move offers to be undone in a toast, which the shell hosts. */
+const withToasts: Decorator = Story => (
+  <>
+    <Story />
+    <ToastHost />
+  </>
+)
+
 const meta = {
   title: 'Screens/Menu administration/Tree',
   component: MenuAdministrationScreen,
-  decorators: [inPortalOfMenus],
+  decorators: [withToasts, inPortalOfMenus],
+  afterEach: clearToasts,
   parameters: { layout: 'fullscreen', msw: [lists(menus), ...others] },
 } satisfies Meta<typeof MenuAdministrationScreen>
 export default meta
