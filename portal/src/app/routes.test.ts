@@ -24,6 +24,7 @@ const beside = [
   '/app/security/roles/:roleId',
   '/app/security/consommateur/new',
   '/app/security/consommateur/:consumerId',
+  '/app/security/access-requests/:requestId',
   '/app/security/conditions/draft/:draftId',
   '/app/security/conditions/:versionId',
   '/app/rapports/admin/import',

@@ -1,3 +1,4 @@
+import { accessRequests } from '../applications/security/access-requests/application.ts'
 import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { auditFolders } from '../applications/statements/audit-folders/application.ts'
 import { dashboards } from '../applications/reports/dashboards/application.ts'
@@ -146,6 +147,7 @@ export const routes = defineRoutes([
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...routesOf(permissions, () => import('../applications/security/permissions/parts.ts')),
   ...routesOf(apiConsumers, () => import('../applications/security/consumers/parts.ts')),
+  ...routesOf(accessRequests, () => import('../applications/security/access-requests/parts.ts')),
   ...routesOf(termsOfUse, () => import('../applications/security/terms/parts.ts')),
   ...routesOf(reportLibrary, () => import('../applications/reports/library/parts.ts')),
   ...routesOf(reportViewer, () => import('../applications/reports/viewer/parts.ts')),

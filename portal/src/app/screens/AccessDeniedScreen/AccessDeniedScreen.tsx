@@ -1,10 +1,16 @@
 import { AccessDenied } from '@parvis/design-system/AccessDenied'
+import { loadedPart } from '@parvis/design-system/loading/loadedPart'
 import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useKnownPerson, useSessionSnapshot } from '../../../session/SessionContext.tsx'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
 import { useSignOut } from '../../../unsaved/useSignOut.ts'
+
+// Staff alone ask, for what belongs to an application that they could be given.
+const AskOnDenied = loadedPart(async () => ({
+  default: (await import('../../../asking/AskOnDenied.tsx')).AskOnDenied,
+}))
 
 export interface AccessDeniedScreenProps {
   /** The scope that the screen needs; without it the whole portal is refused. */
@@ -22,7 +28,8 @@ export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedSc
   const { token } = useSessionSnapshot()
   const { links } = useSettings()
   // The name of a scope says nothing to somebody who is not of the firm.
-  const isClient = useKnownPerson()?.type === 'Client'
+  const person = useKnownPerson()
+  const isClient = person?.type === 'Client'
   const address = /^mailto:([^?]+)/.exec(links.support)?.[1]
   return (
     <AccessDenied
@@ -41,6 +48,7 @@ export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedSc
               {t('rights.home')}
             </LinkButton>
           )}
+          {scope !== undefined && person?.type === 'Collaborateur' && <AskOnDenied />}
           {onRetry && <Button onPress={onRetry}>{t('rights.retry')}</Button>}
           <LinkButton href={links.support}>{t('rights.askSupport')}</LinkButton>
         </>

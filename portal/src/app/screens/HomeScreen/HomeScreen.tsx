@@ -15,7 +15,7 @@ import { usePreferences } from '../../../navigation/usePreferences.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { ApplicationTiles } from './ApplicationTiles.tsx'
 import { greetingOf, isSparse } from './home-parts.ts'
-import { FewApplications, NoApplications, WaitingWork } from './HomeStates.lazy.tsx'
+import { AskForAccess, FewApplications, NoApplications, WaitingWork } from './HomeStates.lazy.tsx'
 import { NewReports } from './NewReports.tsx'
 import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -26,7 +26,7 @@ export function HomeScreen() {
   const { t } = useTranslation()
   const formats = useFormats()
   const api = useApi()
-  const { firstName } = usePerson()
+  const { firstName, type } = usePerson()
   const menus = useQuery(listMenusOptions(api))
   const { preferences, change, hasFailed } = usePreferences()
   const [search, setSearch] = useState('')
@@ -69,6 +69,7 @@ export function HomeScreen() {
                 <ApplicationTiles menus={menus.data} preferences={preferences} onChange={change} />
               )}
               {isSparse(menus.data?.length ?? 0) && <FewApplications />}
+              {menus.data && type === 'Collaborateur' && <AskForAccess />}
             </Stack>
           </AsideLayout>
         )}

@@ -8,6 +8,11 @@ export const NoApplications = loadedPart(async () => ({ default: (await load()).
 export const FewApplications = loadedPart(async () => ({ default: (await load()).FewApplications }))
 export const NoResult = loadedPart(async () => ({ default: (await load()).NoResult }))
 
+// Staff alone ask, and after they have looked.
+export const AskForAccess = loadedPart(async () => ({
+  default: (await import('../../../asking/AskForAccess.tsx')).AskForAccess,
+}))
+
 // The tiles do not wait for it, and stand where they stand.
 export const WaitingWork = loadedPart(
   async () => ({ default: (await import('./WaitingWork.tsx')).WaitingWork }),
