@@ -89,10 +89,7 @@ function Request({ request }: { request: MyAccessRequest }) {
             aria-label={t('withdraw.name', { application })}
             isPending={isPending}
             onPress={() =>
-              mutate(
-                { path: { id }, ifMatch },
-                { onSuccess: () => showToast({ title: t('withdraw.done') }) },
-              )
+              mutate({ path: { id }, ifMatch }, { onSuccess: () => showToast({ title: t('withdraw.done') }) })
             }
           >
             {t('withdraw.open')}

@@ -17,7 +17,10 @@ export const requestableOptions = (api: Api, path?: string) => ({
 })
 
 /** What was asked for, of late. */
-export const mineOptions = (api: Api) => ({ ...readOptions(api, listMyAccessRequests, {}), staleTime: 10_000 })
+export const mineOptions = (api: Api) => ({
+  ...readOptions(api, listMyAccessRequests, {}),
+  staleTime: 10_000,
+})
 
 /** What an application is called in the reader's language. */
 export const titleIn = (
@@ -39,5 +42,12 @@ export const say = explain<'createAccessRequest' | 'withdrawAccessRequest'>({
 export const askForm = defineForm(
   'access-request',
   { menuId: chosen(AccessRequestForm.menuId), reason: text(AccessRequestForm.reason) },
-  { say, refusals: { 'access-request-pending': 'menuId', 'access-not-needed': 'menuId', 'access-not-offered': 'menuId' } },
+  {
+    say,
+    refusals: {
+      'access-request-pending': 'menuId',
+      'access-not-needed': 'menuId',
+      'access-not-offered': 'menuId',
+    },
+  },
 )

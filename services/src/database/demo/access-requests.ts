@@ -49,7 +49,8 @@ export async function writeAccessRequests(
       created: before(150),
       decided: before(146),
       state: 'refused' as const,
-      answer: 'L’ordre des menus vaut pour tout le cabinet. Vous pouvez choisir le vôtre sur la page d’accueil.',
+      answer:
+        'L’ordre des menus vaut pour tout le cabinet. Vous pouvez choisir le vôtre sur la page d’accueil.',
     },
   ]
   for (const { email, menu, reason, created, decided, state, role, answer } of requests)
@@ -63,5 +64,7 @@ export async function writeAccessRequests(
     insert into role_change (roles_id, role_function_description, changed_by, kind, after, user_email, changed_date)
     select role.id, role_function_description, ${administrator}::text, 'memberAdded', firstname || ' ' || name, user_email,
       ${before(294)}::timestamptz
-    from role, app_user where role_function_description = ${partners}::text and user_email = ${partner}::text`.execute(tx)
+    from role, app_user where role_function_description = ${partners}::text and user_email = ${partner}::text`.execute(
+    tx,
+  )
 }

@@ -143,14 +143,16 @@ const grantAccessRequest: Handler<'grantAccessRequest'> = async call => {
   const request = stillPending(call, othersOnly(call, await lockRequest(db, id)))
   const role = await lockRole(call, call.body.rolesId, 'role-unknown')
   const person = await personOf(call, request)
-  const [given] = person.staff
-    ? await readGivingRoles(db, request.scopeName, person.scopes, role.id)
-    : []
+  const [given] = person.staff ? await readGivingRoles(db, request.scopeName, person.scopes, role.id) : []
   if (!given) throw call.problem('access-role-unfit')
   const name = role.role_function_description
   // Before the membership, of which the database grants what else they asked for and have by it now.
   await decide(db, id, { state: 'granted', by: call.person.email, roleName: name })
-  await finish(call, { id: role.id, name }, await changePeople(call, role.id, { addedUserIds: [request.usersId] }))
+  await finish(
+    call,
+    { id: role.id, name },
+    await changePeople(call, role.id, { addedUserIds: [request.usersId] }),
+  )
   await notify(db, 'rights', '')
   const row = await decided(call, id)
   await tellDecision(call, row)
@@ -187,7 +189,9 @@ const listRequestableApplications: Handler<'listRequestableApplications'> = asyn
   services,
 }) => {
   const path = query.path?.replace(/[?#].*$/, '')
-  return { body: { value: await readRequestable(db, person, { testData: services.settings.testData, path }) } }
+  return {
+    body: { value: await readRequestable(db, person, { testData: services.settings.testData, path }) },
+  }
 }
 
 /** Who asks for an application, and who decides. */

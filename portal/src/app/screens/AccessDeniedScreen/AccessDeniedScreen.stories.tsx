@@ -1,12 +1,16 @@
+import { listRequestableApplications } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { askingTexts } from '../../../asking/i18n/texts.ts'
+import { answer, answerWith } from '../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { AccessDeniedScreen } from './AccessDeniedScreen.tsx'
 
 const meta = {
   title: 'Screens/Access denied',
   component: AccessDeniedScreen,
-  decorators: [withPortal()],
+  decorators: [withPortal({ texts: { asking: askingTexts } })],
+  parameters: { msw: [answer(listRequestableApplications, 'none')] },
 } satisfies Meta<typeof AccessDeniedScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,6 +25,26 @@ export const Loaded: Story = {
       'href',
       '/',
     )
+  },
+}
+
+/** Staff may ask for the application that the page belongs to. */
+export const AskForApplication: Story = {
+  args: { scope: 'Applications.Read' },
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerWith<'listRequestableApplications'>(listRequestableApplications, {
+        value: listRequestableApplications.success.some.value.slice(0, 1),
+      }),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const name = globals['locale'] === 'fr' ? 'Demander l’accès à Sécurité' : 'Ask for access to Security'
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name }))
+    await expect(dialog.getByRole('textbox')).toBeVisible()
+    await expect(dialog.queryByRole('radio')).toBeNull()
   },
 }
 

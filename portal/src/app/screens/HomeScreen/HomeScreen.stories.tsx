@@ -1,4 +1,8 @@
 import {
+  listMyAccessRequests,
+  listRequestableApplications,
+} from '@parvis/api-types/generated/examples/authorization'
+import {
   getPreferences,
   listMenus,
   listNewReports,
@@ -8,6 +12,7 @@ import {
 import type { Schemas } from '@parvis/api-types/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
+import { askingTexts } from '../../../asking/i18n/texts.ts'
 import { answer, answerWith, breakOff, neverAnswer, problemOf, refuse } from '../../../stories/answers.ts'
 import { longMenus, sevenMenus } from '../../../stories/long-menus.ts'
 import { http, HttpResponse } from 'msw'
@@ -15,7 +20,9 @@ import { inPortal, storyPerson, withPortal } from '../../../stories/withPortal.t
 import { HomeScreen } from './HomeScreen.tsx'
 
 const nothing = answer(listWork, 'nothing')
-const arranged = [answer(getPreferences, 'untouched'), answer(updatePreferences, 'pinned')]
+/** Nothing to ask for, and nothing asked: as it is for most. */
+const unasked = [answer(listRequestableApplications, 'none'), answer(listMyAccessRequests, 'none')]
+const arranged = [answer(getPreferences, 'untouched'), answer(updatePreferences, 'pinned'), ...unasked]
 /** Of somebody who arranged nothing and for whom nothing is waiting. */
 const preferences = [...arranged, nothing]
 
@@ -48,7 +55,7 @@ const waiting = /^(Waiting for you|Ce qui vous attend)$/
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  decorators: [withPortal()],
+  decorators: [withPortal({ texts: { asking: askingTexts } })],
   parameters: { layout: 'fullscreen', msw: [answer(listMenus, 'home'), ...preferences] },
 } satisfies Meta<typeof HomeScreen>
 export default meta
@@ -190,6 +197,7 @@ export const NothingWaits: Story = {
       }),
       answer(updatePreferences, 'pinned'),
       nothing,
+      ...unasked,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -212,6 +220,7 @@ export const PinnedAndRecent: Story = {
       }),
       answer(updatePreferences, 'pinned'),
       nothing,
+      ...unasked,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -239,6 +248,7 @@ export const OneTile: Story = {
       }),
       answer(updatePreferences, 'pinned'),
       nothing,
+      ...unasked,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -264,6 +274,7 @@ export const OwnOrder: Story = {
       answerWith<'getPreferences'>(getPreferences, known),
       answer(updatePreferences, 'pinned'),
       nothing,
+      ...unasked,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -307,6 +318,7 @@ export const NewApplication: Story = {
       }),
       answer(updatePreferences, 'pinned'),
       nothing,
+      ...unasked,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -314,6 +326,39 @@ export const NewApplication: Story = {
     const marked = () => within(tiles).getAllByText(/^(New|Nouveau)$/)
     await waitFor(() => expect(marked()).toHaveLength(1))
     await expect(within(tiles).getAllByRole('listitem')[1]).toContainElement(marked()[0] ?? null)
+  },
+}
+
+/** Staff ask for another application, below what they have, and see what became of what they asked for. */
+export const Asking: Story = {
+  parameters: {
+    msw: [
+      answer(listMenus, 'home'),
+      answer(listRequestableApplications, 'some'),
+      answer(listMyAccessRequests, 'some'),
+      ...preferences,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('button', { name: /^(Ask for another|Demander une autre) application$/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('region', { name: /^(Your requests|Vos demandes)$/ })).toBeVisible()
+  },
+}
+
+/** Clients ask the support. */
+export const NoAskingForClients: Story = {
+  parameters: {
+    ...inPortal({ person: { type: 'Client' } }),
+    msw: [answer(listMenus, 'home'), answer(listRequestableApplications, 'some'), ...preferences],
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('region', { name: /Looking for another|Vous cherchez une autre/ })
+    await expect(canvas.queryByRole('button', { name: /another application|autre application/ })).toBeNull()
   },
 }
 
@@ -369,12 +414,15 @@ export const Loading: Story = {
 }
 // Without preferences it looks as `Loaded` does.
 export const SlowPreferences: Story = {
-  parameters: { picture: 'none', msw: [answer(listMenus, 'home'), neverAnswer(getPreferences), nothing] },
+  parameters: {
+    picture: 'none',
+    msw: [answer(listMenus, 'home'), neverAnswer(getPreferences), nothing, ...unasked],
+  },
 }
 export const PreferencesFail: Story = {
   parameters: {
     picture: 'none',
-    msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error'), nothing],
+    msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error'), nothing, ...unasked],
   },
 }
 
@@ -385,6 +433,7 @@ export const PinningFails: Story = {
       answer(getPreferences, 'untouched'),
       breakOff(updatePreferences),
       nothing,
+      ...unasked,
     ],
   },
   play: async ({ canvasElement }) => {

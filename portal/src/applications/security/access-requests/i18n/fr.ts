@@ -5,7 +5,8 @@ import type { en } from './en.ts'
 export const fr = {
   list: {
     title: 'Demandes d’accès',
-    sentence: 'Les applications que vos collègues demandent. Une autre personne décide de vos propres demandes.',
+    sentence:
+      'Les applications que vos collègues demandent. Une autre personne décide de vos propres demandes.',
     fileName: 'demandes-acces',
     failed: 'Les demandes n’ont pas pu être chargées',
     emptyTitle: 'Aucune demande d’accès',

@@ -14,9 +14,7 @@ const RefuseDialog = lateDialog(async () => ({
 
 /** Who asks for what and why, and the ways to answer. */
 export function AccessRequestScreen() {
-  return (
-    <RecordScreen record={requestRecord}>{request => <RequestPage request={request} />}</RecordScreen>
-  )
+  return <RecordScreen record={requestRecord}>{request => <RequestPage request={request} />}</RecordScreen>
 }
 
 function RequestPage({ request }: { request: AccessRequest }) {

@@ -1,0 +1,139 @@
+import {
+  createAccessRequest,
+  listMyAccessRequests,
+  listRequestableApplications,
+  withdrawAccessRequest,
+} from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answerWith, problemOf, refuse } from '../stories/answers.ts'
+import { asRead, textsIn } from '../stories/read-texts.ts'
+import { forgetSent, recording } from '../stories/recording.ts'
+import { withPortal } from '../stories/withPortal.tsx'
+import { AskForAccess } from './AskForAccess.tsx'
+import { askingTexts } from './i18n/texts.ts'
+
+const offered = answer(listRequestableApplications, 'some')
+const none = answer(listMyAccessRequests, 'none')
+const asking = recording(createAccessRequest, problemOf('access-request-pending'), {
+  content: createAccessRequest.success.pending,
+})
+const withdrawing = recording(withdrawAccessRequest, { content: withdrawAccessRequest.success.withdrawn })
+const textsOf = textsIn(askingTexts)
+
+const meta = {
+  title: 'Screens/Home/Asking for an application',
+  component: AskForAccess,
+  decorators: [withPortal({ texts: { asking: askingTexts } })],
+  parameters: { msw: [offered, answer(listMyAccessRequests, 'some')] },
+  beforeEach: forgetSent,
+} satisfies Meta<typeof AskForAccess>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was asked for, with what became of it: only what is pending can be withdrawn. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const mine = within(await canvas.findByRole('region', { name: texts.mine.title }))
+    await expect(mine.getAllByRole('listitem')).toHaveLength(3)
+    await expect(mine.getByText(texts.state.pending)).toBeVisible()
+    await expect(mine.getByText(/communication/)).toBeVisible()
+    await expect(mine.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: texts.ask.open })).toBeVisible()
+  },
+}
+
+/** Chosen and sent with a reason; what is refused is said at its field, and what was typed stays. */
+export const Asking: Story = {
+  parameters: { msw: [offered, none, asking.handler] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.ask.open }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const send = dialog.getByRole('button', { name: texts.ask.confirm })
+    await userEvent.click(send)
+    await waitFor(() => expect(dialog.getAllByText(texts.ask.missing)[0]).toBeVisible())
+    await expect(asking.sent).toHaveLength(0)
+    await userEvent.click(
+      dialog.getByRole('radio', { name: globals['locale'] === 'fr' ? 'Sécurité' : 'Security' }),
+    )
+    await userEvent.type(dialog.getByRole('textbox'), 'Revue annuelle. ')
+    await userEvent.click(send)
+    await waitFor(() => expect(dialog.getAllByText(asRead(texts.problem.pending))[0]).toBeVisible())
+    await expect(asking.sent[0]?.body).toEqual({ menuId: 3, reason: 'Revue annuelle.' })
+    await expect(dialog.getByRole('textbox')).toHaveValue('Revue annuelle. ')
+  },
+}
+
+/** A request is withdrawn in the version that is looked at. */
+export const Withdrawn: Story = {
+  parameters: { msw: [offered, answer(listMyAccessRequests, 'some'), withdrawing.handler], picture: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /^(Withdraw the request for Security|Retirer la demande pour Sécurité)$/,
+      }),
+    )
+    await waitFor(() => expect(withdrawing.sent).toEqual([{ version: '"1"', body: undefined }]))
+  },
+}
+
+/** It was decided meanwhile. */
+export const WithdrawnTooLate: Story = {
+  parameters: {
+    msw: [
+      offered,
+      answer(listMyAccessRequests, 'some'),
+      refuse(withdrawAccessRequest, 'access-request-decided'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Withdraw the|Retirer la/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(asRead(textsOf(globals).problem.decided))
+  },
+}
+
+/** Nothing can be asked for, and nothing was: nothing is said. */
+export const Nothing: Story = {
+  parameters: { msw: [answer(listRequestableApplications, 'none'), none], picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+/** What cannot be known is left out. */
+export const Unknown: Story = {
+  parameters: {
+    msw: [refuse(listRequestableApplications, 'server-error'), refuse(listMyAccessRequests, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Long names and reasons stay in their places. */
+export const LongText: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      offered,
+      answerWith<'listMyAccessRequests'>(listMyAccessRequests, {
+        value: listMyAccessRequests.success.some.value.map(each => ({
+          ...each,
+          menuTitle: 'Anticonstitutionnellement'.repeat(3),
+          menuEnglishTitle: 'Anticonstitutionnellement'.repeat(3),
+          answer: each.answer && 'commissariat_aux_comptes'.repeat(5),
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/Anticonstitutionnellement/)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

@@ -1,0 +1,141 @@
+/**
+ * Somebody of staff asks for an application on the home page or where a page is refused; an administrator gives access or
+ * refuses; who asked sees it, in both languages. In a product of its own: other journeys’ people keep their rights.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { visit } from './visitor.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
+
+let product: RunningProduct
+
+beforeAll(async () => {
+  product = await startProduct({})
+}, 180_000)
+
+afterAll(async () => {
+  await product.stop()
+})
+
+const wordsIn = {
+  en: {
+    ask: 'Ask for another application',
+    askFor: 'Ask for access to Security',
+    application: 'Onboarding',
+    security: 'Security',
+    reason: /^Reason/,
+    send: 'Send request',
+    mine: 'Your requests',
+    pending: 'Pending',
+    granted: 'Granted',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+    withdraw: 'Withdraw the request for Security',
+    waiting: 'Access to an application to grant or refuse',
+    give: 'Give access',
+    refuse: 'Refuse…',
+    confirmRefusal: 'Refuse request',
+  },
+  fr: {
+    ask: 'Demander une autre application',
+    askFor: 'Demander l’accès à Sécurité',
+    application: 'Onboarding',
+    security: 'Sécurité',
+    reason: /^Motif/,
+    send: 'Envoyer la demande',
+    mine: 'Vos demandes',
+    pending: 'En attente',
+    granted: 'Accordée',
+    refused: 'Refusée',
+    withdrawn: 'Retirée',
+    withdraw: 'Retirer la demande pour Sécurité',
+    waiting: 'Accès à une application à accorder ou à refuser',
+    give: 'Donner accès',
+    refuse: 'Refuser…',
+    confirmRefusal: 'Refuser la demande',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** The person who asks: another one in each language, so that nobody has been given it already. */
+const asks = { en: 'staff@parvis.example', fr: 'manager@parvis.example' } as const
+/** What each of them asks for. */
+const wanted = { en: 'Onboarding', fr: 'Administration' } as const
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.each(languagesHere)('staff ask, an administrator answers, in %s', async language => {
+  const { url } = product
+  const text = wordsIn[language]
+  const reason = `Besoin ${language} du client`
+  const application = wanted[language]
+
+  const ask = async (page: Page) => {
+    await button(page, text.ask).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: application, exact: true }).check({ force: true })
+    await dialog.getByRole('textbox', { name: text.reason }).fill(reason)
+    await button(page, text.send).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const open = async (page: Page) => {
+    await page.goto(`${url}/app/security/access-requests?f.state=any:pending`)
+    const row = page.getByRole('row').filter({ hasText: reason })
+    await row.getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: application }).waitFor()
+  }
+
+  await visit({ url, language, width: 320 }, async asker => {
+    await asker.signIn(asks[language])
+    const { page } = asker
+    await ask(page)
+    const mine = page.getByRole('region', { name: text.mine })
+    await mine.getByText(text.pending, { exact: true }).first().waitFor()
+    expect(await asker.accessibilityProblems()).toEqual([])
+    expect(await asker.sidewaysScroll()).toBe(0)
+
+    await visit({ url, language, width: 1280 }, async administrator => {
+      await administrator.signIn('admin@parvis.example')
+      const admin = administrator.page
+      await admin.getByText(text.waiting).first().waitFor()
+      // Refused with a reason, which who asked reads.
+      await open(admin)
+      await button(admin, text.refuse).click()
+      const dialog = admin.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: text.reason }).fill('Pas avant mars')
+      await button(admin, text.confirmRefusal).click()
+      await admin.getByText('Pas avant mars').first().waitFor()
+      expect(await administrator.accessibilityProblems()).toEqual([])
+      await page.reload()
+      await mine.getByText('Pas avant mars').waitFor()
+      // Asked again, and given.
+      await ask(page)
+      await open(admin)
+      expect(await administrator.accessibilityProblems()).toEqual([])
+      await button(admin, text.give).click()
+      await admin.getByText(text.granted, { exact: true }).first().waitFor()
+    })
+    await page.reload()
+    await page.getByRole('link', { name: application, exact: true }).first().click()
+    await page.waitForURL(address => address.pathname.startsWith('/app/'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+test('what is asked for where a page is refused can be withdrawn', async () => {
+  const language = languagesHere[0] ?? 'en'
+  const text = wordsIn[language]
+  await visit({ url: product.url, language, width: 1280 }, async visitor => {
+    await visitor.signIn('partner@parvis.example', '/app/security/applications')
+    const { page } = visitor
+    await button(page, text.askFor).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: text.reason }).fill('Revue des droits')
+    await button(page, text.send).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.goto(product.url)
+    await button(page, text.withdraw).click()
+    const mine = page.getByRole('region', { name: text.mine })
+    await mine.getByText(text.withdrawn, { exact: true }).waitFor()
+  })
+})
