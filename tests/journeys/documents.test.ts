@@ -91,7 +91,7 @@ const wordsIn = {
     deleted: '2 documents ont été supprimés',
     restored: '2 documents ont été rétablis',
     leftOut: /^1 fichier caché ou système/,
-    upload: 'Envoyer des documents',
+    upload: 'Déposer des documents',
     undo: 'Annuler',
     restoreFromBin: 'Rétablir',
     noMatch: 'Aucune ligne ne correspond',
