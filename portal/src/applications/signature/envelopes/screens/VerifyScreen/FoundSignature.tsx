@@ -107,7 +107,7 @@ function FoundStamp({ stamp }: { stamp: VerifiedSignature['timeStamp'] }) {
   const { chain, faults, time } = stamp
   const [own] = chain
   return (
-    <>
+    <Stack gap={2}>
       {time !== undefined && own && (
         <p>{t('verify.stampTime', { time: moment(new Date(time)), authority: own.subject })}</p>
       )}
@@ -117,7 +117,7 @@ function FoundStamp({ stamp }: { stamp: VerifiedSignature['timeStamp'] }) {
         faults.map(fault => <p key={fault}>{t(`verify.stampFault.${fault}`)}</p>)
       )}
       {own && <p>{t('verify.stampIssuer', { issuer: (chain.at(-1) ?? own).issuer })}</p>}
-    </>
+    </Stack>
   )
 }
 
@@ -128,7 +128,7 @@ function FoundRevocation({ revocation }: Pick<VerifiedSignature, 'revocation'>) 
   if (!revocation) return t('verify.revocationNone')
   const { source, time, revoked, isWhole } = revocation
   return (
-    <>
+    <Stack gap={2}>
       <p>
         {revoked === undefined
           ? t(`verify.revocationGood.${source}`, { time: moment(new Date(time)) })
@@ -136,6 +136,6 @@ function FoundRevocation({ revocation }: Pick<VerifiedSignature, 'revocation'>) 
       </p>
       {!isWhole && <p>{t('verify.revocationPart')}</p>}
       <p>{t('verify.revocationSource')}</p>
-    </>
+    </Stack>
   )
 }
