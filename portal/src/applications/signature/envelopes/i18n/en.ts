@@ -376,7 +376,7 @@ export const en = {
     },
     revoked: 'The certificate, or one that vouches for it, was revoked on {{time}}.',
     revocationPart: 'Nothing is known of some of the certificates that vouch for it.',
-    revocationSource: 'This proof is in the file and its signature was verified. Nobody was asked today.',
+    revocationSource: 'This proof is in the file and its signature was verified. No one was asked today.',
     revocationNone: 'Not verified: the file says nothing of it.',
     authorityFailed: 'The portal’s own certificate could not be loaded, so it is not recognized here.',
   },
