@@ -57,17 +57,20 @@ const table = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', ';')
 const withoutPadding = (said: readonly (FileBalance | FecLine)[]) =>
   said.map(each => ({ ...each, account: each.account.replace(/0+$/, '') }))
 
-function staysTheSame(bytes: Uint8Array, dialect: Dialect, chosen: readonly Repair[], cutAt: number): void {
+/** What a file and its copy say, and how often the check and the copy say that something is mended. */
+function throughCopy(bytes: Uint8Array, dialect: Dialect, chosen: readonly Repair[], cutAt: number) {
   const before = read(bytes, dialect)
   const copy = repaired(bytes, dialect, chosen, before.repairable, cutAt)
   const after = read(bytesOf(copy.text), repairedDialect(dialect, chosen))
-  expect(withoutPadding(after.said)).toEqual(withoutPadding(before.said))
-  expect(after.counts).toEqual(before.counts)
-  // What was mended is not offered again, and the check told how often.
   const places = before.repairable?.places ?? {}
-  if (chosen.length === repairs.length) {
-    expect(after.repairable?.places).toEqual({})
-    expect(copy.changeCount).toBe(Object.values(places).reduce((sum, count) => sum + count, 0))
+  const isAll = chosen.length === repairs.length
+  const offered = Object.values(places).reduce((sum, count) => sum + count, 0)
+  return {
+    before: [withoutPadding(before.said), before.counts],
+    after: [withoutPadding(after.said), after.counts],
+    // What was mended is not offered again.
+    isToldAsMended:
+      !isAll || (copy.changeCount === offered && Object.keys(after.repairable?.places ?? {}).length === 0),
   }
 }
 
@@ -80,7 +83,10 @@ test('a copy of a trial balance says what the file says, whatever is mended in i
       fc.nat(),
       (accounts, printing, chosen, at) => {
         const bytes = printBalance(accounts, printing)
-        staysTheSame(bytes, dialectOf(bytes, { decimalMark: printing.mark }), chosen, at % bytes.length)
+        const dialect = dialectOf(bytes, { decimalMark: printing.mark })
+        const { before, after, isToldAsMended } = throughCopy(bytes, dialect, chosen, at % bytes.length)
+        expect(after).toEqual(before)
+        expect(isToldAsMended).toBe(true)
       },
     ),
     { numRuns: 200 },
@@ -96,7 +102,14 @@ test('a copy of a general ledger says what the file says, whatever is mended in 
       fc.nat(),
       (ledger, printing, chosen, at) => {
         const bytes = printGeneralLedger(ledger, printing)
-        staysTheSame(bytes, dialectOf(bytes), chosen, at % bytes.length)
+        const { before, after, isToldAsMended } = throughCopy(
+          bytes,
+          dialectOf(bytes),
+          chosen,
+          at % bytes.length,
+        )
+        expect(after).toEqual(before)
+        expect(isToldAsMended).toBe(true)
       },
     ),
     { numRuns: 100 },

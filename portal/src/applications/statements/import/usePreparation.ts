@@ -152,19 +152,19 @@ const clientOf = ({ accountId, accountName }: StatementRequest): ChosenClient =>
 })
 
 /** What is decided between a checked file and its statements: whose it is, where its accounts go, and how they are shown. */
-export function usePreparation({ source, before, onCreated }: PreparationOptions) {
+export function usePreparation({ source, before: earlier, onCreated }: PreparationOptions) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { file, dialect, report } = source
   const bySiren = useClientBySiren(report.siren)
   const [chosen, setChosen] = useState<ChosenClient | null>()
-  const client = chosen === undefined ? (bySiren.client ?? (before ? clientOf(before) : null)) : chosen
+  const client = chosen === undefined ? (bySiren.client ?? (earlier ? clientOf(earlier) : null)) : chosen
   const remembered = useRemembered(client)
   const [decided, setDecided] = useState<Decided>(new Map())
   const creation = useMutation(writeOptions(api, createStatementRequest))
 
   // As the form has it; accounts may go elsewhere in another edition.
-  const [chart, setChart] = useState(() => suggestedChart(periodOf(report, before).periodStart))
+  const [chart, setChart] = useState(() => suggestedChart(periodOf(report, earlier).periodStart))
   const known = remembered.data
   const suggested = useMemo(
     () => suggestMapping(report.accounts, chart, known && mappingOf(known)),
@@ -174,7 +174,7 @@ export function usePreparation({ source, before, onCreated }: PreparationOptions
   const counts = useMemo(() => countStates(rows), [rows])
   const editor = useSettingsEditor({
     source,
-    before,
+    before: earlier,
     missing: counts.missing,
     onCreated,
     create: async (values, idempotencyKey) => {
