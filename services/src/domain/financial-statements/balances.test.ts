@@ -268,7 +268,9 @@ describe('auxiliary accounts of a trial balance', () => {
       ],
       '@odata.count': 2,
     })
-    const client = await calls.send('GET', `/StatementRequests(${request.id})/Accounts`, { as: people.client })
+    const client = await calls.send('GET', `/StatementRequests(${request.id})/Accounts`, {
+      as: people.client,
+    })
     expect(client.status).toBe(403)
     expect((await calls.send('GET', '/StatementRequests(999999)/Accounts')).status).toBe(404)
   })
