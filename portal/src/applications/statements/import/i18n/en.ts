@@ -121,7 +121,7 @@ export const en = {
       'Needed: the account, and its closing balance in one or two columns, or the total debit and credit.',
     collectives: 'Rows of collective accounts',
     collectivesHelp:
-      'A collective account, such as 411 Customers, may be printed beside its auxiliary accounts. Nothing counts twice.',
+      'A collective account, such as 411000, may be printed beside its auxiliary accounts. Nothing counts twice.',
     collective: {
       told: 'As the amounts tell',
       total: 'Totals of their auxiliary accounts',

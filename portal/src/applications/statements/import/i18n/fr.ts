@@ -39,7 +39,7 @@ export const fr = {
       'Il faut le compte, et son solde de clôture en une ou deux colonnes, ou le total débit et le total crédit.',
     collectives: 'Lignes des comptes collectifs',
     collectivesHelp:
-      'Un compte collectif, comme 411 Clients, peut être imprimé avec ses comptes auxiliaires. Rien ne compte deux fois.',
+      'Un compte collectif, comme 411000, peut être imprimé avec ses comptes auxiliaires. Rien ne compte deux fois.',
     collective: {
       told: 'Selon les montants',
       total: 'Totaux de leurs comptes auxiliaires',
