@@ -133,5 +133,6 @@ test('what is asked for where a page is refused can be withdrawn', async () => {
     await button(page, text.withdraw).click()
     const mine = page.getByRole('region', { name: text.mine })
     await mine.getByText(text.withdrawn, { exact: true }).waitFor()
+    expect(await button(page, text.withdraw).count()).toBe(0)
   })
 })

@@ -160,7 +160,7 @@ describe('asking', () => {
 
   it('happens once, however often it is sent, and again after it was answered', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(staff)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
     expect(answers.filter(({ code }) => code === 'access-request-pending')).toHaveLength(4)
     const [{ id } = { id: 0 }] = (await mine(staff)) as unknown as Asked[]
     await refuse(id)
@@ -294,7 +294,7 @@ describe('granting', () => {
   it('is done by one of two administrators; the other is told', async () => {
     const { id } = await asked(staff)
     const answers = await Promise.all([grant(id, narrow, admin, '"1"'), refuse(id, 'Non.', admin, '"1"')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.code).toBe('access-request-decided')
     expect(await mails()).toHaveLength(1)
   })

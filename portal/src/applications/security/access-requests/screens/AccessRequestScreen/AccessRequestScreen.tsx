@@ -17,6 +17,10 @@ export function AccessRequestScreen() {
   return <RecordScreen record={requestRecord}>{request => <RequestPage request={request} />}</RecordScreen>
 }
 
+const refusing = (request: AccessRequest) => (close: () => void) => (
+  <RefuseDialog request={request} onClose={close} />
+)
+
 function RequestPage({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('accessRequests')
   const locale = useLanguage()
@@ -33,7 +37,7 @@ function RequestPage({ request }: { request: AccessRequest }) {
           id: 'refuse',
           label: t('refuse.open'),
           isShown: isPending,
-          dialog: close => <RefuseDialog request={request} onClose={close} />,
+          dialog: refusing(request),
         },
       ]}
     >

@@ -38,7 +38,7 @@ const states = listStates({
   asks: listAccessRequests,
   texts: accessRequestsTexts,
   rows: [newest, ...older],
-  shows: ({ personName = '' }) => personName,
+  shows: ({ personName }) => personName,
 })
 export const Loading = states.Loading
 export const Slow = states.Slow
