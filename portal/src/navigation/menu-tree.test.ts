@@ -51,21 +51,21 @@ test('recents keep the latest first, each once', () => {
 })
 
 describe('the own order of applications', () => {
-  const menus = [10, 20, 30, 40].map(id => ({ id, menuOrder: id }))
-  const ids = (own: readonly number[]) => inOwnOrder(menus, own).map(({ id }) => id)
+  const given = [10, 20, 30, 40].map(id => ({ id, menuOrder: id }))
+  const ordered = (own: readonly number[]) => inOwnOrder(given, own).map(({ id }) => id)
 
   test('is that of the administrators while there is none', () => {
-    expect(ids([])).toEqual([10, 20, 30, 40])
+    expect(ordered([])).toEqual([10, 20, 30, 40])
   })
   test('goes before it', () => {
-    expect(ids([40, 10, 30, 20])).toEqual([40, 10, 30, 20])
+    expect(ordered([40, 10, 30, 20])).toEqual([40, 10, 30, 20])
   })
   test('leaves out what is gone', () => {
-    expect(ids([99, 40, 30, 20, 10])).toEqual([40, 30, 20, 10])
+    expect(ordered([99, 40, 30, 20, 10])).toEqual([40, 30, 20, 10])
   })
   test('lets a new one follow the one that is before it for the administrators', () => {
-    expect(ids([40, 30, 10])).toEqual([40, 30, 10, 20])
-    expect(ids([40, 20, 30])).toEqual([10, 40, 20, 30])
+    expect(ordered([40, 30, 10])).toEqual([40, 30, 10, 20])
+    expect(ordered([40, 20, 30])).toEqual([10, 40, 20, 30])
   })
   test('has every application once, and keeps its own, whatever it says', () => {
     const orders = (left: readonly number[]): number[][] => [
@@ -75,8 +75,8 @@ describe('the own order of applications', () => {
     const all = orders([10, 20, 30, 40])
     expect(all).toHaveLength(65)
     for (const own of all) {
-      expect(ids(own).toSorted((a, b) => a - b)).toEqual([10, 20, 30, 40])
-      expect(ids(own).filter(id => own.includes(id))).toEqual(own)
+      expect(ordered(own).toSorted((a, b) => a - b)).toEqual([10, 20, 30, 40])
+      expect(ordered(own).filter(id => own.includes(id))).toEqual(own)
     }
   })
 })

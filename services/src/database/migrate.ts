@@ -93,17 +93,17 @@ import * as signatureGuests from './migrations/0156-signature-guests.ts'
 import * as stockPhotos from './migrations/0158-stock-photos.ts'
 import * as otherContacts from './migrations/0160-other-contacts.ts'
 import * as reportMenuWords from './migrations/0161-report-menu-words.ts'
+import * as documentShares from './migrations/0162-document-shares.ts'
+import * as signatureTemplates from './migrations/0164-signature-templates.ts'
+import * as stockMovements from './migrations/0166-stock-movements.ts'
 import * as termsDrafts from './migrations/0168-terms-drafts.ts'
-import * as ownOrderOfApplications from './migrations/0175-own-order-of-applications.ts'
-import * as accessRequests from './migrations/0176-access-requests.ts'
 import * as noSampleTerms from './migrations/0169-no-sample-terms.ts'
 import * as statementAccounts from './migrations/0170-statement-accounts.ts'
+import * as signatureTimeStamps from './migrations/0171-signature-time-stamps.ts'
 import * as whoSaved from './migrations/0172-who-saved.ts'
-import * as signatureTemplates from './migrations/0164-signature-templates.ts'
-import * as documentShares from './migrations/0162-document-shares.ts'
-import * as stockMovements from './migrations/0166-stock-movements.ts'
-import * as signatureTimeStamps from './migrations/0159-signature-time-stamps.ts'
-import * as stockValuation from './migrations/0167-stock-valuation.ts'
+import * as stockValuation from './migrations/0173-stock-valuation.ts'
+import * as ownOrderOfApplications from './migrations/0175-own-order-of-applications.ts'
+import * as accessRequests from './migrations/0176-access-requests.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -201,16 +201,16 @@ const migrations: Record<string, Migration> = {
   '0158-stock-photos': stockPhotos,
   '0160-other-contacts': otherContacts,
   '0161-report-menu-words': reportMenuWords,
+  '0162-document-shares': documentShares,
+  '0164-signature-templates': signatureTemplates,
+  '0166-stock-movements': stockMovements,
   '0168-terms-drafts': termsDrafts,
   '0169-no-sample-terms': noSampleTerms,
   '0170-statement-accounts': statementAccounts,
+  '0171-signature-time-stamps': signatureTimeStamps,
   '0172-who-saved': whoSaved,
-  '0164-signature-templates': signatureTemplates,
-  '0162-document-shares': documentShares,
-  '0166-stock-movements': stockMovements,
+  '0173-stock-valuation': stockValuation,
   '0175-own-order-of-applications': ownOrderOfApplications,
-  '0159-signature-time-stamps': signatureTimeStamps,
-  '0167-stock-valuation': stockValuation,
   '0176-access-requests': accessRequests,
 }
 

@@ -147,7 +147,10 @@ describe('portal', () => {
 
   it('keeps what a person arranged', async () => {
     const before = await send('getPreferences', 'GET', '/api/portal/v1/Preferences')
-    expect(before).toMatchObject({ status: 200, body: { pinnedMenuIds: [], menuOrder: [], knownMenuIds: null } })
+    expect(before).toMatchObject({
+      status: 200,
+      body: { pinnedMenuIds: [], menuOrder: [], knownMenuIds: null },
+    })
     expect(before.headers['etag']).toBe('"0"')
     const patch = (body: object, etag: string) =>
       send('updatePreferences', 'PATCH', '/api/portal/v1/Preferences', {

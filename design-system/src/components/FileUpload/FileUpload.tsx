@@ -86,8 +86,8 @@ export function FileUpload(props: FileUploadProps) {
   const add = ({ files, folders, systemFiles, emptyFolders, isCut }: FoundFiles) => {
     // Which of several is meant nobody knows: none is sent.
     const isUnclear = isSingle && files.length > 1
-    const warning = (text: string) => ({ kind: 'warning', text }) as const
-    const information = (text: string) => ({ kind: 'information', text }) as const
+    const warning = (said: string) => ({ kind: 'warning', text: said }) as const
+    const information = (said: string) => ({ kind: 'information', text: said }) as const
     const named = emptyFolders.slice(0, mostNamed).join(', ')
     setNotices([
       ...(isUnclear ? [warning(t('several'))] : folders > 0 ? [warning(t('folder'))] : []),

@@ -80,10 +80,10 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   // Nothing is sent unseen: what is on its way waits for the field to come back.
   useEffect(() => {
     const running = handles.current
-    const looking = checks.current
+    const asked = checks.current
     return () => {
       for (const handle of running.values()) handle.pause()
-      for (const controller of looking.values()) controller.abort()
+      for (const controller of asked.values()) controller.abort()
     }
   }, [])
 

@@ -35,7 +35,7 @@ export function placeSent(values: PlacementValues) {
 }
 
 /** The folder of a file that came with one: below the one that was named. */
-export const folderWithin = (folder: string, own: string) => [folder.trim(), own].filter(Boolean).join('/')
+export const folderWithin = (named: string, own: string) => [named.trim(), own].filter(Boolean).join('/')
 
 /** What can be changed of a document. */
 export const documentForm = defineForm(

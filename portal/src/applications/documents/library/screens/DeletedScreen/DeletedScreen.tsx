@@ -72,6 +72,9 @@ function useRestoration() {
 export function DeletedScreen() {
   const { t } = useTranslation('documents')
   const restoration = useRestoration()
+  const actionsOnChosen = (selection: GridSelection, clear: () => void) => (
+    <RestoreChosen selection={selection} clear={clear} restoration={restoration} />
+  )
   return (
     <ListScreen
       list={deletionList}
@@ -87,9 +90,7 @@ export function DeletedScreen() {
       rowActions={row => [
         { id: 'restore', label: t('deleted.restore'), onAction: () => restoration.restore([row]) },
       ]}
-      selectionActions={(selection, clear) => (
-        <RestoreChosen selection={selection} clear={clear} restoration={restoration} />
-      )}
+      selectionActions={actionsOnChosen}
     />
   )
 }

@@ -61,8 +61,8 @@ export function DocumentsScreen() {
   const sharing = useSharing()
   const { remove, refused } = useDeletionWithUndo()
   const [moved, setMoved] = useState<Asked>()
-  const moving = useChosenRows('notMoved', (documents, done) => setMoved({ documents, done }))
-  const deleting = useChosenRows('notDeleted', (documents, done) => remove(documents, { onSuccess: done }))
+  const moving = useChosenRows('notMoved', (chosen, done) => setMoved({ documents: chosen, done }))
+  const deleting = useChosenRows('notDeleted', (chosen, done) => remove(chosen, { onSuccess: done }))
   const actionsOn = (document: Row): ListAction[] => {
     const address = documents.address('record', { documentId: document.id })
     return [

@@ -128,15 +128,15 @@ export const FolderSent: Story = {
       canvas.getByRole('textbox', { name: new RegExp(`^${texts.field.folder}`) }),
       'Acceptation',
     )
-    const within = (path: string, name: string) =>
+    const fileIn = (path: string, name: string) =>
       Object.defineProperty(file(name), 'webkitRelativePath', { value: `${path}/${name}` })
     const input = canvasElement.querySelector<HTMLInputElement>('input[webkitdirectory]')
     if (!input) throw new Error('No input takes folders')
     await userEvent.upload(input, [
-      within('Clôture/Banque', 'Relevé.pdf'),
-      within('Clôture', 'Relevé.pdf'),
-      within('Clôture', '.DS_Store'),
-      within(`Clôture/${'long '.repeat(50)}`, 'Relevé.pdf'),
+      fileIn('Clôture/Banque', 'Relevé.pdf'),
+      fileIn('Clôture', 'Relevé.pdf'),
+      fileIn('Clôture', '.DS_Store'),
+      fileIn(`Clôture/${'long '.repeat(50)}`, 'Relevé.pdf'),
     ])
     await waitFor(() => expect(inFolders.sent).toHaveLength(2))
     const folders = inFolders.sent.map(({ body }) => (body as { folder: string }).folder)
