@@ -62,7 +62,7 @@ export const Asking: Story = {
     await userEvent.click(send)
     await waitFor(() => expect(dialog.getAllByText(asRead(texts.problem.pending))[0]).toBeVisible())
     await expect(asking.sent[0]?.body).toEqual({ menuId: 3, reason: 'Revue annuelle.' })
-    await expect(dialog.getByRole('textbox')).toHaveValue('Revue annuelle. ')
+    await expect(dialog.getByRole('textbox')).toHaveValue('Revue annuelle.')
   },
 }
 

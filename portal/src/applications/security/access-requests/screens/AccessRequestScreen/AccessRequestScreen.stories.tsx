@@ -104,7 +104,11 @@ export const Refusing: Story = {
     await waitFor(() => expect(dialog.getAllByText(texts.refuse.missing)[0]).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox'), 'Non.')
     await userEvent.click(confirm)
-    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.decided))).toBeVisible())
+    await waitFor(() =>
+      expect(dialog.getByText(texts.refuse.failed).closest('[role="alert"]')).toHaveTextContent(
+        asRead(texts.problem.decided),
+      ),
+    )
     await expect(dialog.getByRole('textbox')).toHaveValue('Non.')
     await expect(refusing.sent[0]).toEqual({ version: '"1"', body: { answer: 'Non.' } })
   },
