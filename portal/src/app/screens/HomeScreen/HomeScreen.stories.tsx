@@ -344,7 +344,7 @@ export const Asking: Story = {
     await expect(
       await canvas.findByRole('button', { name: /^(Ask for another|Demander une autre) application$/ }),
     ).toBeVisible()
-    await expect(canvas.getByRole('region', { name: /^(Your requests|Vos demandes)$/ })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^(Your requests|Vos demandes)$/ })).toBeVisible()
   },
 }
 
