@@ -56,7 +56,7 @@ export const en = {
     confirm: 'Give access',
     done: 'Access granted',
     failed: 'Access was not granted',
-    none: 'No role gives this right to the person any more. Refuse the request, or add the right to a role first.',
+    none: 'No role gives this right to the person. Refuse the request, or add the right to a role first.',
     noneTitle: 'No role to give',
   },
   refuse: {
@@ -71,10 +71,10 @@ export const en = {
   field: { answer: 'Reason' },
   problem: {
     gone: 'The request is no longer there.',
-    changed: 'The request has changed in the meantime. Look at it again before you decide.',
+    changed: 'The request has changed in the meantime. Review it before you decide.',
     decided: 'The request has already been decided or withdrawn. Reload the page to see what was decided.',
-    unfit: 'This role does not give the right any more. Choose another one.',
+    unfit: 'This role no longer gives the right. Choose another one.',
     role: 'This role no longer exists. Choose another one.',
-    administrator: 'No one at the firm could manage roles any more. Choose another role.',
+    administrator: 'This would leave no one at the firm able to manage roles. Choose another role.',
   },
 } as const

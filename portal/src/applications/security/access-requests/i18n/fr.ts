@@ -63,7 +63,7 @@ export const fr = {
     confirm: 'Donner accès',
     done: 'Accès accordé',
     failed: 'L’accès n’a pas été accordé',
-    none: 'Aucun rôle ne donne plus ce droit à la personne. Refusez la demande, ou ajoutez d’abord le droit à un rôle.',
+    none: 'Aucun rôle ne donne ce droit à la personne. Refusez la demande, ou ajoutez d’abord le droit à un rôle.',
     noneTitle: 'Aucun rôle à donner',
   },
   refuse: {
