@@ -90,8 +90,8 @@ export const messages = defineMessages({
       other: '{{count}} fichiers cachés ou système ont été laissés de côté.',
     },
     emptyFolders: {
-      one: 'Ce dossier est vide et a été laissé de côté : {{list}}.',
-      other: 'Ces dossiers sont vides et ont été laissés de côté : {{list}}.',
+      one: 'Ce dossier est vide et a été laissé de côté\u00a0: {{list}}.',
+      other: 'Ces dossiers sont vides et ont été laissés de côté\u00a0: {{list}}.',
     },
     more: { one: '{{count}} autre fichier suit.', other: '{{count}} autres fichiers suivent.' },
 

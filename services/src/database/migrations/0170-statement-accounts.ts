@@ -14,7 +14,8 @@ const changes = [
     select of_account.request_id,
       row_number() over (partition by of_account.request_id order by account, auxiliary) as id,
       line, account, account_label, auxiliary, auxiliary_label, opening, closing,
-      case when told.movements then debit end as debit, case when told.movements then credit end as credit
+      case when told.movements then debit end as debit, case when told.movements then credit end as credit,
+      odata_fold(concat_ws(E'\\n', account, account_label, auxiliary, auxiliary_label)) as search_text
     from (
       select request_id, account, auxiliary, min(line) as line,
         (array_agg(account_label order by period))[1] as account_label,

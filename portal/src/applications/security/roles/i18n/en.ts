@@ -258,7 +258,7 @@ export const en = {
     raisesMark: 'Can be extended',
     raises: {
       roles: '{{scope}}: they can edit every role, and add themselves to it.',
-      dependencies: '{{scope}}: they can make a scope they have include others.',
+      dependencies: '{{scope}}: they can let a scope they have include others.',
       keys: '{{scope}}: they can create keys that read more than they see themselves.',
     },
     strandedTitle: 'People get these scopes without a menu to use them',

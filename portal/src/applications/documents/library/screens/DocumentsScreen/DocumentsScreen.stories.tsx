@@ -421,9 +421,7 @@ export const ChosenOfOthers: Story = {
     await choose(canvas, letter.name)
     await expect(canvas.queryByRole('button', { name: action.share })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: chosen.move }))
-    const alert = await canvas.findByRole('alert', {
-      name: asRead(filled(action.notMoved, { name: letter.name })),
-    })
+    const alert = await canvas.findByRole('alert', { name: filled(action.notMoved, { name: letter.name }) })
     await expect(alert).toHaveTextContent(asRead(problem.ofAnother))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
