@@ -132,6 +132,8 @@ export const FolderSent: Story = {
       Object.defineProperty(file(name), 'webkitRelativePath', { value: `${path}/${name}` })
     const input = canvasElement.querySelector<HTMLInputElement>('input[webkitdirectory]')
     if (!input) throw new Error('No input takes folders')
+    // A folder holds several files; what acts for the browser takes one by one otherwise.
+    input.multiple = true
     await userEvent.upload(input, [
       fileIn('Clôture/Banque', 'Relevé.pdf'),
       fileIn('Clôture', 'Relevé.pdf'),

@@ -131,7 +131,8 @@ export const Doubtful: Story = {
     const grid = within(canvas.getByRole('grid', { name: texts.findings.title }))
     await expect(grid.getByText('douze')).toBeVisible()
     await expect(canvas.queryByText(/LPF/)).toBeNull()
-    await expect(canvas.getByRole('button', { name: texts.prepare.open })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
+    await expect(canvas.getByRole('button', { name: texts.copy.open })).toBeVisible()
   },
 }
 
