@@ -17,6 +17,8 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
     onRemove?: (item: UploadItem) => void;
     /** How many are sent at the same time. @default 2 */
     atOnce?: number;
+    /** Whole folders can be chosen and dropped: each of their files with its folder (`folderOf` in `upload`). @default false */
+    takesFolders?: boolean;
     /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
     leavesWhenSent?: boolean;
 }

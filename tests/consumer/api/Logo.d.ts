@@ -5,5 +5,5 @@ export interface LogoProps {
     /** The product's name. @default 'Parvis' */
     name?: string;
 }
-/** The product's mark. The arch is drawn in the colour of the text around it, its door in the area's accent. */
+/** The product's mark. The arch is drawn in the colour of the text around it, its door in the product's own blue. */
 export declare function Logo({ form, name }: LogoProps): import("react").JSX.Element;

@@ -1,4 +1,6 @@
+import { folderOf } from '../../internal/files/folders.js';
 export { formatBytes } from './formats.js';
+export { folderOf };
 /** What a file upload is, without how it is sent: the transport is the caller's. */
 /** Where a file is on its way. */
 export declare const uploadPhases: readonly ['checking', 'queued', 'uploading', 'paused', 'offline', 'retrying', 'verifying', 'done', 'failed', 'duplicate', 'cancelled', 'refused', 
@@ -68,6 +70,8 @@ export interface InitialUpload {
     file?: File;
     /** Milliseconds since 1970: tells two files of one name and size apart. */
     lastModified?: number;
+    /** The folder that it came with, if it is known. @default unknown */
+    folder?: string;
     /** It had arrived. @default false */
     isDone?: boolean;
 }
@@ -75,6 +79,8 @@ export interface InitialUpload {
 export interface UploadItem {
     id: string;
     name: string;
+    /** The folder that it came with, `/` between its parts; '' for none. Undefined where nobody knows. */
+    folder: string | undefined;
     /** Bytes. */
     size: number;
     lastModified: number | undefined;
@@ -130,5 +136,5 @@ export declare function secondsLeft({ phase, size, sentBytes, rate }: UploadItem
 export declare function fromInitial(initial: InitialUpload): UploadItem;
 /** A file that was just chosen. */
 export declare function fromFile(id: string, file: File, refused: string | null): UploadItem;
-/** Whether a file that was chosen is that of an item: name, size and, where it is known, when it was changed. */
+/** Whether a file that was chosen is that of an item: name, size and, where they are known, folder and when it was changed. */
 export declare function isSameFile(item: UploadItem, file: File): boolean;

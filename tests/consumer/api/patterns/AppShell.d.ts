@@ -9,6 +9,8 @@ export interface AppShellProps {
     footer?: ReactNode;
     /** Under the header, for instance a `Banner` that concerns every page. */
     banner?: ReactNode;
+    /** Colour of the menu that is open, `#rrggbb`: gives the page its accent. @default the product's own blue */
+    accent?: string;
     /** Changes with each page (the path, not the query): then the focus goes to the new h1. */
     pageKey: string;
     /**
@@ -22,4 +24,4 @@ export interface AppShellProps {
     children: ReactNode;
 }
 /** The frame of every screen: skip link, header, sidebar, content and footer, each a landmark. */
-export declare function AppShell({ header, sidebar, footer, banner, pageKey, visit, title, children, }: AppShellProps): import("react").JSX.Element;
+export declare function AppShell({ header, sidebar, footer, banner, accent, pageKey, visit, title, children, }: AppShellProps): import("react").JSX.Element;

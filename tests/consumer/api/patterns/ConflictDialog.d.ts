@@ -12,8 +12,10 @@ export interface ConflictDialogProps {
     isOpen: boolean;
     /** Only the fields that differ. */
     fields: readonly ConflictingField[];
-    /** Who saved in between, when it is known. */
-    person?: string;
+    /** Who saved in between, when it is known; null: somebody whose account is no more. */
+    person?: string | null;
+    /** When they did, as the services write it: ISO 8601 in UTC. */
+    savedDate?: string;
     /** Back to the form, nothing decided; also what Escape does. */
     onBack: () => void;
     /** Takes the saved version into the form; what was typed in it is lost. */

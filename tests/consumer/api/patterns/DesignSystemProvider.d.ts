@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import type { Locale } from '../../i18n/messages.js';
-import type { Area } from '../../tokens/palette.js';
 export declare const themes: readonly ['light', 'dark'];
 /** The theme that is shown; the provider resolves "system". */
 export type Theme = (typeof themes)[number];
@@ -17,8 +16,6 @@ export interface DesignSystemProviderProps {
     contrast?: Contrast;
     /** @default 'comfortable' */
     density?: Density;
-    /** Application area: decides the page's accent. @default 'default' */
-    area?: Area;
     /** Follows a link inside the application; the design system knows no router. */
     navigate: (href: string) => void;
     children: ReactNode;
@@ -27,4 +24,4 @@ export interface DesignSystemProviderProps {
  * What every component needs around it: language, theme, density and the way links are followed.
  * Attributes go onto the document's root element, because dialogs and popovers live outside the React root's element.
  */
-export declare function DesignSystemProvider({ locale, theme, contrast, density, area, navigate, children, }: DesignSystemProviderProps): import("react").JSX.Element;
+export declare function DesignSystemProvider({ locale, theme, contrast, density, navigate, children, }: DesignSystemProviderProps): import("react").JSX.Element;

@@ -1,13 +1,11 @@
 import type { SeriesColour } from './seriesColours.js';
 import { type StatusName } from './statuses.js';
+import { type Tint } from './tint.js';
 /**
  * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
  * `palette.contrast.test.ts` holds every pair that may meet on a screen to WCAG 2.2 (text 4.5:1, controls 3:1;
  * with more contrast 7:1 and 4.5:1).
  */
-export declare const areas: readonly ['default', 'confirm', 'rapports', 'onboarding', 'security', 'notif', 'inventoryapp'];
-/** Application area: decides the one accent of a page. */
-export type Area = (typeof areas)[number];
 export declare const themeNames: readonly ['light', 'dark', 'lightMore', 'darkMore'];
 /** The four colour themes: light and dark, each in normal and in high contrast. */
 export type ThemeName = (typeof themeNames)[number];
@@ -25,7 +23,8 @@ interface Neutrals {
     scrim: string;
     shadow: string;
 }
-interface Accent {
+/** The colours of an accent, by role. */
+export interface Accent {
     accent: string;
     accentHover: string;
     onAccent: string;
@@ -41,15 +40,15 @@ interface Status {
 }
 export interface Palette {
     neutrals: Neutrals;
-    accents: Record<Area, Accent>;
+    /** The accent of a page: that of its menu's colour, and of the product where there is none. */
+    accentOf: (tint: Tint<number | string>) => Accent;
     status: Record<StatusName, Status>;
     chart: Record<SeriesColour, string>;
 }
+/** The product's own accent: of its mark, the landing page, and whatever belongs to no menu. */
+export declare const brandAccent: (name: ThemeName) => Accent;
 /** Every theme's colours, by role. */
 export declare const palettes: Record<ThemeName, Palette>;
-/**
- * Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper.
- * @param area of which its accent is; without it everything
- */
-export declare function themeRoots(name: ThemeName, area?: Area): string;
+/** Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper. */
+export declare function themeRoots(name: ThemeName): string;
 export {};
