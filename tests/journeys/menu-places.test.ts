@@ -68,7 +68,8 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: text.undo, exact: true }).click()
       await expect.poll(() => order(visitor, names)).toEqual([first, second, third])
       await page.getByText(text.movedBack(third)).waitFor()
-      await walkTo(page, visitor, third)
+      // The row that had the focus is still the way into the tree.
+      await tabTo(page, rowOf(visitor, third))
       await page.keyboard.press('Alt+ArrowUp')
       await expect.poll(() => order(visitor, names)).toEqual([first, third, second])
 

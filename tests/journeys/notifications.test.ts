@@ -147,7 +147,7 @@ test('staff have it at once in every window, read it, and lose it when it is sto
         .click()
       await page.getByRole('heading', { level: 1, name: own.list, exact: true }).waitFor()
       await page.getByRole('rowheader').first().waitFor()
-      expect(await page.evaluate(() => document.documentElement.dataset['area'])).toBe('notif')
+      expect(await page.evaluate(() => document.body.classList.contains('notif'))).toBe(true)
       expect(await administrator.accessibilityProblems()).toEqual([])
       await page.getByRole('main').getByRole('link', { name: own.create, exact: true }).click()
       await page.getByRole('form').waitFor()

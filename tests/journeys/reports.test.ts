@@ -54,7 +54,7 @@ test('a report goes from a file to its readers, and to no one else', async () =>
       .click()
     await page.getByRole('heading', { level: 1, name: 'Bibliothèque de rapports' }).waitFor()
     await page.getByRole('rowheader').first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.dataset['area'])).toBe('rapports')
+    expect(await page.evaluate(() => document.body.classList.contains('rapports'))).toBe(true)
     expect(await manager.accessibilityProblems()).toEqual([])
 
     // A folder: its rules while it is typed, then one of its own.

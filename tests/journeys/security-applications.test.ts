@@ -24,7 +24,7 @@ describe.each(languagesHere)('in %s', language => {
       await tiles.getByRole('link', { name: text.security, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: text.applications }).waitFor()
       expect(await page.title()).toBe(`${text.security} – ${text.applications}`)
-      expect(await page.evaluate(() => document.documentElement.dataset['area'])).toBe('security')
+      expect(await page.evaluate(() => document.body.classList.contains('security'))).toBe(true)
       await page.getByRole('rowheader', { name: 'Portail' }).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
 
