@@ -140,9 +140,13 @@ async function confirm(page: Page, step: string): Promise<void> {
 describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
 
-  test('a stock-take is opened, counted by keyboard without a network, reconciled and closed', async () => {
-    const id = await preparedStockTake(`Inventaire ${language}`)
-    const details = `/app/inventoryapp/DetailsInventaire?id=${id}`
+  // The stock-take that the first test opens, and the second one closes.
+  let id = 0
+  const detailsOf = () => `/app/inventoryapp/DetailsInventaire?id=${id}`
+
+  test('a stock-take is opened, and counted by keyboard without a network', async () => {
+    id = await preparedStockTake(`Inventaire ${language}`)
+    const details = detailsOf()
     await visit({ url, language, width: 1280, as: manager }, async visitor => {
       const { page } = visitor
       await visitor.open(details)
@@ -234,10 +238,12 @@ describe.each(languagesHere)('in %s', language => {
       [36, '6*6'],
       [12, '12'],
     ])
+  })
 
+  test('its differences are explained, its stock is valued, and it is reconciled and closed', async () => {
     await visit({ url, language, width: 1280, as: manager }, async visitor => {
       const { page } = visitor
-      await visitor.open(details)
+      await visitor.open(detailsOf())
       // It is refused until the difference is explained.
       visitor.expectProblem(/409 .*\/StockTakes\(\d+\)\)$/)
       await confirm(page, own.reconcile)

@@ -1,5 +1,5 @@
 import { writeOptions } from '@parvis/api-types/calls'
-import { deleteDocuments, restoreDocuments } from '@parvis/api-types/calls/documents'
+import { deleteDocuments, getDocument, restoreDocuments } from '@parvis/api-types/calls/documents'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
@@ -10,6 +10,12 @@ import { useUndoToast } from './useUndoToast.ts'
 
 type Deleted = Pick<ClientDocument, 'id' | 'name' | '@odata.etag'>
 
+interface DeletionSent {
+  /** The key of the only one, or of the first. */
+  path: { id: number | undefined }
+  documents: readonly Deleted[]
+}
+
 /**
  * Deletes documents at once, all of them or none, and offers to undo it: they stay in the bin for thirty days.
  * @param onDeleted is called once they are gone
@@ -19,14 +25,17 @@ export function useDeletionWithUndo(onDeleted?: () => void) {
   const say = useDone()
   const offerUndo = useUndoToast()
   const { mutateAsync: restore } = useMutation(writeOptions(api, restoreDocuments))
-  const { mutateAsync } = useMutation(writeOptions(api, deleteDocuments))
+  const write = writeOptions(api, deleteDocuments)
   const deletion = useMutation({
-    mutationFn: (documents: readonly Deleted[]) =>
-      mutateAsync({
+    ...write,
+    // Of one that is looked at nothing is asked again.
+    meta: { ...write.meta, deletes: getDocument.path },
+    mutationFn: ({ documents }: DeletionSent) =>
+      write.mutationFn({
         body: { documents: documents.map(({ id, '@odata.etag': etag }) => ({ id, etag })) },
         idempotencyKey: newIdempotencyKey(),
       }),
-    onSuccess: (_nothing, documents) => {
+    onSuccess: (_nothing, { documents }) => {
       offerUndo({
         documents,
         done: say('deleted', documents),
@@ -39,13 +48,16 @@ export function useDeletionWithUndo(onDeleted?: () => void) {
       onDeleted?.()
     },
   })
-  const { error, variables = [] } = deletion
+  const { error, variables } = deletion
+  const sent = variables?.documents ?? []
   const refused: Undone | undefined = error
     ? {
-        title: say('notDeleted', variables),
+        title: say('notDeleted', sent),
         problem: sayNotDeleted(error),
-        names: variables.length > 1 ? refusedOf(error, variables) : [],
+        names: sent.length > 1 ? refusedOf(error, sent) : [],
       }
     : undefined
-  return { remove: deletion.mutate, isRemoving: deletion.isPending, refused }
+  const remove = (documents: readonly Deleted[], { onSuccess }: { onSuccess?: () => void } = {}) =>
+    deletion.mutate({ path: { id: documents[0]?.id }, documents }, onSuccess && { onSuccess })
+  return { remove, isRemoving: deletion.isPending, refused }
 }
