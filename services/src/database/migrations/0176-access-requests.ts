@@ -67,10 +67,12 @@ const statements = [
       settled := array(
         select request.id from access_request as request
         join menu on menu.id = request.menu_id
-        join app_user on app_user.id = request.users_id
         where request.state = 'pending' and exists (
-          select from user_scope
-          where user_scope.user_email = app_user.user_email and user_scope.scope_name = menu.minimum_scope
+          select from role_member
+          join role_scope on role_scope.roles_id = role_member.roles_id
+          join scope_closure on scope_closure.scope_id = role_scope.scope_id
+          join scope on scope.id = scope_closure.implied_id
+          where role_member.users_id = request.users_id and scope.scope_name = menu.minimum_scope
         )
       );
       if cardinality(settled) > 0 then
