@@ -108,20 +108,20 @@ describe('what is begun', () => {
       )
     })
 
-  test.concurrent('compiles and passes lint', async () => {
+  test('compiles and passes lint', async () => {
     expect(code().length).toBeGreaterThan(20)
     expect(await say(bin('oxlint'), ['--type-aware', '--type-check', ...code()])).toMatch(
       /Found 0 warnings and 0 errors/,
     )
   })
 
-  test.concurrent('has the format of the house', async () => {
+  test('has the format of the house', async () => {
     const said = await say(bin('biome'), ['format', '--no-errors-on-unmatched', ...written])
     expect(said).toMatch(/No fixes applied/)
     expect(said).not.toMatch(/would have printed/)
   })
 
-  test.concurrent('fails where somebody has to think, and nowhere else', async () => {
+  test('fails where somebody has to think, and nowhere else', async () => {
     await say(bin('vitest'), [
       'run',
       '--project=unit',
