@@ -1,12 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { leftToOtherDatabase } from './tests/run/services-databases.ts'
-import { longestStep } from './tests/run/run-vitest.ts'
+import { longestStep, longestWait } from './tests/run/run-vitest.ts'
 import { storyConditions } from './tests/stories/matrix.ts'
-import { isInShare } from './tests/stories/sample.ts'
+import { changedFolders, isInShare } from './tests/stories/sample.ts'
 import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
 import { storyChecks } from './tests/stories/story-checks-plugin.ts'
 import { findBrowser, largeTextArg } from './tests/browser/find-browser.ts'
@@ -60,7 +61,8 @@ const journeys: TestProjectInlineConfiguration = {
     // Two windows on a busy machine take their time; what waits fails by itself long before.
     testTimeout: longestStep,
     hookTimeout: longestStep,
-    expect: { poll: { timeout: 10_000 } },
+    // What is asked of the services counts: a person may ask 120 times a minute for long lists.
+    expect: { poll: { timeout: longestWait, interval: 200 } },
   },
 }
 
@@ -99,6 +101,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   const run = process.env['STORY_SHARE']
   const storyFiles =
     run === undefined ? [] : globSync('{design-system,portal}/src/**/*.stories.tsx', { cwd: here('.') })
+  const changed = run === undefined ? new Set<string>() : changedFolders()
+  const unchanged = storyFiles.filter(file => !changed.has(dirname(file)))
   const isTaking = process.env['PICTURES'] === 'take'
   const pictures = isTaking || process.env['PICTURES'] === 'compare'
   const browser = pictures ? await pictureBrowser() : await findBrowser()
@@ -130,7 +134,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         instances: storyConditions.map(condition => ({
           browser: 'chromium' as const,
           name: condition.name,
-          exclude: storyFiles.filter(file => !isInShare(file, condition.name, Number(run))),
+          exclude: (condition.showsChanged ? unchanged : storyFiles).filter(
+            file => !isInShare(file, condition.name, Number(run), condition.share),
+          ),
           provider: playwright({
             launchOptions: {
               executablePath: browser.executablePath,

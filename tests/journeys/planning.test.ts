@@ -42,7 +42,7 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** Working days from two weeks on: one to begin and one to be delivered. */
+/** Working days from four months on, where the calendar has room: one to begin and one to be delivered. */
 async function workingDays(): Promise<[start: string, delivery: string]> {
   const year = new Date().getFullYear()
   const { body } = await callAs<{ value: { date: string }[] }>(
@@ -50,7 +50,7 @@ async function workingDays(): Promise<[start: string, delivery: string]> {
     `/portal/v1/PublicHolidays?year=${year}&years=2`,
   )
   const off = new Set(body.value.map(({ date }) => date))
-  const days = Array.from({ length: 40 }, (_, index) => new Date(Date.now() + (14 + index) * 86_400_000))
+  const days = Array.from({ length: 40 }, (_, index) => new Date(Date.now() + (120 + index) * 86_400_000))
     .filter(day => day.getUTCDay() % 6 !== 0)
     .map(day => day.toISOString().slice(0, 10))
     .filter(day => !off.has(day))

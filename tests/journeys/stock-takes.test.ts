@@ -288,7 +288,7 @@ describe.each(languagesHere)('in %s', language => {
       await imported.waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: own.chooseMethod }).click()
       const method = page.getByRole('dialog')
-      await method.getByText(own.fifo, { exact: true }).click()
+      await method.getByRole('radio', { name: own.fifo }).press(' ')
       expect(await visitor.accessibilityProblems()).toEqual([])
       await method.getByRole('button', { name: own.applyMethod }).click()
       await method.waitFor({ state: 'hidden' })
@@ -306,8 +306,8 @@ describe.each(languagesHere)('in %s', language => {
     const names = [`Où (${language})`, 'N° interne', 'Texte', 'Informatique']
     const content = `${names.join(';')}\nQuai;A-1;Assiette plate;12`
     const details = async () => {
-      const id = await preparedStockTake(`Colonnes ${language}`)
-      return `/app/inventoryapp/DetailsInventaire?id=${id}`
+      const prepared = await preparedStockTake(`Colonnes ${language}`)
+      return `/app/inventoryapp/DetailsInventaire?id=${prepared}`
     }
     await visit({ url, language, width: 1280, as: manager }, async visitor => {
       const { page } = visitor

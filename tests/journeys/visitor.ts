@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findBrowser, largeTextArg } from '../browser/find-browser.ts'
+import { longestWait } from '../run/run-vitest.ts'
 import { words, type Language } from './words.ts'
 
 /** The demo people of the embedded identity provider. */
@@ -158,7 +159,7 @@ export class Visitor {
       reducedMotion: 'reduce',
       ...(session && { storageState: inLanguage(session, options.url, options.language) }),
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(longestWait)
     const page = await context.newPage()
     if (options.browserLanguages) await preferLanguages(page, options.browserLanguages)
     const visitor = new Visitor(context, page, options)

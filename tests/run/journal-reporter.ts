@@ -77,13 +77,11 @@ export default class JournalReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result()
     const message = reasonOf(errors)
-    const storyId = Reflect.get(test.meta(), 'storyId') as unknown
     this.#write({
       kind: 'result',
       ...place(test.module),
       test: test.fullName,
       state: state === 'pending' ? 'failed' : state,
-      ...(typeof storyId === 'string' ? { storyId } : {}),
       ...(message === undefined ? {} : { message }),
     })
   }

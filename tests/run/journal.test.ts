@@ -11,7 +11,7 @@ test('a run that ended is told test by test', () => {
     { kind: 'run', files: [a] },
     { kind: 'file', ...a },
     { kind: 'test', ...a, test: ' adds' },
-    { kind: 'result', ...a, test: ' adds', state: 'passed', storyId: 'sums--adds' },
+    { kind: 'result', ...a, test: ' adds', state: 'passed' },
     { kind: 'test', ...a, test: ' subtracts' },
     { kind: 'result', ...a, test: ' subtracts', state: 'failed', message: 'expected 1 to be 2' },
     { kind: 'end of file', ...a, errors: ['no such module'], milliseconds: 40 },
@@ -28,7 +28,6 @@ test('a run that ended is told test by test', () => {
     isBegun: false,
     progress: [1, 1],
     times: new Map([['unit a.test.ts', 40]]),
-    stories: new Set(['sums--adds']),
     isComplete: true,
   })
 })

@@ -20,7 +20,6 @@ type Step =
       kind: 'result'
       test: string
       state: 'passed' | 'failed' | 'skipped'
-      storyId?: string
       /** Why it failed. */
       message?: string
     } & Place)
@@ -51,8 +50,6 @@ export interface Outcome {
   progress: readonly [ended: number, all: number]
   /** Milliseconds that each file took, without its loading. */
   times: ReadonlyMap<string, number>
-  /** Ids of the stories that were shown. */
-  stories: ReadonlySet<string>
   /** Whether the run came to its own end. */
   isComplete: boolean
 }
@@ -76,7 +73,6 @@ export function readJournal(text: string): Outcome {
   const open = new Map<string, Place>()
   const files = new Map<string, { at: number; doing: string }>()
   const tests = new Map<TestName, string>()
-  const stories = new Set<string>()
   const times = new Map<string, number>()
   let all = 0
   let isComplete = false
@@ -104,7 +100,6 @@ export function readJournal(text: string): Outcome {
         const name = nameOf(entry, entry.test)
         files.set(key(entry), { at, doing: `what follows ${name}` })
         tests.delete(name)
-        if (entry.storyId !== undefined) stories.add(entry.storyId)
         if (entry.state === 'passed') passed.add(name)
         if (entry.state === 'failed') {
           failed.set(name, entry.file)
@@ -137,7 +132,6 @@ export function readJournal(text: string): Outcome {
     isBegun,
     progress: [all - open.size, all],
     times,
-    stories,
     isComplete,
   }
 }

@@ -14,6 +14,9 @@ const patience = 120_000
 /** Milliseconds that a test or a hook may take: vitest ends what waits, and tells where, before the run is ended. */
 export const longestStep = patience - 10_000
 
+/** Milliseconds that something is waited for on a page: on a slow machine the first page of a person takes ten seconds. */
+export const longestWait = 25_000
+
 /** Milliseconds until the first file is imported: preparing the modules of all stories takes its time. */
 const patienceAtFirst = 300_000
 
@@ -152,7 +155,7 @@ const whatStood = ({ stopped, running }: Attempt) =>
  * up to three tests that failed, is run once more with its files, or by itself where tests stand alone: what passes then is
  * flaky, and is named as such.
  */
-export async function runVitest(run: VitestRun): Promise<StepResult & { stories: ReadonlySet<string> }> {
+export async function runVitest(run: VitestRun): Promise<StepResult> {
   const first = await attempt(run, run.name, run.args)
   if (!isRepeated(first)) {
     const failures = [...first.failed.keys(), ...first.errors]
@@ -163,7 +166,6 @@ export async function runVitest(run: VitestRun): Promise<StepResult & { stories:
       output: first.output,
       remarks: failures.map(failure => `failed: ${failure}`),
       flaky: [],
-      stories: first.stories,
     }
   }
   const files = [...first.open.map(({ file }) => file), ...first.failed.values()].map(file =>
@@ -188,6 +190,5 @@ export async function runVitest(run: VitestRun): Promise<StepResult & { stories:
         .filter(name => second.passed.has(name))
         .map(name => [name, first.reasons.get(name)].filter(Boolean).join(': ')),
     ],
-    stories: new Set([...first.stories, ...second.stories]),
   }
 }

@@ -1,13 +1,13 @@
 /**
- * On which database a run of the tests proves each file of the services: a third of them on PGlite, which takes twice as
- * long, and the others on PostgreSQL. Every file runs once, and on both in three runs that follow each other.
+ * On which database a run of the tests proves each file of the services: a sixth of them on PGlite, which takes twice as
+ * long, and the others on PostgreSQL. Every file runs once, and on both in six runs that follow each other.
  */
 import { createHash } from 'node:crypto'
 
 /** @param file its path from the project's root */
 export function isOnPostgres(file: string, run: number): boolean {
   const hash = createHash('sha256').update(file).digest().readUInt32BE(0)
-  return (hash + run) % 3 !== 0
+  return (hash + run) % 6 !== 0
 }
 
 /**

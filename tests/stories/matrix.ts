@@ -1,12 +1,16 @@
 /**
  * Under which conditions stories are run as tests. Every condition is a name for `vitest --project <name>`.
  *
- * The matrix is budgeted: every story once in English/light and once in French/dark; the costly conditions only for
- * the stories that stand for a whole component (Permutations) or screen (Loaded).
+ * The matrix is budgeted: every story in English/light within two runs, and in French/dark within ten; the costly
+ * conditions only for the stories that stand for a whole component (Permutations) or screen (Loaded).
  */
 export interface StoryCondition {
   name: string
   stories: 'every' | 'representative'
+  /** Of its files a run of the test command shows one in so many. */
+  share: number
+  /** Whether each run shows the files near what the last commits changed, too. */
+  showsChanged: boolean
   /**
    * Of which of them a picture is compared with the committed one. What the theme changes is seen in the representative
    * ones: pictures of every story in both would double the repository.
@@ -27,6 +31,8 @@ export const storyConditions: readonly StoryCondition[] = [
   {
     name: 'en-light',
     stories: 'every',
+    share: 2,
+    showsChanged: true,
     pictures: 'every',
     forcedColors: false,
     textSize: null,
@@ -35,6 +41,8 @@ export const storyConditions: readonly StoryCondition[] = [
   {
     name: 'fr-dark',
     stories: 'every',
+    share: 10,
+    showsChanged: false,
     pictures: 'representative',
     forcedColors: false,
     textSize: null,
@@ -43,6 +51,8 @@ export const storyConditions: readonly StoryCondition[] = [
   {
     name: 'forced-colors',
     stories: 'representative',
+    share: 10,
+    showsChanged: false,
     pictures: 'none',
     forcedColors: true,
     textSize: null,
@@ -51,6 +61,8 @@ export const storyConditions: readonly StoryCondition[] = [
   {
     name: 'narrow',
     stories: 'representative',
+    share: 10,
+    showsChanged: false,
     pictures: 'none',
     forcedColors: false,
     textSize: null,
@@ -59,6 +71,8 @@ export const storyConditions: readonly StoryCondition[] = [
   {
     name: 'longest-text',
     stories: 'representative',
+    share: 10,
+    showsChanged: false,
     pictures: 'none',
     forcedColors: false,
     textSize: null,
@@ -67,6 +81,8 @@ export const storyConditions: readonly StoryCondition[] = [
   {
     name: 'large-text',
     stories: 'representative',
+    share: 10,
+    showsChanged: false,
     pictures: 'none',
     forcedColors: false,
     textSize: 32,

@@ -1,25 +1,25 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storyConditions } from './matrix.ts'
-import { isInShare, runNumber, share, showsEveryStory } from './sample.ts'
+import { changedFolders, isInShare, runNumber } from './sample.ts'
 
 const files = globSync('{design-system,portal}/src/**/*.stories.tsx')
-const runs = (first: number) => Array.from({ length: share }, (_, at) => first + at)
+const runs = (first: number, share: number) => Array.from({ length: share }, (_, at) => first + at)
 
 test('runs that follow each other show every file once in each condition', () => {
   expect(files.length).toBeGreaterThan(100)
-  for (const { name } of storyConditions)
+  for (const { name, share } of storyConditions)
     for (const file of files)
       expect(
-        runs(7).filter(run => isInShare(file, name, run)),
+        runs(7, share).filter(run => isInShare(file, name, run, share)),
         `${name} ${file}`,
       ).toHaveLength(1)
 })
 
 test('no run shows many more files than another', () => {
-  for (const { name } of storyConditions)
-    for (const run of runs(0)) {
-      const count = files.filter(file => isInShare(file, name, run)).length
+  for (const { name, share } of storyConditions)
+    for (const run of runs(0, share)) {
+      const count = files.filter(file => isInShare(file, name, run, share)).length
       expect(count).toBeLessThan((files.length / share) * 1.6)
       expect(count).toBeGreaterThan((files.length / share) * 0.5)
     }
@@ -31,15 +31,8 @@ test('the number of the continuous integration decides, else the count of commit
   expect(runNumber({})).toBeGreaterThan(0)
 })
 
-test('a run that takes a share does not say of the other pictures that their stories are gone', () => {
-  const [first, ...others] = storyConditions
-  expect(showsEveryStory([first!], {})).toBe(true)
-  expect(showsEveryStory(others, {})).toBe(true)
-  expect(showsEveryStory(others, { STORY_SHARE: '7' })).toBe(false)
-  expect(
-    showsEveryStory(
-      others.filter(({ stories }) => stories !== 'every'),
-      {},
-    ),
-  ).toBe(false)
+test('what the last commits have changed is near, by its folder from the root', () => {
+  const changed = [...changedFolders()]
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.filter(folder => folder.startsWith('/') || folder.endsWith('/'))).toEqual([])
 })

@@ -1,13 +1,10 @@
 /**
- * Which story files a run of the tests shows in the costly conditions. Every file is shown in each of them once in
- * `share` runs that follow each other.
+ * Which story files a run of the tests shows in a condition: each once in as many runs that follow each other as the
+ * condition has shares, and those near a change in every run.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import type { StoryCondition } from './matrix.ts'
-
-/** One of so many files is shown in a run. */
-export const share = 10
+import { dirname } from 'node:path'
 
 /** Variables by which services of continuous integration number their runs. */
 const runNumbers = ['GITHUB_RUN_NUMBER', 'CI_PIPELINE_IID', 'BUILD_NUMBER']
@@ -27,13 +24,29 @@ export function runNumber(env: Readonly<Record<string, string | undefined>> = pr
  * @param file its path from the project's root
  * @param of one of so many is in the share
  */
-export function isInShare(file: string, condition: string, run: number, of = share): boolean {
+export function isInShare(file: string, condition: string, run: number, of: number): boolean {
   const hash = createHash('sha256').update(`${condition} ${file}`).digest().readUInt32BE(0)
   return hash % of === run % of
 }
 
-/** Whether a run shows every story, and so knows which pictures belong to none: it takes no share in a condition of all. */
-export const showsEveryStory = (
-  conditions: readonly StoryCondition[],
-  env: Readonly<Record<string, string | undefined>>,
-): boolean => env['STORY_SHARE'] === undefined && conditions.some(({ stories }) => stories === 'every')
+/** Commits in which a change is new. */
+const lately = 50
+
+/**
+ * The folders of what the last commits have changed, from the project's root: files of stories in them are shown whatever
+ * the share. None where git or its history is not there.
+ */
+export function changedFolders(): ReadonlySet<string> {
+  try {
+    const args = ['log', `-${String(lately)}`, '--format=', '--name-only', '--relative']
+    const changed = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return new Set(
+      changed
+        .split('\n')
+        .filter(Boolean)
+        .map(path => dirname(path)),
+    )
+  } catch {
+    return new Set()
+  }
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listPictures, referencesFolder, stalePictures } from '../pictures/references.ts'
+
+const index = new URL('../../storybook-static/index.json', import.meta.url)
+
+test('every picture is of a story that is there', () => {
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, unknown> }
+  const pictures = listPictures(referencesFolder)
+  expect(pictures.length).toBeGreaterThan(1000)
+  expect(stalePictures(pictures, new Set(Object.keys(entries))), 'delete these').toEqual([])
+})
