@@ -3,6 +3,7 @@ import { isProblem } from '@parvis/api-types/problems'
 import { showToast } from '@parvis/design-system/Toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { differing, rebase } from './changes.ts'
 import { useFormEditor, type FormEditorOptions } from './useFormEditor.ts'
 
@@ -69,6 +70,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
 ) {
   const { thing, newName = 'new', fields, quiet, newValues, valuesOf, versionOf = etagOf } = options
   const { onCreated, onSaved, onChanged, said } = options
+  const { t } = useTranslation()
   // The version that the author started from; a save says so.
   const [base, setBase] = useState(thing)
   // The version that the page shows beside what was just saved, until it has asked again: the form does not go back to it.
@@ -163,7 +165,8 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
       take(isSame ? from : await options.update(from, values))
       setReplaced(thing && versionOf(thing))
       setSaved(true)
-      tell('saved', values)
+      if (isSame) showToast({ title: t('form.nothingChanged') })
+      else tell('saved', values)
       onChanged?.()
     } catch (error) {
       if (isProblem(error, 'precondition-failed')) {

@@ -198,6 +198,7 @@ export const en = {
     keep: 'Keep as is',
     kept: 'Kept as is.',
     inSummary: '{{field}}: {{text}}',
+    nothingChanged: 'No changes to save',
   },
   kinds: {
     form: {

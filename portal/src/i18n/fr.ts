@@ -224,6 +224,7 @@ export const fr = {
     keep: 'Garder tel quel',
     kept: 'Gardé tel quel.',
     inSummary: '{{field}} : {{text}}',
+    nothingChanged: 'Aucune modification à enregistrer',
   },
   kinds: {
     form: {
