@@ -79,7 +79,8 @@ export async function startServices(
     if (settings.demo === 'off') await letAdministratorIn(connection.db, settings, tell)
     else if (await seedDemo(connection.db, settings.demo, tell)) {
       tell(`Demo data: ${await writeDocuments(connection.db, files)} documents.`)
-      tell(`Demo data: ${await writeSignatures(connection.db, files)} documents to sign.`)
+      const toSign = await writeSignatures(connection.db, files)
+      tell(`Demo data: ${toSign} ${toSign === 1 ? 'document' : 'documents'} to sign.`)
     }
     await tellFirmDomain(connection.db, settings.firmDomain)
     if (!settings.databaseUrl) await endLeases(connection.db)
