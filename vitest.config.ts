@@ -1,13 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { leftToOtherDatabase } from './tests/run/services-databases.ts'
 import { longestStep, longestWait } from './tests/run/run-vitest.ts'
 import { storyConditions } from './tests/stories/matrix.ts'
-import { changedFolders, isInShare } from './tests/stories/sample.ts'
+import { changedFolders, isShown } from './tests/stories/sample.ts'
 import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
 import { storyChecks } from './tests/stories/story-checks-plugin.ts'
 import { findBrowser, largeTextArg } from './tests/browser/find-browser.ts'
@@ -101,8 +100,11 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   const run = process.env['STORY_SHARE']
   const storyFiles =
     run === undefined ? [] : globSync('{design-system,portal}/src/**/*.stories.tsx', { cwd: here('.') })
-  const changed = run === undefined ? new Set<string>() : changedFolders()
-  const unchanged = storyFiles.filter(file => !changed.has(dirname(file)))
+  const sample = {
+    run: Number(run),
+    changed: run === undefined ? new Set<string>() : changedFolders(),
+    isLate: process.env['STORY_RUN_IS_LATE'] === 'true',
+  }
   const isTaking = process.env['PICTURES'] === 'take'
   const pictures = isTaking || process.env['PICTURES'] === 'compare'
   const browser = pictures ? await pictureBrowser() : await findBrowser()
@@ -134,9 +136,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         instances: storyConditions.map(condition => ({
           browser: 'chromium' as const,
           name: condition.name,
-          exclude: (condition.showsChanged ? unchanged : storyFiles).filter(
-            file => !isInShare(file, condition.name, Number(run), condition.share),
-          ),
+          exclude: storyFiles.filter(file => !isShown(file, condition, sample)),
           provider: playwright({
             launchOptions: {
               executablePath: browser.executablePath,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storyConditions } from './matrix.ts'
-import { changedFolders, isInShare, runNumber } from './sample.ts'
+import { changedFolders, isInShare, isShown, runNumber } from './sample.ts'
 
 const files = globSync('{design-system,portal}/src/**/*.stories.tsx')
 const runs = (first: number, share: number) => Array.from({ length: share }, (_, at) => first + at)
@@ -35,4 +35,15 @@ test('what the last commits have changed is near, by its folder from the root', 
   const changed = [...changedFolders()]
   expect(changed.length).toBeGreaterThan(0)
   expect(changed.filter(folder => folder.startsWith('/') || folder.endsWith('/'))).toEqual([])
+})
+
+test('what is near a change is shown in each run that is not late, where the condition shows it', () => {
+  const file = 'portal/src/a/A.stories.tsx'
+  const changed = new Set(['portal/src/a'])
+  const shown = (showsChanged: boolean, isLate: boolean) =>
+    Array.from({ length: 6 }, (_, run) => run).filter(run =>
+      isShown(file, { name: 'x', share: 2, showsChanged }, { run, changed, isLate }),
+    ).length
+  expect([shown(true, false), shown(false, false)]).toEqual([6, 3])
+  expect([shown(true, true), shown(false, true)]).toEqual([1, 1])
 })

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
+import type { StoryCondition } from './matrix.ts'
 
 /** Variables by which services of continuous integration number their runs. */
 const runNumbers = ['GITHUB_RUN_NUMBER', 'CI_PIPELINE_IID', 'BUILD_NUMBER']
@@ -27,6 +28,23 @@ export function runNumber(env: Readonly<Record<string, string | undefined>> = pr
 export function isInShare(file: string, condition: string, run: number, of: number): boolean {
   const hash = createHash('sha256').update(`${condition} ${file}`).digest().readUInt32BE(0)
   return hash % of === run % of
+}
+
+/** By so much shares are smaller in a run that is late. */
+export const lateFactor = 3
+
+/**
+ * Whether a run shows a file of stories in a condition.
+ * @param changed whether something near it was changed lately
+ * @param isLate the machine is slow: what is sampled anyway is sampled more thinly
+ */
+export function isShown(
+  file: string,
+  { name, share, showsChanged }: Pick<StoryCondition, 'name' | 'share' | 'showsChanged'>,
+  { run, changed, isLate }: { run: number; changed: ReadonlySet<string>; isLate: boolean },
+): boolean {
+  if (isLate) return isInShare(file, name, run, share * lateFactor)
+  return (showsChanged && changed.has(dirname(file))) || isInShare(file, name, run, share)
 }
 
 /** Commits in which a change is new. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveFolder } from '../bench/serve.ts'
-import { isInShare } from '../stories/sample.ts'
+import { isInShare, lateFactor } from '../stories/sample.ts'
 import { closeBrowser, ReviewWindow, TooLong, type Drawn } from './open-pages.ts'
 
 const built = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
@@ -21,9 +21,11 @@ const { entries } = JSON.parse(readFileSync(`${built}index.json`, 'utf8')) as {
 }
 const all = Object.values(entries)
 const pages = all.filter(({ type }) => type === 'docs')
-// What stands on them has been shown by the stories: of four runs that follow each other, each opens a quarter.
+// What stands on them has been shown by the stories: of four runs that follow each other, each opens a quarter, or less
+// where it is late.
 const run = process.env['STORY_SHARE']
-const opened = run === undefined ? pages : pages.filter(({ id }) => isInShare(id, 'page', Number(run), 4))
+const share = 4 * (process.env['STORY_RUN_IS_LATE'] === 'true' ? lateFactor : 1)
+const opened = run === undefined ? pages : pages.filter(({ id }) => isInShare(id, 'page', Number(run), share))
 const stories = all.filter(({ type }) => type === 'story')
 const names = Object.fromEntries(all.map(({ id, name }) => [id, name]))
 const titles = Object.fromEntries(all.map(({ id, title }) => [id, title]))
