@@ -37,6 +37,19 @@ export function cycleIn(error: unknown): string[] {
   return listIn(error, 'cycle').filter(name => typeof name === 'string')
 }
 
+/** A menu that stands in the way of a publication, or of undoing one. */
+export type FaultyMenu = NonNullable<ProblemOf<Operations['publishMenuDraft']>['menus']>[number]
+
+const isFaultyMenu = (value: unknown): value is FaultyMenu =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['menuTitle', 'menuEnglishTitle', 'fault'].every(key => typeof Reflect.get(value, key) === 'string')
+
+/** The menus that stand in the way; empty when the error is about something else. */
+export function faultyMenusIn(error: unknown): FaultyMenu[] {
+  return listIn(error, 'menus').filter(isFaultyMenu)
+}
+
 /** The request that stands in the way of an equivalent one. */
 export type EquivalentRequest = NonNullable<
   ProblemOf<Operations['createOnBoardingRequest']>['equivalentRequest']

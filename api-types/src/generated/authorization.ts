@@ -901,6 +901,17 @@ export interface components {
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
+            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            menus?: {
+                menuId: components["schemas"]["Key"];
+                menuTitle: string;
+                menuEnglishTitle: string;
+                /** @enum {string} */
+                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+                changedByName: string | null;
+                /** Format: date-time */
+                changedDate: Moment | null;
+            }[];
             /** @description How often a code can still be tried. */
             triesLeft?: number;
         };
@@ -1948,16 +1959,16 @@ export interface components {
          */
         Email: string;
         /**
-         * Etag
-         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
-         */
-        Etag: string;
-        /**
          * Key
          * Format: int32
          * @description The key of an entity.
          */
         Key: number;
+        /**
+         * Etag
+         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         */
+        Etag: string;
         /**
          * RequiredText
          * @description Text with at least one character that is not a space.

@@ -179,6 +179,17 @@ export interface components {
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
+            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            menus?: {
+                menuId: components["schemas"]["Key"];
+                menuTitle: string;
+                menuEnglishTitle: string;
+                /** @enum {string} */
+                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+                changedByName: string | null;
+                /** Format: date-time */
+                changedDate: Moment | null;
+            }[];
             /** @description How often a code can still be tried. */
             triesLeft?: number;
         };
@@ -376,6 +387,12 @@ export interface components {
          */
         Email: string;
         /**
+         * Key
+         * Format: int32
+         * @description The key of an entity.
+         */
+        Key: number;
+        /**
          * Moment
          * Format: date-time
          * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
@@ -386,12 +403,6 @@ export interface components {
          * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
          */
         Etag: string;
-        /**
-         * Key
-         * Format: int32
-         * @description The key of an entity.
-         */
-        Key: number;
         /**
          * Text
          * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.

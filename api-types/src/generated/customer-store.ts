@@ -1,5 +1,7 @@
 // Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
 
+import type { Moment } from '../moments.ts'
+
 export interface paths {
     "/v1/ContactClaims": {
         parameters: {
@@ -93,6 +95,17 @@ export interface components {
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
+            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            menus?: {
+                menuId: components["schemas"]["Key"];
+                menuTitle: string;
+                menuEnglishTitle: string;
+                /** @enum {string} */
+                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+                changedByName: string | null;
+                /** Format: date-time */
+                changedDate: Moment | null;
+            }[];
             /** @description How often a code can still be tried. */
             triesLeft?: number;
         };

@@ -635,6 +635,17 @@ export interface components {
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
+            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            menus?: {
+                menuId: components["schemas"]["Key"];
+                menuTitle: string;
+                menuEnglishTitle: string;
+                /** @enum {string} */
+                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+                changedByName: string | null;
+                /** Format: date-time */
+                changedDate: Moment | null;
+            }[];
             /** @description How often a code can still be tried. */
             triesLeft?: number;
         };

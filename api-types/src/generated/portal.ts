@@ -61,6 +61,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/MenuDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the draft of the menus
+         * @description What the administrators of menus have collected without effect for anybody else: each change with what stands in its way, and the menus as they would be.
+         */
+        get: operations["getMenuDraft"];
+        put?: never;
+        post?: never;
+        /** Discard the draft of the menus */
+        delete: operations["discardMenuDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MenuDraft/Changes({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the changes of one menu out of the draft
+         * @description The key is that of the menu.
+         */
+        delete: operations["removeMenuDraftChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MenuDraft/Changes({id})/Keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what the draft says of a menu that was changed since
+         * @description The key is that of the menu. What somebody has published of it since is replaced by what the draft says, or made again where they deleted it, once the draft is published.
+         */
+        post: operations["keepMenuDraftChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MenuDraft/Publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft of the menus
+         * @description All of it or nothing. With If-Match only what was looked at. Refused with `menu-draft-faulty` where something stands in the way: `menus` names each.
+         */
+        post: operations["publishMenuDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MenuPublications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was published of the menus
+         * @description Newest first, at most 20: drafts that were published, changes that were made directly, and what undid them.
+         */
+        get: operations["listMenuPublications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MenuPublications({id})/Undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what was published of the menus
+         * @description As a new publication that restores what the first one changed; refused with `menu-publication-overtaken` where menus of it were changed since, or could not be as they were: `menus` names each.
+         */
+        post: operations["undoMenuPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Menus({id})": {
         parameters: {
             query?: never;
@@ -4022,6 +4143,17 @@ export interface components {
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
+            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            menus?: {
+                menuId: components["schemas"]["Key"];
+                menuTitle: string;
+                menuEnglishTitle: string;
+                /** @enum {string} */
+                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+                changedByName: string | null;
+                /** Format: date-time */
+                changedDate: Moment | null;
+            }[];
             /** @description How often a code can still be tried. */
             triesLeft?: number;
         };
@@ -4161,6 +4293,105 @@ export interface components {
              * @description The sibling to stand before; null is the end.
              */
             beforeId: number | null;
+        };
+        /**
+         * MenuFields
+         * @description What a menu is, all of it.
+         */
+        MenuFields: {
+            menuCode: components["schemas"]["MenuCode"];
+            menuTitle: components["schemas"]["RequiredText"];
+            menuEnglishTitle: components["schemas"]["RequiredText"];
+            menuDescription: components["schemas"]["RequiredText"];
+            menuEnglishDescription: components["schemas"]["RequiredText"];
+            menuColor: components["schemas"]["MenuColor"];
+            menuIcon: components["schemas"]["MenuIcon"];
+            menuLink: components["schemas"]["Link"];
+            menuOrder: components["schemas"]["MenuOrder"];
+            /** Format: int32 */
+            menuParentId: number | null;
+            minimumScope: components["schemas"]["ScopeName"];
+            onlyFirm: boolean;
+            forceRefresh: boolean;
+        };
+        /**
+         * MenuFault
+         * @description Why a change of a menu cannot be published or undone. `changed-since`: somebody published something else of the same fields since. `gone-since`: somebody deleted it since. The others are rules of menus, as their problems say.
+         * @enum {string}
+         */
+        MenuFault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+        /** MenuDraft */
+        MenuDraft: {
+            "@odata.etag": components["schemas"]["Etag"];
+            /** @description One for each menu that would not be as it is, the latest first. */
+            changes: components["schemas"]["MenuDraftChange"][];
+            /** @description The menus as they would be, also where something stands in the way. */
+            menus: WithRequired<components["schemas"]["AdministeredMenu"], "@odata.etag" | "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh" | "modifiedDate" | "modifiedByName">[];
+        };
+        /**
+         * MenuDraftChange
+         * @description What the draft says of one menu.
+         */
+        MenuDraftChange: {
+            "@odata.etag": components["schemas"]["Etag"];
+            menuId: components["schemas"]["Key"];
+            /** @description The menu that was changed; null for a new one. */
+            before: components["schemas"]["MenuFields"] | null;
+            /** @description What it would be; null for one that would be deleted. */
+            after: components["schemas"]["MenuFields"] | null;
+            /** @description What it is now; null for one that is not there. */
+            present: components["schemas"]["MenuFields"] | null;
+            /** @description Who changed it in the draft last; null for somebody who is no more. */
+            savedByName: string | null;
+            /** Format: date-time */
+            savedDate: Moment;
+            /** @description What stands in the way. */
+            faults: components["schemas"]["MenuFault"][];
+            /** @description Who published something of it last; null where nothing stands in the way, for somebody who is no more, and where it was never noted. */
+            changedByName: string | null;
+            /**
+             * Format: date-time
+             * @description When they did.
+             */
+            changedDate: Moment | null;
+        };
+        /**
+         * MenuDifference
+         * @description What became of one menu.
+         */
+        MenuDifference: {
+            menuId: components["schemas"]["Key"];
+            /** @description What it was; null for a new one. */
+            before: components["schemas"]["MenuFields"] | null;
+            /** @description What it became; null for one that was deleted. */
+            after: components["schemas"]["MenuFields"] | null;
+        };
+        /**
+         * MenuPublication
+         * @description Something that was published of the menus, at once.
+         */
+        MenuPublication: {
+            id: components["schemas"]["Key"];
+            /**
+             * @description A draft, a change that was made directly, or what undid another publication.
+             * @enum {string}
+             */
+            kind: "draft" | "direct" | "undo";
+            /** Format: date-time */
+            publishedDate: Moment;
+            /** @description Null for somebody who is no more. */
+            publishedByName: string | null;
+            changes: components["schemas"]["MenuDifference"][];
+            /**
+             * Format: int32
+             * @description The publication that it undid.
+             */
+            undoesId: number | null;
+            /**
+             * Format: int32
+             * @description The publication that undid it last.
+             */
+            undoneById: number | null;
         };
         /**
          * MenuChange
@@ -9381,16 +9612,16 @@ export interface components {
          */
         Email: string;
         /**
-         * Etag
-         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
-         */
-        Etag: string;
-        /**
          * Key
          * Format: int32
          * @description The key of an entity.
          */
         Key: number;
+        /**
+         * Etag
+         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         */
+        Etag: string;
         /**
          * RequiredText
          * @description Text with at least one character that is not a space.
@@ -9518,10 +9749,12 @@ export interface components {
         search: string;
         /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
         idempotencyKey: string;
-        /** @description The key. A key that is no number is answered like one that does not exist. */
-        id: components["schemas"]["Key"];
+        /** @description Collects the change in the draft, without effect for anybody else, where it is held against the menus as the draft has them; its version is the one that the draft gives. Without it the change is published at once. */
+        draft: boolean;
         /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
         ifMatch: string;
+        /** @description The key. A key that is no number is answered like one that does not exist. */
+        id: components["schemas"]["Key"];
         /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
         ifUnchanged: string;
     };
@@ -9594,7 +9827,10 @@ export interface operations {
     };
     createMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Collects the change in the draft, without effect for anybody else, where it is held against the menus as the draft has them; its version is the one that the draft gives. Without it the change is published at once. */
+                draft?: components["parameters"]["draft"];
+            };
             header: {
                 /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
@@ -9628,7 +9864,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "menu-code-taken" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "menu-code-taken" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -9721,11 +9957,277 @@ export interface operations {
             };
         };
     };
+    getMenuDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; without changes nobody has begun one */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuDraft"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    discardMenuDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft has no changes any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    removeMenuDraftChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is without them */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    keepMenuDraftChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+                "If-Match"?: components["parameters"]["ifUnchanged"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuDraft"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    publishMenuDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+                "If-Match"?: components["parameters"]["ifUnchanged"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuPublication"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "precondition-failed" | "menu-draft-empty" | "menu-draft-faulty" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listMenuPublications: {
+        parameters: {
+            query?: {
+                /** @description Only what is older than the publication with this key. */
+                before?: components["schemas"]["Key"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MenuPublication"][];
+                        /** @description Whether there are older ones. */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    undoMenuPublication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undid it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuPublication"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "menu-publication-overtaken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     deleteMenu: {
         parameters: {
             query?: {
                 /** @description What becomes of the children: refuse the deletion, delete them too, or lift them to the parent. */
                 children?: "refuse" | "delete" | "lift";
+                /** @description Collects the change in the draft, without effect for anybody else, where it is held against the menus as the draft has them; its version is the one that the draft gives. Without it the change is published at once. */
+                draft?: components["parameters"]["draft"];
             };
             header: {
                 /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
@@ -9763,7 +10265,10 @@ export interface operations {
     };
     updateMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Collects the change in the draft, without effect for anybody else, where it is held against the menus as the draft has them; its version is the one that the draft gives. Without it the change is published at once. */
+                draft?: components["parameters"]["draft"];
+            };
             header: {
                 /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
                 "If-Match": components["parameters"]["ifMatch"];
@@ -9799,7 +10304,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "menu-code-taken" | "menu-cycle" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "menu-code-taken" | "menu-cycle" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -9807,7 +10312,10 @@ export interface operations {
     };
     moveMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Collects the change in the draft, without effect for anybody else, where it is held against the menus as the draft has them; its version is the one that the draft gives. Without it the change is published at once. */
+                draft?: components["parameters"]["draft"];
+            };
             header: {
                 /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
@@ -9845,7 +10353,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "precondition-failed" | "not-found" | "menu-cycle" | "menu-parent-unknown" | "menu-sibling-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "precondition-failed" | "not-found" | "menu-cycle" | "menu-parent-unknown" | "menu-sibling-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -104,6 +104,7 @@ import * as whoSaved from './migrations/0172-who-saved.ts'
 import * as stockValuation from './migrations/0173-stock-valuation.ts'
 import * as ownOrderOfApplications from './migrations/0175-own-order-of-applications.ts'
 import * as accessRequests from './migrations/0176-access-requests.ts'
+import * as menuDraft from './migrations/0177-menu-draft.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -212,6 +213,7 @@ const migrations: Record<string, Migration> = {
   '0173-stock-valuation': stockValuation,
   '0175-own-order-of-applications': ownOrderOfApplications,
   '0176-access-requests': accessRequests,
+  '0177-menu-draft': menuDraft,
 }
 
 /**

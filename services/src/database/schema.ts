@@ -3,6 +3,7 @@ import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from
 import type { Moment } from './columns.ts'
 import type { EngagementFeeTable, FeeTotalTable, RegisterNoticeTable } from './dashboard-tables.ts'
 import type { MailKeyTable, MailTable } from './mail-tables.ts'
+import type { MenuDraftChangeTable, MenuDraftTable, MenuPublicationTable } from './menu-draft-tables.ts'
 import type {
   OnBoardingInvitationTable,
   OnBoardingRequestTable,
@@ -414,6 +415,9 @@ export interface Schema {
   mail: MailTable
   mail_key: MailKeyTable
   menu: MenuTable
+  menu_draft: MenuDraftTable
+  menu_draft_change: MenuDraftChangeTable
+  menu_publication: MenuPublicationTable
   menu_revision: MenuRevisionTable
   notification: NotificationTable
   notification_change: NotificationChangeTable

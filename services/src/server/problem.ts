@@ -16,6 +16,9 @@ export type Use = NonNullable<AnyProblem['usedBy']>[number]
 /** The onboarding request that stands in the way of an equivalent one. */
 export type EquivalentRequest = NonNullable<AnyProblem['equivalentRequest']>
 
+/** A menu that stands in the way of a publication, or of undoing one. */
+export type FaultyMenu = NonNullable<AnyProblem['menus']>[number]
+
 /** A problem document, RFC 9457, with the product's own members. */
 export interface Problem {
   type: string
@@ -29,6 +32,7 @@ export interface Problem {
   cycle?: string[]
   equivalentRequest?: EquivalentRequest
   triesLeft?: number
+  menus?: FaultyMenu[]
 }
 
 /** What a problem says beyond its code. */
@@ -43,6 +47,8 @@ export interface ProblemDetails {
   equivalentRequest?: EquivalentRequest
   /** How often a code can still be tried. */
   triesLeft?: number
+  /** The menus that stand in the way. */
+  menus?: FaultyMenu[]
   headers?: Record<string, string>
 }
 
@@ -62,7 +68,7 @@ export class ProblemError extends Error {
 
   /** The document to send. */
   document(traceId: string): Problem {
-    const { detail, errors, usedBy, cycle, equivalentRequest, triesLeft } = this.details
+    const { detail, errors, usedBy, cycle, equivalentRequest, triesLeft, menus } = this.details
     return {
       type: `urn:parvis:problem:${this.code}`,
       title: knownCode(this.code).title,
@@ -74,6 +80,7 @@ export class ProblemError extends Error {
       ...(usedBy === undefined ? {} : { usedBy }),
       ...(equivalentRequest === undefined ? {} : { equivalentRequest }),
       ...(triesLeft === undefined ? {} : { triesLeft }),
+      ...(menus === undefined ? {} : { menus }),
       ...(cycle === undefined ? {} : { cycle }),
     }
   }

@@ -254,6 +254,834 @@ export const listMenuAdministration = {
   },
 } satisfies Example<'listMenuAdministration'>
 
+/** Get the draft of the menus. */
+export const getMenuDraft = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/MenuDraft",
+  pattern: /\/api\/portal\/v1\/MenuDraft$/,
+  status: 200,
+  body: {},
+  success: {
+    "changes": {
+      "@odata.etag": "\"1000000003\"",
+      "changes": [
+        {
+          "@odata.etag": "\"1000000003\"",
+          "menuId": 4,
+          "before": null,
+          "after": {
+            "menuCode": "M0600",
+            "menuTitle": "Guides",
+            "menuEnglishTitle": "Guides",
+            "menuDescription": "Les guides du cabinet",
+            "menuEnglishDescription": "The guides of the firm",
+            "menuColor": "#2b7fb8",
+            "menuIcon": "book-open",
+            "menuLink": "/app/menu/admin",
+            "menuOrder": 30,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": true,
+            "forceRefresh": false
+          },
+          "present": null,
+          "savedByName": "Hélène Marchand",
+          "savedDate": "2026-11-20T09:20:00.000Z",
+          "faults": [],
+          "changedByName": null,
+          "changedDate": null
+        },
+        {
+          "@odata.etag": "\"1000000002\"",
+          "menuId": 2,
+          "before": {
+            "menuCode": "ADM0.5",
+            "menuTitle": "Gestion des menus",
+            "menuEnglishTitle": "Manage menus",
+            "menuDescription": "Arborescence et fiche de chaque menu",
+            "menuEnglishDescription": "The tree and the form of each menu",
+            "menuColor": "#2b7fb8",
+            "menuIcon": "list-tree",
+            "menuLink": "/app/menu/admin",
+            "menuOrder": 10,
+            "menuParentId": 1,
+            "minimumScope": "Menus.Manage",
+            "onlyFirm": true,
+            "forceRefresh": false
+          },
+          "after": null,
+          "present": {
+            "menuCode": "ADM0.5",
+            "menuTitle": "Gestion des menus",
+            "menuEnglishTitle": "Manage menus",
+            "menuDescription": "Arborescence et fiche de chaque menu",
+            "menuEnglishDescription": "The tree and the form of each menu",
+            "menuColor": "#2b7fb8",
+            "menuIcon": "list-tree",
+            "menuLink": "/app/menu/admin",
+            "menuOrder": 10,
+            "menuParentId": 1,
+            "minimumScope": "Menus.Manage",
+            "onlyFirm": true,
+            "forceRefresh": false
+          },
+          "savedByName": "Hélène Marchand",
+          "savedDate": "2026-11-20T09:18:00.000Z",
+          "faults": [],
+          "changedByName": null,
+          "changedDate": null
+        },
+        {
+          "@odata.etag": "\"1000000001\"",
+          "menuId": 3,
+          "before": {
+            "menuCode": "INV01",
+            "menuTitle": "Inventaire",
+            "menuEnglishTitle": "Inventory",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "after": {
+            "menuCode": "INV01",
+            "menuTitle": "Inventaires",
+            "menuEnglishTitle": "Stock-takes",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "present": {
+            "menuCode": "INV01",
+            "menuTitle": "Stocks",
+            "menuEnglishTitle": "Stock",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "savedByName": "Hélène Marchand",
+          "savedDate": "2026-11-20T09:15:00.000Z",
+          "faults": [
+            "changed-since"
+          ],
+          "changedByName": "Karim Benali",
+          "changedDate": "2026-11-20T10:05:00.000Z"
+        }
+      ],
+      "menus": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 1,
+          "menuCode": "ADM01",
+          "menuTitle": "Administration des menus",
+          "menuEnglishTitle": "Menu administration",
+          "menuDescription": "Créer, ordonner et publier les menus du portail",
+          "menuEnglishDescription": "Create, order and publish the portal’s menus",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "list-tree",
+          "menuLink": "/app/menu/admin",
+          "menuOrder": 10,
+          "menuParentId": null,
+          "minimumScope": "Menus.Manage",
+          "onlyFirm": true,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        },
+        {
+          "@odata.etag": "\"1000000001\"",
+          "id": 3,
+          "menuCode": "INV01",
+          "menuTitle": "Inventaires",
+          "menuEnglishTitle": "Stock-takes",
+          "menuDescription": "Suivre les inventaires physiques des missions",
+          "menuEnglishDescription": "Follow the stock-takes of engagements",
+          "menuColor": "#3a8f4d",
+          "menuIcon": "package",
+          "menuLink": "/app/inventoryapp/engagements",
+          "menuOrder": 20,
+          "menuParentId": null,
+          "minimumScope": "Portal.Access",
+          "onlyFirm": false,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        },
+        {
+          "@odata.etag": "\"1000000003\"",
+          "id": 4,
+          "menuCode": "M0600",
+          "menuTitle": "Guides",
+          "menuEnglishTitle": "Guides",
+          "menuDescription": "Les guides du cabinet",
+          "menuEnglishDescription": "The guides of the firm",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "book-open",
+          "menuLink": "/app/menu/admin",
+          "menuOrder": 30,
+          "menuParentId": null,
+          "minimumScope": "Portal.Access",
+          "onlyFirm": true,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        }
+      ]
+    },
+    "none": {
+      "@odata.etag": "\"1000000000\"",
+      "changes": [],
+      "menus": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 1,
+          "menuCode": "ADM01",
+          "menuTitle": "Administration des menus",
+          "menuEnglishTitle": "Menu administration",
+          "menuDescription": "Créer, ordonner et publier les menus du portail",
+          "menuEnglishDescription": "Create, order and publish the portal’s menus",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "list-tree",
+          "menuLink": "/app/menu/admin",
+          "menuOrder": 10,
+          "menuParentId": null,
+          "minimumScope": "Menus.Manage",
+          "onlyFirm": true,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 2,
+          "menuCode": "ADM0.5",
+          "menuTitle": "Gestion des menus",
+          "menuEnglishTitle": "Manage menus",
+          "menuDescription": "Arborescence et fiche de chaque menu",
+          "menuEnglishDescription": "The tree and the form of each menu",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "list-tree",
+          "menuLink": "/app/menu/admin",
+          "menuOrder": 10,
+          "menuParentId": 1,
+          "minimumScope": "Menus.Manage",
+          "onlyFirm": true,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 3,
+          "menuCode": "INV01",
+          "menuTitle": "Inventaire",
+          "menuEnglishTitle": "Inventory",
+          "menuDescription": "Suivre les inventaires physiques des missions",
+          "menuEnglishDescription": "Follow the stock-takes of engagements",
+          "menuColor": "#3a8f4d",
+          "menuIcon": "package",
+          "menuLink": "/app/inventoryapp/engagements",
+          "menuOrder": 20,
+          "menuParentId": null,
+          "minimumScope": "Portal.Access",
+          "onlyFirm": false,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getMenuDraft'>
+
+/** Discard the draft of the menus. */
+export const discardMenuDraft = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/MenuDraft",
+  pattern: /\/api\/portal\/v1\/MenuDraft$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Someone else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'discardMenuDraft'>
+
+/** Take the changes of one menu out of the draft. */
+export const removeMenuDraftChange = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/MenuDraft/Changes({id})",
+  pattern: /\/api\/portal\/v1\/MenuDraft\/Changes\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'removeMenuDraftChange'>
+
+/** Keep what the draft says of a menu that was changed since. */
+export const keepMenuDraftChange = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/MenuDraft/Changes({id})/Keep",
+  pattern: /\/api\/portal\/v1\/MenuDraft\/Changes\(([^/]+)\)\/Keep$/,
+  status: 200,
+  body: {},
+  success: {
+    "kept": {
+      "@odata.etag": "\"1000000004\"",
+      "changes": [
+        {
+          "@odata.etag": "\"1000000004\"",
+          "menuId": 3,
+          "before": {
+            "menuCode": "INV01",
+            "menuTitle": "Stocks",
+            "menuEnglishTitle": "Stock",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "after": {
+            "menuCode": "INV01",
+            "menuTitle": "Inventaires",
+            "menuEnglishTitle": "Stock-takes",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "present": {
+            "menuCode": "INV01",
+            "menuTitle": "Stocks",
+            "menuEnglishTitle": "Stock",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "savedByName": "Hélène Marchand",
+          "savedDate": "2026-11-20T09:15:00.000Z",
+          "faults": [],
+          "changedByName": null,
+          "changedDate": null
+        }
+      ],
+      "menus": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 1,
+          "menuCode": "ADM01",
+          "menuTitle": "Administration des menus",
+          "menuEnglishTitle": "Menu administration",
+          "menuDescription": "Créer, ordonner et publier les menus du portail",
+          "menuEnglishDescription": "Create, order and publish the portal’s menus",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "list-tree",
+          "menuLink": "/app/menu/admin",
+          "menuOrder": 10,
+          "menuParentId": null,
+          "minimumScope": "Menus.Manage",
+          "onlyFirm": true,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 2,
+          "menuCode": "ADM0.5",
+          "menuTitle": "Gestion des menus",
+          "menuEnglishTitle": "Manage menus",
+          "menuDescription": "Arborescence et fiche de chaque menu",
+          "menuEnglishDescription": "The tree and the form of each menu",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "list-tree",
+          "menuLink": "/app/menu/admin",
+          "menuOrder": 10,
+          "menuParentId": 1,
+          "minimumScope": "Menus.Manage",
+          "onlyFirm": true,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        },
+        {
+          "@odata.etag": "\"1000000004\"",
+          "id": 3,
+          "menuCode": "INV01",
+          "menuTitle": "Inventaires",
+          "menuEnglishTitle": "Stock-takes",
+          "menuDescription": "Suivre les inventaires physiques des missions",
+          "menuEnglishDescription": "Follow the stock-takes of engagements",
+          "menuColor": "#3a8f4d",
+          "menuIcon": "package",
+          "menuLink": "/app/inventoryapp/engagements",
+          "menuOrder": 20,
+          "menuParentId": null,
+          "minimumScope": "Portal.Access",
+          "onlyFirm": false,
+          "forceRefresh": false,
+          "modifiedDate": "2026-11-20T09:15:00.000Z",
+          "modifiedByName": "Hélène Marchand"
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'keepMenuDraftChange'>
+
+/** Publish the draft of the menus. */
+export const publishMenuDraft = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/MenuDraft/Publish",
+  pattern: /\/api\/portal\/v1\/MenuDraft\/Publish$/,
+  status: 200,
+  body: {},
+  success: {
+    "published": {
+      "id": 3,
+      "kind": "draft",
+      "publishedDate": "2026-11-20T11:03:00.000Z",
+      "publishedByName": "Hélène Marchand",
+      "changes": [
+        {
+          "menuId": 4,
+          "before": null,
+          "after": {
+            "menuCode": "M0600",
+            "menuTitle": "Guides",
+            "menuEnglishTitle": "Guides",
+            "menuDescription": "Les guides du cabinet",
+            "menuEnglishDescription": "The guides of the firm",
+            "menuColor": "#2b7fb8",
+            "menuIcon": "book-open",
+            "menuLink": "/app/menu/admin",
+            "menuOrder": 30,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": true,
+            "forceRefresh": false
+          }
+        },
+        {
+          "menuId": 2,
+          "before": {
+            "menuCode": "ADM0.5",
+            "menuTitle": "Gestion des menus",
+            "menuEnglishTitle": "Manage menus",
+            "menuDescription": "Arborescence et fiche de chaque menu",
+            "menuEnglishDescription": "The tree and the form of each menu",
+            "menuColor": "#2b7fb8",
+            "menuIcon": "list-tree",
+            "menuLink": "/app/menu/admin",
+            "menuOrder": 10,
+            "menuParentId": 1,
+            "minimumScope": "Menus.Manage",
+            "onlyFirm": true,
+            "forceRefresh": false
+          },
+          "after": null
+        },
+        {
+          "menuId": 3,
+          "before": {
+            "menuCode": "INV01",
+            "menuTitle": "Inventaire",
+            "menuEnglishTitle": "Inventory",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "after": {
+            "menuCode": "INV01",
+            "menuTitle": "Inventaires",
+            "menuEnglishTitle": "Stock-takes",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          }
+        }
+      ],
+      "undoesId": null,
+      "undoneById": null
+    }
+  },
+  problem: {
+    "menu-draft-faulty": {
+      "type": "urn:parvis:problem:menu-draft-faulty",
+      "title": "Changes of the draft cannot be published as they are",
+      "status": 409,
+      "code": "menu-draft-faulty",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "menus": [
+        {
+          "menuId": 3,
+          "menuTitle": "Inventaire",
+          "menuEnglishTitle": "Inventory",
+          "fault": "changed-since",
+          "changedByName": "Karim Benali",
+          "changedDate": "2026-11-20T10:05:00.000Z"
+        }
+      ]
+    }
+  },
+} satisfies Example<'publishMenuDraft'>
+
+/** List what was published of the menus. */
+export const listMenuPublications = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/MenuPublications",
+  pattern: /\/api\/portal\/v1\/MenuPublications$/,
+  status: 200,
+  body: {},
+  success: {
+    "newest": {
+      "value": [
+        {
+          "id": 3,
+          "kind": "draft",
+          "publishedDate": "2026-11-20T11:03:00.000Z",
+          "publishedByName": "Hélène Marchand",
+          "changes": [
+            {
+              "menuId": 4,
+              "before": null,
+              "after": {
+                "menuCode": "M0600",
+                "menuTitle": "Guides",
+                "menuEnglishTitle": "Guides",
+                "menuDescription": "Les guides du cabinet",
+                "menuEnglishDescription": "The guides of the firm",
+                "menuColor": "#2b7fb8",
+                "menuIcon": "book-open",
+                "menuLink": "/app/menu/admin",
+                "menuOrder": 30,
+                "menuParentId": null,
+                "minimumScope": "Portal.Access",
+                "onlyFirm": true,
+                "forceRefresh": false
+              }
+            },
+            {
+              "menuId": 2,
+              "before": {
+                "menuCode": "ADM0.5",
+                "menuTitle": "Gestion des menus",
+                "menuEnglishTitle": "Manage menus",
+                "menuDescription": "Arborescence et fiche de chaque menu",
+                "menuEnglishDescription": "The tree and the form of each menu",
+                "menuColor": "#2b7fb8",
+                "menuIcon": "list-tree",
+                "menuLink": "/app/menu/admin",
+                "menuOrder": 10,
+                "menuParentId": 1,
+                "minimumScope": "Menus.Manage",
+                "onlyFirm": true,
+                "forceRefresh": false
+              },
+              "after": null
+            },
+            {
+              "menuId": 3,
+              "before": {
+                "menuCode": "INV01",
+                "menuTitle": "Inventaire",
+                "menuEnglishTitle": "Inventory",
+                "menuDescription": "Suivre les inventaires physiques des missions",
+                "menuEnglishDescription": "Follow the stock-takes of engagements",
+                "menuColor": "#3a8f4d",
+                "menuIcon": "package",
+                "menuLink": "/app/inventoryapp/engagements",
+                "menuOrder": 20,
+                "menuParentId": null,
+                "minimumScope": "Portal.Access",
+                "onlyFirm": false,
+                "forceRefresh": false
+              },
+              "after": {
+                "menuCode": "INV01",
+                "menuTitle": "Inventaires",
+                "menuEnglishTitle": "Stock-takes",
+                "menuDescription": "Suivre les inventaires physiques des missions",
+                "menuEnglishDescription": "Follow the stock-takes of engagements",
+                "menuColor": "#3a8f4d",
+                "menuIcon": "package",
+                "menuLink": "/app/inventoryapp/engagements",
+                "menuOrder": 20,
+                "menuParentId": null,
+                "minimumScope": "Portal.Access",
+                "onlyFirm": false,
+                "forceRefresh": false
+              }
+            }
+          ],
+          "undoesId": null,
+          "undoneById": null
+        },
+        {
+          "id": 2,
+          "kind": "undo",
+          "publishedDate": "2026-11-20T11:02:00.000Z",
+          "publishedByName": "Hélène Marchand",
+          "changes": [
+            {
+              "menuId": 3,
+              "before": {
+                "menuCode": "INV01",
+                "menuTitle": "Inventaires",
+                "menuEnglishTitle": "Stock-takes",
+                "menuDescription": "Suivre les inventaires physiques des missions",
+                "menuEnglishDescription": "Follow the stock-takes of engagements",
+                "menuColor": "#3a8f4d",
+                "menuIcon": "package",
+                "menuLink": "/app/inventoryapp/engagements",
+                "menuOrder": 20,
+                "menuParentId": null,
+                "minimumScope": "Portal.Access",
+                "onlyFirm": false,
+                "forceRefresh": false
+              },
+              "after": {
+                "menuCode": "INV01",
+                "menuTitle": "Inventaire",
+                "menuEnglishTitle": "Inventory",
+                "menuDescription": "Suivre les inventaires physiques des missions",
+                "menuEnglishDescription": "Follow the stock-takes of engagements",
+                "menuColor": "#3a8f4d",
+                "menuIcon": "package",
+                "menuLink": "/app/inventoryapp/engagements",
+                "menuOrder": 20,
+                "menuParentId": null,
+                "minimumScope": "Portal.Access",
+                "onlyFirm": false,
+                "forceRefresh": false
+              }
+            }
+          ],
+          "undoesId": 1,
+          "undoneById": null
+        },
+        {
+          "id": 1,
+          "kind": "direct",
+          "publishedDate": "2026-11-20T11:01:00.000Z",
+          "publishedByName": "Hélène Marchand",
+          "changes": [
+            {
+              "menuId": 3,
+              "before": {
+                "menuCode": "INV01",
+                "menuTitle": "Inventaire",
+                "menuEnglishTitle": "Inventory",
+                "menuDescription": "Suivre les inventaires physiques des missions",
+                "menuEnglishDescription": "Follow the stock-takes of engagements",
+                "menuColor": "#3a8f4d",
+                "menuIcon": "package",
+                "menuLink": "/app/inventoryapp/engagements",
+                "menuOrder": 20,
+                "menuParentId": null,
+                "minimumScope": "Portal.Access",
+                "onlyFirm": false,
+                "forceRefresh": false
+              },
+              "after": {
+                "menuCode": "INV01",
+                "menuTitle": "Inventaires",
+                "menuEnglishTitle": "Stock-takes",
+                "menuDescription": "Suivre les inventaires physiques des missions",
+                "menuEnglishDescription": "Follow the stock-takes of engagements",
+                "menuColor": "#3a8f4d",
+                "menuIcon": "package",
+                "menuLink": "/app/inventoryapp/engagements",
+                "menuOrder": 20,
+                "menuParentId": null,
+                "minimumScope": "Portal.Access",
+                "onlyFirm": false,
+                "forceRefresh": false
+              }
+            }
+          ],
+          "undoesId": null,
+          "undoneById": 2
+        }
+      ],
+      "hasMore": false
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listMenuPublications'>
+
+/** Undo what was published of the menus. */
+export const undoMenuPublication = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/MenuPublications({id})/Undo",
+  pattern: /\/api\/portal\/v1\/MenuPublications\(([^/]+)\)\/Undo$/,
+  status: 200,
+  body: {},
+  success: {
+    "undone": {
+      "id": 4,
+      "kind": "undo",
+      "publishedDate": "2026-11-20T11:04:00.000Z",
+      "publishedByName": "Hélène Marchand",
+      "changes": [
+        {
+          "menuId": 3,
+          "before": {
+            "menuCode": "INV01",
+            "menuTitle": "Inventaires",
+            "menuEnglishTitle": "Stock-takes",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          },
+          "after": {
+            "menuCode": "INV01",
+            "menuTitle": "Inventaire",
+            "menuEnglishTitle": "Inventory",
+            "menuDescription": "Suivre les inventaires physiques des missions",
+            "menuEnglishDescription": "Follow the stock-takes of engagements",
+            "menuColor": "#3a8f4d",
+            "menuIcon": "package",
+            "menuLink": "/app/inventoryapp/engagements",
+            "menuOrder": 20,
+            "menuParentId": null,
+            "minimumScope": "Portal.Access",
+            "onlyFirm": false,
+            "forceRefresh": false
+          }
+        }
+      ],
+      "undoesId": 3,
+      "undoneById": null
+    }
+  },
+  problem: {
+    "menu-publication-overtaken": {
+      "type": "urn:parvis:problem:menu-publication-overtaken",
+      "title": "Menus of the publication were changed since",
+      "status": 409,
+      "code": "menu-publication-overtaken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "menus": [
+        {
+          "menuId": 3,
+          "menuTitle": "Inventaire",
+          "menuEnglishTitle": "Inventory",
+          "fault": "changed-since",
+          "changedByName": "Karim Benali",
+          "changedDate": "2026-11-20T10:05:00.000Z"
+        }
+      ]
+    }
+  },
+} satisfies Example<'undoMenuPublication'>
+
 /** Update a menu. */
 export const updateMenu = {
   host: 'portal',

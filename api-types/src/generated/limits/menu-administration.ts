@@ -33,6 +33,10 @@ export const AdministeredMenu = {
   minimumScope: { isRequired: true, minLength: 3, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
 } as const satisfies Limits
 
+export const ListMenuPublicationsQuery = {
+  before: { minimum: 1, maximum: 2147483647 },
+} as const satisfies Limits
+
 export const MenuPatch = {
   menuCode: { isRequired: true, minLength: 2, maxLength: 20, pattern: "^[A-Z][A-Z0-9]*(\\.[0-9]+)?$" },
   menuTitle: { isRequired: true, maxLength: 80 },

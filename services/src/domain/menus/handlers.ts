@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { everyRow, type Restrict } from '../../odata/scope.ts'
-import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
+import type { CallOf, Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { lockRights } from '../rights-lock.ts'
@@ -20,31 +20,13 @@ import {
   scopeExists,
   updateMenuRow,
 } from './statements.ts'
+import { createDrafted, deleteDrafted, draftHandlers, moveDrafted, updateDrafted } from './draft.ts'
+import { columnsOf } from './fields.ts'
+import { publicationHandlers } from './publications.ts'
+import { noted } from './publish.ts'
 import { closesCycle, descendants, ordersFor, reorder } from './tree.ts'
 
-type MenuForm = BodyOf<'createMenu'>
 type MenuPatch = BodyOf<'updateMenu'>
-
-const columnOf: Record<keyof MenuForm, keyof MenuColumns> = {
-  menuCode: 'menu_code',
-  menuTitle: 'menu_title',
-  menuEnglishTitle: 'menu_english_title',
-  menuDescription: 'menu_description',
-  menuEnglishDescription: 'menu_english_description',
-  menuColor: 'menu_color',
-  menuIcon: 'menu_icon',
-  menuLink: 'menu_link',
-  menuOrder: 'menu_order',
-  menuParentId: 'menu_parent_id',
-  minimumScope: 'minimum_scope',
-  onlyFirm: 'only_firm',
-  forceRefresh: 'force_refresh',
-}
-
-function columnsOf(form: MenuPatch): Partial<MenuColumns> {
-  const known = Object.entries(columnOf).filter(([name]) => name in form)
-  return Object.fromEntries(known.map(([name, column]) => [column, form[name as keyof MenuForm]]))
-}
 
 /** @throws ProblemError when what a menu refers to does not exist. */
 async function checkReferences(
@@ -61,9 +43,8 @@ async function checkReferences(
     throw call.problem('menu-parent-unknown')
 }
 
-const createMenu: Handler<'createMenu'> = async call => {
+const createNow: Handler<'createMenu'> = async call => {
   const form = call.body
-  await lockMenus(call.db)
   await checkReferences(call, form)
   const columns = { menu_parent_id: null, ...columnsOf(form) } as MenuColumns
   const id = await refuseDuplicate(call, 'menu-code-taken', insertMenu(call.db, columns, call.person.email))
@@ -71,10 +52,9 @@ const createMenu: Handler<'createMenu'> = async call => {
   return answerNew(call, 'AdministeredMenu', id, `/v1/Menus(${id})`)
 }
 
-const updateMenu: Handler<'updateMenu'> = async call => {
+const updateNow: Handler<'updateMenu'> = async call => {
   const id = call.path.id
   const form = call.body
-  await lockMenus(call.db)
   const menu = await readMenu(call.db, id)
   if (!menu) throw call.problem('not-found')
   matchVersion(call, menu.version)
@@ -90,10 +70,9 @@ const updateMenu: Handler<'updateMenu'> = async call => {
   return answerChanged(call, 'AdministeredMenu', id)
 }
 
-const moveMenu: Handler<'moveMenu'> = async call => {
+const moveNow: Handler<'moveMenu'> = async call => {
   const id = call.path.id
   const { menuParentId, beforeId } = call.body
-  await lockMenus(call.db)
   const places = await readPlaces(call.db)
   const before = await readMenu(call.db, id)
   if (!before) throw call.problem('not-found')
@@ -108,9 +87,8 @@ const moveMenu: Handler<'moveMenu'> = async call => {
   return answerChanged(call, 'AdministeredMenu', id)
 }
 
-const deleteMenu: Handler<'deleteMenu'> = async call => {
+const deleteNow: Handler<'deleteMenu'> = async call => {
   const id = call.path.id
-  await lockMenus(call.db)
   const menu = await readMenu(call.db, id)
   if (!menu) throw call.problem('not-found')
   matchVersion(call, menu.version)
@@ -129,6 +107,21 @@ const deleteMenu: Handler<'deleteMenu'> = async call => {
   return {}
 }
 
+/** A change that is collected in the draft, or published at once and noted. */
+const createMenu: Handler<'createMenu'> = async call =>
+  call.query.draft === true ? createDrafted(call) : publishNow(call, () => createNow(call))
+const updateMenu: Handler<'updateMenu'> = async call =>
+  call.query.draft === true ? updateDrafted(call) : publishNow(call, () => updateNow(call))
+const moveMenu: Handler<'moveMenu'> = async call =>
+  call.query.draft === true ? moveDrafted(call) : publishNow(call, () => moveNow(call))
+const deleteMenu: Handler<'deleteMenu'> = async call =>
+  call.query.draft === true ? deleteDrafted(call) : publishNow(call, () => deleteNow(call))
+
+async function publishNow<T>(call: PersonCall, change: () => Promise<T>): Promise<T> {
+  await lockMenus(call.db)
+  return noted(call, change)
+}
+
 /** Without the menus of the test data, where the settings do not allow it: they would lead to a refusal. */
 const withoutTestData =
   (rows: Restrict): Restrict =>
@@ -139,6 +132,8 @@ const withoutTestData =
 
 /** The operations of the menus but the live stream. */
 export const menuHandlers = {
+  ...draftHandlers,
+  ...publicationHandlers,
   createMenu,
   deleteMenu,
   // The children of what it shows are all shown, too.
