@@ -1,6 +1,7 @@
 import type { ProblemText } from '../api/problem-messages.ts'
 import { sayKey } from '../i18n/keys.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { FaultyMenus } from './FaultyMenus.tsx'
 import { Uses } from './Uses.tsx'
 
 export interface ReasonProps {
@@ -16,6 +17,7 @@ export function Reason({ problem, error }: ReasonProps) {
     <>
       <p>{sayKey(t, problem.key)}</p>
       <Uses error={error} />
+      <FaultyMenus error={error} />
       {problem.reference !== undefined && <p>{t('problem.reference', { reference: problem.reference })}</p>}
     </>
   )

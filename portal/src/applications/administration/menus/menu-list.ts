@@ -1,5 +1,5 @@
 import { readOptions } from '@parvis/api-types/calls'
-import { listMenuAdministration } from '@parvis/api-types/calls/menu-administration'
+import { getMenuDraft, listMenuAdministration } from '@parvis/api-types/calls/menu-administration'
 import { allPages } from '../../../api/all-pages.ts'
 import type { Api } from '../../../api/clients.ts'
 import { explain } from '../../../api/problem-messages.ts'
@@ -18,9 +18,17 @@ export const listMenusOptions = (api: Api) => ({
   staleTime: 10_000,
 })
 
+/** The draft, with the menus as they would be. Others change it, too: it is looked at again now and then. */
+export const menuDraftOptions = (api: Api) => ({
+  ...readOptions(api, getMenuDraft, {}),
+  staleTime: 10_000,
+  refetchInterval: 30_000,
+})
+
 /** Asks for what the menu administration opens with. */
 export function prefetchMenus({ api, queryClient }: PrefetchContext): void {
   void queryClient.prefetchQuery(listMenusOptions(api))
+  void queryClient.prefetchQuery(menuDraftOptions(api))
 }
 
 export const sayNotListed = explain<'listMenuAdministration'>({})

@@ -4,11 +4,16 @@ export type Shown =
   | { kind: 'menu'; id: number }
   /** A new menu: below a parent, or on the home page. */
   | { kind: 'new'; parentId: number | null }
+  /** What the draft changes, or what was published so far. */
+  | { kind: 'differences' }
+  | { kind: 'history' }
 
 const key = /^[1-9]\d{0,9}$/
 
-/** Reads `?menu=12`, `?new=12` (below that menu) and `?new=top`; anything else shows nothing. */
+/** Reads `?menu=12`, `?new=12` (below that menu), `?new=top`, `?show=differences` and `?show=history`; anything else shows nothing. */
 export function readShown(search: URLSearchParams): Shown {
+  const part = search.get('show')
+  if (part === 'differences' || part === 'history') return { kind: part }
   const created = search.get('new') ?? ''
   if (created === 'top') return { kind: 'new', parentId: null }
   if (key.test(created)) return { kind: 'new', parentId: Number(created) }
@@ -21,6 +26,8 @@ export function writeShown(search: URLSearchParams, shown: Shown): URLSearchPara
   const next = new URLSearchParams(search)
   next.delete('menu')
   next.delete('new')
+  next.delete('show')
+  if (shown.kind === 'differences' || shown.kind === 'history') next.set('show', shown.kind)
   if (shown.kind === 'menu') next.set('menu', String(shown.id))
   if (shown.kind === 'new') next.set('new', shown.parentId === null ? 'top' : String(shown.parentId))
   return next
@@ -29,7 +36,19 @@ export function writeShown(search: URLSearchParams, shown: Shown): URLSearchPara
 /** One text for what is shown: key of its form and of its draft. */
 export function nameOfShown(shown: Shown): string {
   if (shown.kind === 'menu') return `menu:${shown.id}`
-  return shown.kind === 'new' ? `menu:new:${shown.parentId ?? 'top'}` : ''
+  if (shown.kind === 'new') return `menu:new:${shown.parentId ?? 'top'}`
+  return shown.kind === 'nothing' ? '' : shown.kind
+}
+
+/** Whether the menus are shown and changed as the draft has them, not as they are published. */
+export const readIsDraft = (search: URLSearchParams) => search.get('menus') === 'draft'
+
+/** The address of the menus as the draft has them, or as they are published; what is open there is closed. */
+export function writeIsDraft(search: URLSearchParams, isDraft: boolean): URLSearchParams {
+  const next = writeShown(search, { kind: 'nothing' })
+  if (isDraft) next.set('menus', 'draft')
+  else next.delete('menus')
+  return next
 }
 
 /** The words by which the tree is filtered. */

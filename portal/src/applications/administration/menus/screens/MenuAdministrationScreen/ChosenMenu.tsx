@@ -20,7 +20,7 @@ const MenuForm = latePart(async () => ({ default: (await import('./MenuForm.tsx'
 const sections = [4, 3, 4, 3]
 
 export interface ChosenMenuProps {
-  shown: Shown
+  shown: Exclude<Shown, { kind: 'differences' | 'history' }>
   menus: readonly AdministeredMenu[]
   checks: ReadonlyMap<number, readonly MenuCheck[]>
   onCreate: () => void

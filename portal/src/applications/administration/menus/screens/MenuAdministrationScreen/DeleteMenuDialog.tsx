@@ -10,6 +10,7 @@ import { DeletionDialog } from '../../../../../dialogs/DeletionDialog.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
+import { useMenuMode } from '../../useMenuMode.ts'
 import { descendantIds, type AdministeredMenu } from '../../rules/menu-tree.ts'
 
 const sayNotDeleted = explain<'deleteMenu'>({
@@ -31,6 +32,7 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
   const [fate, setFate] = useState<'lift' | 'delete'>('lift')
   const count = descendantIds(menus, menu.id).size
   const deletion = writeOptions(useApi(), deleteMenu)
+  const { isDraft, sent } = useMenuMode()
   const isAll = count > 0 && fate === 'delete'
   return (
     <DeletionDialog
@@ -39,7 +41,7 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
       thing={{
         path: { id: menu.id },
         ifMatch: menu['@odata.etag'],
-        query: { children: count === 0 ? 'refuse' : fate },
+        query: { ...sent.query, children: count === 0 ? 'refuse' : fate },
       }}
       options={{
         ...deletion,
@@ -58,7 +60,7 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
       }}
     >
       <Stack>
-        <p>{t('delete.text')}</p>
+        <p>{t(isDraft ? 'draft.deleteText' : 'delete.text')}</p>
         {count > 0 && (
           <RadioGroup
             label={t('delete.children', { count })}

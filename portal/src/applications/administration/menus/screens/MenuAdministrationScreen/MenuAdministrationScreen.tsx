@@ -3,17 +3,31 @@ import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { SplitView } from '@parvis/design-system/SplitView'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useSettings } from '../../../../../settings/SettingsContext.tsx'
-import { listMenusOptions } from '../../menu-list.ts'
-import { nameOfShown, readShown, writeShown, type Shown } from '../../rules/menu-address.ts'
+import { listMenusOptions, menuDraftOptions } from '../../menu-list.ts'
+import {
+  nameOfShown,
+  readIsDraft,
+  readShown,
+  writeIsDraft,
+  writeShown,
+  type Shown,
+} from '../../rules/menu-address.ts'
 import { checkMenus } from '../../rules/menu-checks.ts'
 import type { AdministeredMenu } from '../../rules/menu-tree.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 import { ChosenMenu } from './ChosenMenu.tsx'
+import { DraftBar } from './DraftBar.tsx'
 import { MenuList } from './MenuList.tsx'
+
+const DraftDifferences = latePart(async () => ({
+  default: (await import('./DraftDifferences.tsx')).DraftDifferences,
+}))
+const MenuHistory = latePart(async () => ({ default: (await import('./MenuHistory.tsx')).MenuHistory }))
 
 const none: readonly AdministeredMenu[] = []
 
@@ -22,7 +36,12 @@ export function MenuAdministrationScreen() {
   const { t } = useTranslation('menus')
   const [search, setSearch] = useSearchParams()
   const { frameOrigins } = useSettings()
-  const list = useQuery(listMenusOptions(useApi()))
+  const api = useApi()
+  const isDraft = readIsDraft(search)
+  const draft = useQuery(menuDraftOptions(api))
+  const published = useQuery({ ...listMenusOptions(api), enabled: !isDraft })
+  const drafted = useQuery({ ...menuDraftOptions(api), select: ({ menus: ofDraft }) => ofDraft })
+  const list = isDraft ? drafted : published
   useMenuChanges()
   // Where to go once the form that stands in the way is taken away, and its unsaved changes with it.
   const [leavingTo, setLeavingTo] = useState<Shown>()
@@ -46,6 +65,8 @@ export function MenuAdministrationScreen() {
     setLeavingTo({ kind: 'menu', id })
     setCreatedId(id)
   }, [])
+  const work = (inDraft: boolean) =>
+    setSearch(before => writeIsDraft(before, inDraft), { preventScrollReset: true })
   const createOnHome = () => show({ kind: 'new', parentId: null })
   const tree = (
     <MenuList
@@ -69,24 +90,52 @@ export function MenuAdministrationScreen() {
         actions={
           // From the start, so that nothing moves when the menus arrive.
           !list.isLoadingError && (
-            <Button
-              variant={shown.kind === 'nothing' ? 'primary' : 'secondary'}
-              isDisabled={!list.isSuccess}
-              onPress={createOnHome}
-            >
-              {t('create')}
-            </Button>
+            <>
+              <Button onPress={() => show({ kind: 'history' })}>{t('history.title')}</Button>
+              {!isDraft && (
+                <Button isDisabled={!list.isSuccess} onPress={() => work(true)}>
+                  {t('draft.start')}
+                </Button>
+              )}
+              <Button
+                variant={shown.kind === 'nothing' ? 'primary' : 'secondary'}
+                isDisabled={!list.isSuccess}
+                onPress={createOnHome}
+              >
+                {t('create')}
+              </Button>
+            </>
           )
         }
       />
+      {draft.data && (
+        <DraftBar
+          draft={draft.data}
+          isDraft={isDraft}
+          onOpen={() => work(true)}
+          onLeave={() => work(false)}
+          onShowDifferences={() => show({ kind: 'differences' })}
+          onRefused={async () => void (await draft.refetch())}
+        />
+      )}
       {/* Without menus there is nothing to choose from: why that is so has the whole width. */}
       {list.isLoadingError ? (
         tree
       ) : (
         <SplitView label={t('form.edit')} shown={nameOfShown(shown)} list={tree}>
-          {list.isSuccess && !leavingTo && (
+          {list.isSuccess && !leavingTo && shown.kind === 'differences' && draft.data && (
+            <Suspense fallback={null}>
+              <DraftDifferences draft={draft.data} />
+            </Suspense>
+          )}
+          {list.isSuccess && !leavingTo && shown.kind === 'history' && (
+            <Suspense fallback={null}>
+              <MenuHistory menus={menus} />
+            </Suspense>
+          )}
+          {list.isSuccess && !leavingTo && shown.kind !== 'differences' && shown.kind !== 'history' && (
             <ChosenMenu
-              key={nameOfShown(shown)}
+              key={`${nameOfShown(shown)} ${String(isDraft)}`}
               shown={shown}
               menus={menus}
               checks={checks}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { listScopes } from '@parvis/api-types/generated/examples/authorization'
-import { listMenuAdministration, listMenus } from '@parvis/api-types/generated/examples/portal'
+import { getMenuDraft, listMenuAdministration, listMenus } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { userEvent, within, type screen } from 'storybook/test'
 import { answer } from '../../../../../stories/answers.ts'
@@ -32,7 +32,7 @@ export function lists(...versions: readonly (readonly Schemas['AdministeredMenu'
 }
 
 /** What every story of the screen needs besides the list of menus. */
-export const others = [answer(listScopes, 'scopes'), answer(listMenus, 'home')]
+export const others = [answer(getMenuDraft, 'none'), answer(listScopes, 'scopes'), answer(listMenus, 'home')]
 
 export const inPortalOfMenus = withPortal({ texts: { menus: menusTexts }, ...placeAt(application, 'tree') })
 

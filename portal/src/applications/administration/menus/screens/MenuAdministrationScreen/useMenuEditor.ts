@@ -1,11 +1,11 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { createMenu, updateMenu } from '@parvis/api-types/calls/menu-administration'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSettings } from '../../../../../settings/SettingsContext.tsx'
-import { listMenusOptions } from '../../menu-list.ts'
+import { useMenuMode } from '../../useMenuMode.ts'
 import { menuFaults, menuForm, placeFields, type MenuValues } from '../../rules/menu-form.ts'
 import type { AdministeredMenu } from '../../rules/menu-tree.ts'
 
@@ -24,21 +24,18 @@ export interface MenuEditorOptions {
 export function useMenuEditor({ menu, menus, newName, initial, onCreated }: MenuEditorOptions) {
   const { t } = useTranslation('menus')
   const api = useApi()
-  const queryClient = useQueryClient()
+  const { isDraft, sent, showMenus, readMenus } = useMenuMode()
   const { frameOrigins } = useSettings()
   const creation = useMutation(writeOptions(api, createMenu))
   const change = useMutation(writeOptions(api, updateMenu))
-  const list = listMenusOptions(api)
   /** The tree shows it before the services were asked again. */
   const show = (saved: AdministeredMenu) => {
-    queryClient.setQueryData<AdministeredMenu[]>(
-      list.queryKey,
-      known => known && [...known.filter(({ id }) => id !== saved.id), saved],
-    )
+    showMenus(known => [...known.filter(({ id }) => id !== saved.id), saved])
     return saved
   }
   return useVersionedEditor<MenuValues, AdministeredMenu>({
-    kind: menuForm.name,
+    // What was typed for the draft is not offered for what is published.
+    kind: isDraft ? `${menuForm.name}-draft` : menuForm.name,
     thing: menu,
     newName,
     fields: menuForm.names,
@@ -52,15 +49,18 @@ export function useMenuEditor({ menu, menus, newName, initial, onCreated }: Menu
     same: menuForm.isSame,
     say: menuForm.say,
     create: async (values, idempotencyKey) =>
-      show(await creation.mutateAsync({ body: menuForm.bodyOf(values), idempotencyKey })),
+      show(await creation.mutateAsync({ ...sent, body: menuForm.bodyOf(values), idempotencyKey })),
     update: async (from, values) => {
       const { id, '@odata.etag': ifMatch } = from
       const body = menuForm.changes(menuForm.valuesOf(from), values)
-      return show(await change.mutateAsync({ path: { id }, ifMatch, body }))
+      return show(await change.mutateAsync({ ...sent, path: { id }, ifMatch, body }))
     },
-    read: async id =>
-      (await queryClient.fetchQuery({ ...list, staleTime: 0 })).find(known => known.id === id),
+    read: async id => (await readMenus()).find(known => known.id === id),
     onCreated,
-    said: { created: t('form.created'), saved: t('form.saved'), hint: t('form.savedHint') },
+    said: {
+      created: t('form.created'),
+      saved: t('form.saved'),
+      hint: t(isDraft ? 'draft.savedHint' : 'form.savedHint'),
+    },
   })
 }

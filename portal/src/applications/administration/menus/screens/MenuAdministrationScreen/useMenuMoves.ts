@@ -1,7 +1,7 @@
 import { writeOptions, type WriteParams } from '@parvis/api-types/calls'
 import { moveMenu } from '@parvis/api-types/calls/menu-administration'
 import { isProblem } from '@parvis/api-types/problems'
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
@@ -10,7 +10,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
 import { useUndoable } from '../../../../../undo/useUndoable.ts'
 import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
-import { listMenusOptions } from '../../menu-list.ts'
+import { useMenuMode } from '../../useMenuMode.ts'
 import { placeMenu, placeOfMenu, type AdministeredMenu, type MenuPlace } from '../../rules/menu-tree.ts'
 
 type Move = WriteParams<'moveMenu'>
@@ -45,7 +45,7 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
   const { t } = useTranslation('menus')
   const language = useLanguage()
   const api = useApi()
-  const queryClient = useQueryClient()
+  const { sent, showMenus } = useMenuMode()
   const moving = writeOptions(api, moveMenu)
   const [failed, setFailed] = useState<FailedMove>()
   const pending = useMutationState({
@@ -67,10 +67,7 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
       offered.current()
     },
     onSuccess: (saved, { path: { id }, body }) => {
-      queryClient.setQueryData<readonly AdministeredMenu[]>(
-        listMenusOptions(api).queryKey,
-        known => known && placeMenu(known, id, body).map(menu => (menu.id === id ? saved : menu)),
-      )
+      showMenus(known => placeMenu(known, id, body).map(menu => (menu.id === id ? saved : menu)))
     },
     // What takes a move back says itself why it failed.
     onError: (error, { path: { id }, ifMatch }) => {
@@ -85,7 +82,7 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
     const before = placeOfMenu(shown, id)
     const menu = shown.find(each => each.id === id)
     mutate(
-      { path: { id }, body: place },
+      { ...sent, path: { id }, body: place },
       {
         onSuccess: saved => {
           if (!before || !menu) return
@@ -93,7 +90,7 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
           offered.current = undoable({
             title: t('tree.moved', { title }),
             // Only while nobody has changed or moved it since, its neighbors included, which numbers it anew.
-            undo: () => mutateAsync({ path: { id }, body: before, ifMatch: saved['@odata.etag'] }),
+            undo: () => mutateAsync({ ...sent, path: { id }, body: before, ifMatch: saved['@odata.etag'] }),
             undone: t('tree.movedBackTo', { title }),
             say: sayNotUndone,
             isOver: error => isProblem(error, ...overSince),
