@@ -172,6 +172,7 @@ export const en = {
     saved: '{{name}}, {{date}}',
     published: 'Published by {{name}}, {{date}}',
     remove: 'Take out of the draft',
+    actionOn: '{{action}}: {{name}}',
     keep: 'Keep the draft’s version',
   },
   fault: {

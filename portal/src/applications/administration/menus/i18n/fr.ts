@@ -187,6 +187,7 @@ export const fr = {
     saved: '{{name}}, {{date}}',
     published: 'Publication par {{name}}, {{date}}',
     remove: 'Retirer du brouillon',
+    actionOn: '{{action}} : {{name}}',
     keep: 'Garder la version du brouillon',
   },
   fault: {

@@ -39,7 +39,7 @@ export function DraftDifferences({ draft }: { draft: MenuDraft }) {
       {error && <ProblemBanner problem={sayNotDone(error)} />}
       {draft.changes.map(change => {
         const menu = menuOfDifference(change)
-        const title = menu ? menuTitle(menu, locale) : ''
+        const title = menu ? `${menuTitle(menu, locale)} · ${menu.menuCode}` : ''
         const sent = { path: { id: change.menuId }, ifMatch: change['@odata.etag'] }
         const isOvertaken = change.faults.some(fault => fault === 'changed-since' || fault === 'gone-since')
         const saved = moment(new Date(change.savedDate))
@@ -76,7 +76,7 @@ export function DraftDifferences({ draft }: { draft: MenuDraft }) {
                   <Button
                     size="small"
                     isDisabled={isPending}
-                    aria-label={`${t('difference.keep')}: ${title}`}
+                    aria-label={t('difference.actionOn', { action: t('difference.keep'), name: title })}
                     onPress={() => {
                       removal.reset()
                       keeping.mutate(sent)
@@ -88,7 +88,7 @@ export function DraftDifferences({ draft }: { draft: MenuDraft }) {
                 <Button
                   size="small"
                   isDisabled={isPending}
-                  aria-label={`${t('difference.remove')}: ${title}`}
+                  aria-label={t('difference.actionOn', { action: t('difference.remove'), name: title })}
                   onPress={() => {
                     keeping.reset()
                     removal.mutate(sent)

@@ -14,6 +14,7 @@ import { ActionDialog } from '../../../../../dialogs/ActionDialog.tsx'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
+import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
 import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { menuOfDifference } from '../../rules/menu-difference.ts'
 import type { AdministeredMenu } from '../../rules/menu-tree.ts'
@@ -48,43 +49,51 @@ export function MenuHistory({ menus }: { menus: readonly AdministeredMenu[] }) {
           return <EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>
         return (
           <Stack>
-            {publications.map(publication => {
-              const date = moment(new Date(publication.publishedDate))
-              const name = publication.publishedByName
-              return (
-                <Card key={publication.id} title={t(`history.${publication.kind}`)}>
-                  <Stack gap={3}>
-                    <span>{name === null ? date : t('difference.published', { name, date })}</span>
-                    {publication.changes.map(change => {
-                      const menu = menuOfDifference(change)
-                      return (
-                        <Stack gap={2} key={change.menuId}>
-                          <strong>{menu && menuTitle(menu, locale)}</strong>
-                          <MenuDifferenceDetails
-                            difference={change}
-                            menus={menus}
-                            others={publication.changes}
-                          />
-                        </Stack>
-                      )
-                    })}
-                    <Inline>
-                      {publication.undoneById === null ? (
-                        <Button
-                          size="small"
-                          aria-label={`${t('history.undoAction')}: ${date}`}
-                          onPress={() => setUndone(publication.id)}
-                        >
-                          {t('history.undoAction')}
-                        </Button>
-                      ) : (
-                        <Badge>{t('history.isUndone')}</Badge>
-                      )}
-                    </Inline>
-                  </Stack>
-                </Card>
-              )
-            })}
+            <Card title={t('history.title')}>
+              <RecordHistory
+                label={t('history.title')}
+                shown={publications.length}
+                events={publications.map(publication => ({
+                  id: String(publication.id),
+                  title: t(`history.${publication.kind}`),
+                  at: publication.publishedDate,
+                  ...(publication.publishedByName !== null && { actor: publication.publishedByName }),
+                  detail: (
+                    <Stack gap={3}>
+                      {publication.changes.map(change => {
+                        const menu = menuOfDifference(change)
+                        return (
+                          <Stack gap={2} key={change.menuId}>
+                            <strong>{menu && menuTitle(menu, locale)}</strong>
+                            <MenuDifferenceDetails
+                              difference={change}
+                              menus={menus}
+                              others={publication.changes}
+                            />
+                          </Stack>
+                        )
+                      })}
+                      <Inline>
+                        {publication.undoneById === null ? (
+                          <Button
+                            size="small"
+                            aria-label={t('difference.actionOn', {
+                              action: t('history.undoAction'),
+                              name: moment(new Date(publication.publishedDate)),
+                            })}
+                            onPress={() => setUndone(publication.id)}
+                          >
+                            {t('history.undoAction')}
+                          </Button>
+                        ) : (
+                          <Badge>{t('history.isUndone')}</Badge>
+                        )}
+                      </Inline>
+                    </Stack>
+                  ),
+                }))}
+              />
+            </Card>
             {query.hasNextPage && (
               <Inline>
                 <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
