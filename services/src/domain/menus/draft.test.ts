@@ -91,8 +91,9 @@ it('collects changes without effect, and publishes them in one go', async () => 
 
   const found = await draft()
   // A menu that goes between two others is the only one that changes.
-  expect(found.changes.map(({ menuId }) => menuId).toSorted()).toEqual(
-    [id, made.id, below.id, second?.id ?? 0].toSorted(),
+  expect(found.changes).toHaveLength(4)
+  expect(new Set(found.changes.map(({ menuId }) => menuId))).toEqual(
+    new Set([id, made.id, below.id, second?.id]),
   )
   expect(found.changes.every(({ faults }) => faults.length === 0)).toBe(true)
   expect(found.changes[0]).toMatchObject({ savedByName: 'Inès Marchand' })

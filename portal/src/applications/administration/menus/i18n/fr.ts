@@ -210,10 +210,10 @@ export const fr = {
     draft: 'Brouillon publié',
     direct: 'Modification publiée directement',
     undo: 'Publication annulée',
-    undoAction: 'Annuler la publication',
-    undoTitle: 'Annuler cette publication ?',
+    undoAction: 'Rétablir les menus d’avant',
+    undoTitle: 'Rétablir les menus d’avant cette publication ?',
     undoText: 'Les menus redeviennent ce qu’ils étaient avant elle. Tout le monde le voit immédiatement.',
-    undone: 'Publication annulée',
+    undone: 'Menus d’avant rétablis',
     isUndone: 'Annulée',
     overtaken:
       'La publication ne peut plus être annulée : des menus ont changé depuis, ou une règle l’interdit.',

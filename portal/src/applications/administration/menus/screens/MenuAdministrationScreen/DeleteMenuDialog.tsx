@@ -32,7 +32,7 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
   const [fate, setFate] = useState<'lift' | 'delete'>('lift')
   const count = descendantIds(menus, menu.id).size
   const deletion = writeOptions(useApi(), deleteMenu)
-  const { isDraft, sent } = useMenuMode()
+  const mode = useMenuMode()
   const isAll = count > 0 && fate === 'delete'
   return (
     <DeletionDialog
@@ -41,7 +41,7 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
       thing={{
         path: { id: menu.id },
         ifMatch: menu['@odata.etag'],
-        query: { ...sent.query, children: count === 0 ? 'refuse' : fate },
+        query: { ...mode.sent.query, children: count === 0 ? 'refuse' : fate },
       }}
       options={{
         ...deletion,
@@ -60,7 +60,7 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
       }}
     >
       <Stack>
-        <p>{t(isDraft ? 'draft.deleteText' : 'delete.text')}</p>
+        <p>{t(mode.isDraft ? 'draft.deleteText' : 'delete.text')}</p>
         {count > 0 && (
           <RadioGroup
             label={t('delete.children', { count })}

@@ -88,10 +88,14 @@ export const Kept: Story = {
   },
 }
 
+const faulty = recording(publishMenuDraft, {
+  status: 409,
+  content: publishMenuDraft.problem['menu-draft-faulty'],
+})
 /** A menu stands in the way: it is named, with who changed it. */
 export const NotPublished: Story = {
   parameters: {
-    msw: [lists(menus), draft, refuse(publishMenuDraft, 'menu-draft-faulty'), ...others],
+    msw: [lists(menus), draft, faulty.handler, ...others],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -165,11 +169,15 @@ export const HistoryFailed: Story = {
   },
 }
 
+const overtaken = recording(undoMenuPublication, {
+  status: 409,
+  content: undoMenuPublication.problem['menu-publication-overtaken'],
+})
 /** Somebody has changed the same since: nothing is undone, and the menu is named. */
 export const NotUndone: Story = {
   parameters: {
     ...history,
-    msw: [...history.msw, refuse(undoMenuPublication, 'menu-publication-overtaken')],
+    msw: [...history.msw, overtaken.handler],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)

@@ -191,7 +191,7 @@ export const Invalid: Story = {
 }
 
 export const ScopesUnavailable: Story = {
-  parameters: { msw: [lists(menus), refuse(listScopes, 'server-error')] },
+  parameters: { msw: [lists(menus), refuse(listScopes, 'server-error'), ...others] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { field } = await openForm(canvasElement, texts)
