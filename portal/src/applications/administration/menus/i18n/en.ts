@@ -171,7 +171,7 @@ export const en = {
     goneParent: 'A deleted menu',
     saved: '{{name}}, {{date}}',
     published: 'Published by {{name}}, {{date}}',
-    remove: 'Take out of the draft',
+    remove: 'Remove from the draft',
     actionOn: '{{action}}: {{name}}',
     keep: 'Keep the draft’s version',
   },

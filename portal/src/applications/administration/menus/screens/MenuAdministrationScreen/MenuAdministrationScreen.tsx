@@ -92,7 +92,7 @@ export function MenuAdministrationScreen() {
           !list.isLoadingError && (
             <>
               <Button onPress={() => show({ kind: 'history' })}>{t('history.title')}</Button>
-              {!isDraft && (
+              {!isDraft && (draft.data?.changes.length ?? 0) === 0 && (
                 <Button isDisabled={!list.isSuccess} onPress={() => work(true)}>
                   {t('draft.start')}
                 </Button>
