@@ -200,7 +200,7 @@ export const en = {
     undoText: 'The menus go back to what they were before it. Everyone sees this immediately.',
     undone: 'Publication undone',
     isUndone: 'Undone',
-    overtaken: 'It can no longer be undone: menus changed since, or a rule no longer allows it.',
+    overtaken: 'It can no longer be undone. Menus changed since, or a rule no longer allows it.',
     more: 'Show older ones',
   },
   problem: {

@@ -160,7 +160,8 @@ export const fr = {
     publishTitle_one: 'Publier les modifications de {{count}} menu ?',
     publishTitle_many: 'Publier les modifications de {{count}} menus ?',
     publishTitle_other: 'Publier les modifications de {{count}} menus ?',
-    publishText: 'Elles sont publiées toutes ensemble. Vous pouvez annuler la publication dans l’historique.',
+    publishText:
+      'Elles sont publiées toutes ensemble. Vous pouvez rétablir les menus d’avant dans l’historique.',
     published: 'Brouillon publié',
     discardTitle_one: 'Abandonner les modifications de {{count}} menu ?',
     discardTitle_many: 'Abandonner les modifications de {{count}} menus ?',
@@ -216,7 +217,7 @@ export const fr = {
     undone: 'Menus d’avant rétablis',
     isUndone: 'Annulée',
     overtaken:
-      'La publication ne peut plus être annulée : des menus ont changé depuis, ou une règle l’interdit.',
+      'Les menus d’avant ne peuvent plus être rétablis. Des menus ont changé depuis, ou une règle l’interdit.',
     more: 'Afficher les plus anciennes',
   },
   problem: {
