@@ -308,6 +308,13 @@ it('every operation was called, but for those that have tests of their own', () 
     'createOnBoardingRequest',
     'updateOnBoardingRequest',
     'streamMenuChanges',
+    'getMenuDraft',
+    'discardMenuDraft',
+    'removeMenuDraftChange',
+    'keepMenuDraftChange',
+    'publishMenuDraft',
+    'listMenuPublications',
+    'undoMenuPublication',
     'getSettings',
     'reportBrowserError',
   ]

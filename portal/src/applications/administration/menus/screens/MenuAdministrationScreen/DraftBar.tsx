@@ -1,20 +1,11 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { writeOptions } from '@parvis/api-types/calls'
-import { discardMenuDraft, publishMenuDraft } from '@parvis/api-types/calls/menu-administration'
-import { useState } from 'react'
-import { useApi } from '../../../../../api/ApiContext.tsx'
-import { explain } from '../../../../../api/problem-messages.ts'
-import { ActionDialog } from '../../../../../dialogs/ActionDialog.tsx'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 import type { MenuDraft } from '../../draft.ts'
 
-const sayNotPublished = explain<'publishMenuDraft'>({
-  'menu-draft-empty': 'menus:draft.empty',
-  'menu-draft-faulty': 'menus:draft.faulty',
-  'precondition-failed': 'menus:draft.changed',
-})
-const sayNotDiscarded = explain<'discardMenuDraft'>({ 'precondition-failed': 'menus:draft.changed' })
+const DraftDialog = lateDialog(async () => ({ default: (await import('./DraftDialog.tsx')).DraftDialog }))
 
 export interface DraftBarProps {
   draft: MenuDraft
@@ -30,7 +21,6 @@ export interface DraftBarProps {
 /** That there is a draft, how much it changes, and what can be done with it as a whole. */
 export function DraftBar({ draft, isDraft, onOpen, onLeave, onShowDifferences, onRefused }: DraftBarProps) {
   const { t } = useTranslation('menus')
-  const api = useApi()
   const [asked, setAsked] = useState<'publish' | 'discard'>()
   const count = draft.changes.length
   const close = () => setAsked(undefined)
@@ -76,34 +66,10 @@ export function DraftBar({ draft, isDraft, onOpen, onLeave, onShowDifferences, o
       >
         {t('draft.text')}
       </Banner>
-      {asked === 'publish' && (
-        <ActionDialog
-          title={t('draft.publishTitle', { count })}
-          confirmLabel={t('draft.publish')}
-          options={writeOptions(api, publishMenuDraft)}
-          sent={{ ifMatch: draft['@odata.etag'] }}
-          said={t('draft.published')}
-          say={sayNotPublished}
-          onSettled={onRefused}
-          onClose={close}
-        >
-          {t('draft.publishText')}
-        </ActionDialog>
-      )}
-      {asked === 'discard' && (
-        <ActionDialog
-          title={t('draft.discardTitle', { count })}
-          tone="danger"
-          confirmLabel={t('draft.discard')}
-          options={writeOptions(api, discardMenuDraft)}
-          sent={{ ifMatch: draft['@odata.etag'] }}
-          said={t('draft.discarded')}
-          say={sayNotDiscarded}
-          onSettled={onRefused}
-          onClose={close}
-        >
-          {t('draft.discardText')}
-        </ActionDialog>
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <DraftDialog asked={asked} draft={draft} onRefused={onRefused} onClose={close} />
+        </Suspense>
       )}
     </>
   )
