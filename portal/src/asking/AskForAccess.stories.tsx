@@ -97,6 +97,8 @@ export const WithdrawnTooLate: Story = {
 
 /** Nothing can be asked for, and nothing was: nothing is said. */
 export const Nothing: Story = {
+  // There is nothing to look at.
+  tags: ['!autodocs'],
   parameters: { msw: [answer(listRequestableApplications, 'none'), none], picture: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -106,6 +108,7 @@ export const Nothing: Story = {
 
 /** What cannot be known is left out. */
 export const Unknown: Story = {
+  tags: ['!autodocs'],
   parameters: {
     msw: [refuse(listRequestableApplications, 'server-error'), refuse(listMyAccessRequests, 'server-error')],
     picture: 'none',

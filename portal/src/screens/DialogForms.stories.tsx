@@ -179,3 +179,18 @@ export const Conflict: Story = {
     await expect(update.mock.lastCall?.[1]).toEqual({ scopeDescription: 'Lire tout' })
   },
 }
+
+/** Saving what nobody has changed sends nothing, and says so. */
+export const NothingChanged: Story = {
+  args: { kind: 'edited' },
+  play: async () => {
+    const { press } = await opened()
+    await press(/^Enregistrer/)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(
+      await screen.findByText(/^(No changes to save|Aucune modification à enregistrer)$/),
+    ).toBeVisible()
+    await expect(screen.queryByText('Enregistré')).toBeNull()
+    await expect(update).not.toHaveBeenCalled()
+  },
+}
