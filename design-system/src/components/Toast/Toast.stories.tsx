@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { FormPage } from '../../patterns/FormPage/FormPage.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -217,9 +217,15 @@ export const ClearOfADialog: Story = {
   },
 }
 
+/** The page changes by itself, as by an answer that comes late. */
+let leave = () => {}
+
 /** A screen with the form of one of two menus. */
 function Screens() {
   const [page, setPage] = useState('menus')
+  useEffect(() => {
+    leave = () => setPage('profil')
+  }, [])
   const [view, setView] = useState('1')
   return (
     <>
@@ -273,6 +279,35 @@ export const EndsWithWhatItSpeaksOf: Story = {
     await expectTitles(/prêt/, /supprimé/)
     await press('Autre menu')
     await expectTitles(/prêt/)
+  },
+}
+
+/** The page changes between the press of the action and its release, as it does on a slow machine: the action is done. */
+export const PressedWhileThePageChanges: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Screens />,
+  play: async ({ canvasElement }) => {
+    undo.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Déplacer' }))
+    const action = await screen.findByRole('button', { name: 'Annuler' })
+    // As the browser makes them; those of the testing library are of no pointer in particular.
+    const { left, top } = action.getBoundingClientRect()
+    const finger = {
+      bubbles: true,
+      isPrimary: true,
+      pointerId: 1,
+      clientX: left + 4,
+      clientY: top + 4,
+      detail: 1,
+    }
+    action.dispatchEvent(new PointerEvent('pointerdown', { ...finger, buttons: 1 }))
+    leave()
+    await canvas.findByText('profil 1')
+    action.dispatchEvent(new PointerEvent('pointerup', finger))
+    action.dispatchEvent(new PointerEvent('click', finger))
+    await waitFor(() => expect(undo).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

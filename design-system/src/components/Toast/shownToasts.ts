@@ -1,3 +1,5 @@
+import { afterPress, currentPress, subscribeToPresses } from '../../press/press.ts'
+
 /** What the reader leaves: the whole page, or a view of it, such as the record whose form is shown. */
 export type Left = 'page' | 'view'
 
@@ -21,6 +23,7 @@ function listen(): void {
   }
   window.addEventListener('pointerdown', act, options)
   window.addEventListener('keydown', act, options)
+  subscribeToPresses(() => undefined)
 }
 
 /** @returns forgets it */
@@ -39,9 +42,19 @@ export function forgetShown(): void {
 
 /**
  * Ends the toasts of what the reader has left. One that has come since they last did anything came with the way itself,
- * as "Menu deleted" with the way back to the list: it belongs to where they are now.
+ * as "Menu deleted" with the way back to the list: it belongs to where they are now. One whose action is being pressed
+ * while a slow way ends does it first.
  */
 export function endToasts(left: Left): void {
   for (const [toast, isOld] of shown)
-    if (isOld && (toast.endsWith === left || toast.endsWith === 'view')) toast.close()
+    if (isOld && (toast.endsWith === left || toast.endsWith === 'view')) close(toast)
+}
+
+function close(toast: ShownToast): void {
+  if (!currentPress()) {
+    toast.close()
+    return
+  }
+  // The click that ends the press is still on its way to what was pressed.
+  afterPress(() => setTimeout(toast.close))
 }
