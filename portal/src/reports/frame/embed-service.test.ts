@@ -1,5 +1,7 @@
 import type { IReportEmbedConfiguration, Report } from 'powerbi-client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connectEmbed } from '../page/protocol/connection.ts'
+import { createEmbedRouter } from '../page/protocol/router.ts'
 import { TestElement, twoWindows } from '../page/protocol/windows.test-support.ts'
 
 const origin = 'https://portal.example'
@@ -81,4 +83,21 @@ test('a report of Power BI is left to the client, and one of anybody else refuse
   expect(report.service).toBe(serviceFor('https://app.powerbi.com/other'))
   expect(report.service).not.toBe(serviceFor('/report-page/'))
   expect(() => embed('https://evil.example/reportEmbed?reportId=r1')).toThrow('Invalid embed URL')
+})
+
+test('a report that is refused while it loads leaves no rejection unhandled', async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>()
+  process.on('unhandledRejection', unhandled)
+  // A page that knows nothing refuses everything.
+  const line = connectEmbed(inside as never, origin, createEmbedRouter({}))
+  embed('/report-page/?reportId=41')
+  const before = outside.received.length
+  frames[0]?.dispatchEvent(new Event('load'))
+  await vi.waitFor(() =>
+    expect(outside.received.slice(before)).toContainEqual(expect.objectContaining({ statusCode: 501 })),
+  )
+  await new Promise(resolve => setTimeout(resolve))
+  expect(unhandled).not.toHaveBeenCalled()
+  line.close()
+  process.off('unhandledRejection', unhandled)
 })

@@ -86,8 +86,10 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const mayPublish = useMay('Reports.Manage')
 
   useEffect(() => {
-    // The first ones are in the configuration; what was chosen while the report was loading is handed over then.
-    if (isLoaded && filters && filters !== first) void shown?.setFilters(clientFilters(filters))
+    // The first ones are in the configuration; what was chosen while the report was loading is handed over then. What is
+    // refused is told by the event `error`.
+    if (isLoaded && filters && filters !== first)
+      shown?.setFilters(clientFilters(filters)).catch(() => undefined)
   }, [isLoaded, filters, first, shown])
 
   useEffect(() => {
@@ -103,7 +105,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const hear = (name: ReportEventName, detail: unknown) => {
     setAnswered(true)
     if (!shown) return
-    if (name === 'loaded') void begin(shown)
+    if (name === 'loaded') begin(shown).catch(() => undefined)
     if (name === 'error' && codeOfError(detail) === 'TokenExpired') renewSoon()
     const page = name === 'pageChanged' ? pageOfEvent(detail) : active
     if (page === undefined) return
@@ -120,13 +122,21 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
     opening.mutate({ path: { id: report.id }, idempotencyKey: newIdempotencyKey() })
   }
 
+  const tryTo = (act: (from: Report) => Promise<unknown>) => {
+    if (!shown) return
+    act(shown).catch(() => {
+      // Who has left the report is not told of it.
+      if (shown.iframe.isConnected) showToast({ kind: 'warning', title: t('tools.notDone') })
+    })
+  }
+
   // The browser would print the page around the report, and of the report what its frame shows.
   useEffect(() => {
     if (!isLoaded || !shown) return undefined
     return hearPrintKey(
       window,
       () => true,
-      () => void shown.print(),
+      () => void shown.print().catch(() => undefined),
     )
   }, [isLoaded, shown])
 
@@ -177,14 +187,14 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
                 id: 'print',
                 label: t('tools.print'),
                 icon: <Printer aria-hidden size={18} />,
-                onPress: () => void shown?.print(),
+                onPress: () => tryTo(from => from.print()),
                 ...waiting,
               },
               {
                 id: 'refresh',
                 label: t('tools.refresh'),
                 icon: <RefreshCw aria-hidden size={18} />,
-                onPress: () => void shown?.refresh(),
+                onPress: () => tryTo(from => from.refresh()),
                 ...waiting,
               },
               {
@@ -222,7 +232,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
                 id: name,
                 label: displayName,
                 isSelected: name === active,
-                onChange: () => void shown?.setPage(name),
+                onChange: () => tryTo(from => from.setPage(name)),
               })),
             },
             ...(hidden.length > 0
@@ -233,7 +243,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
                       id: name,
                       label: t('tools.hiddenPage', { page: displayName }),
                       icon: <EyeOff aria-hidden size={18} />,
-                      onPress: () => void shown?.setPage(name),
+                      onPress: () => tryTo(from => from.setPage(name)),
                     })),
                   },
                 ]
