@@ -4,7 +4,9 @@ import {
   listRequestableApplications,
   withdrawAccessRequest,
 } from '@parvis/api-types/generated/examples/authorization'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '@parvis/design-system/Card'
+import { Stack } from '@parvis/design-system/Stack'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerWith, problemOf, refuse } from '../stories/answers.ts'
 import { asRead, textsIn } from '../stories/read-texts.ts'
@@ -95,26 +97,47 @@ export const WithdrawnTooLate: Story = {
   },
 }
 
+/** What comes after it, so that its place can be seen where it is empty. */
+const withNext: Decorator = (Story, { globals }) => (
+  <Stack gap={5}>
+    <Story />
+    <Card>{globals['locale'] === 'fr' ? 'La suite de la page' : 'The rest of the page'}</Card>
+  </Stack>
+)
+
+const whenAnswered = async (...recordings: readonly { sent: readonly unknown[] }[]) => {
+  await waitFor(() => expect(recordings.filter(({ sent }) => sent.length === 0)).toEqual([]))
+  // The answers are there once the page has nothing left to do.
+  await new Promise(resolve => setTimeout(resolve, 200))
+}
+
+const offeredNone = recording(listRequestableApplications, {
+  content: listRequestableApplications.success.none,
+})
+const mineNone = recording(listMyAccessRequests, { content: listMyAccessRequests.success.none })
+
 /** Nothing can be asked for, and nothing was: nothing is said. */
 export const Nothing: Story = {
-  // There is nothing to look at.
-  tags: ['!autodocs'],
-  parameters: { msw: [answer(listRequestableApplications, 'none'), none], picture: 'none' },
+  decorators: [withNext],
+  parameters: { msw: [offeredNone.handler, mineNone.handler], picture: 'none' },
   play: async ({ canvas }) => {
+    await whenAnswered(offeredNone, mineNone)
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
 
+const offeredUnknown = recording(listRequestableApplications, problemOf('server-error'))
+const mineUnknown = recording(listMyAccessRequests, problemOf('server-error'))
+
 /** What cannot be known is left out. */
 export const Unknown: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    msw: [refuse(listRequestableApplications, 'server-error'), refuse(listMyAccessRequests, 'server-error')],
-    picture: 'none',
-  },
+  decorators: [withNext],
+  parameters: { msw: [offeredUnknown.handler, mineUnknown.handler], picture: 'none' },
   play: async ({ canvas }) => {
+    await whenAnswered(offeredUnknown, mineUnknown)
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
 

@@ -380,7 +380,8 @@ export const KeptViews: Story = {
     await userEvent.click(menu)
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Mes clients/ }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ start: [], mine: 20 }))
-    // What is shown changes with the answer, and then as a whole.
+    // What is shown changes with the answer, and then as a whole: what was hidden before is shown again.
+    await canvas.findByText(asRead(filled(texts.explore.mineShown_other, { shown: 12, count: 12 })))
     const chosen = await canvas.findByRole('button', { name: /^Mes clients/ })
     const contacts = await canvas.findByRole('button', { name: new RegExp(`^${texts.kinds.contact}`) })
     await userEvent.click(contacts)
