@@ -59,7 +59,7 @@ export const Conflict: Story = {
   },
 }
 export const ConflictReloaded: Story = {
-  parameters: conflict(theirs),
+  parameters: { ...conflict(theirs), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const { field } = await send(canvasElement, textsOf(globals))
     await userEvent.click(await screen.findByRole('button', { name: /Use the saved|Utiliser la version/ }))
@@ -72,7 +72,7 @@ const mine = { ...theirs[2], '@odata.etag': '"8"', menuTitle: 'Stocks' }
 const overwriting = conflictThenSaved(mine)
 /** Overwriting names the version that was shown, so that a third one is not lost unseen. */
 export const ConflictOverwritten: Story = {
-  parameters: { msw: [lists(menus, theirs), overwriting.handler, ...others] },
+  parameters: { picture: 'none', msw: [lists(menus, theirs), overwriting.handler, ...others] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     overwriting.sent.length = 0
@@ -87,7 +87,7 @@ const elsewhere = menusWith({ 3: { '@odata.etag': '"7"', menuOrder: 40 } })
 const rebasing = conflictThenSaved({ ...elsewhere[2], '@odata.etag': '"8"', menuTitle: 'Stocks' })
 /** Somebody only moved the menu: nobody is asked anything, and the move stays. */
 export const MovedMeanwhile: Story = {
-  parameters: { msw: [lists(menus, elsewhere), rebasing.handler, ...others] },
+  parameters: { picture: 'none', msw: [lists(menus, elsewhere), rebasing.handler, ...others] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     rebasing.sent.length = 0

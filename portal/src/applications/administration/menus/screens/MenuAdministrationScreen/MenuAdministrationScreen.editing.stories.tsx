@@ -94,6 +94,7 @@ export const PutBack: Story = {
 const changed = recording(updateMenu, { content: updateMenu.success.title })
 export const Saved: Story = {
   parameters: {
+    picture: 'none',
     msw: [lists(menus, menusWith({ 3: { ...updateMenu.success.title } })), changed.handler, ...others],
   },
   play: async ({ canvasElement, globals }) => {
@@ -137,6 +138,7 @@ const created = recording(createMenu, { content: stocks })
 /** Typed by keyboard alone; a double click creates one menu. */
 export const Created: Story = {
   parameters: {
+    picture: 'none',
     ...at('new=1'),
     msw: [lists(menus, [...menus, stocks]), created.handler, ...others],
   },
@@ -191,7 +193,7 @@ export const Invalid: Story = {
 }
 
 export const ScopesUnavailable: Story = {
-  parameters: { msw: [lists(menus), refuse(listScopes, 'server-error'), ...others] },
+  parameters: { picture: 'none', msw: [lists(menus), refuse(listScopes, 'server-error'), ...others] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { field } = await openForm(canvasElement, texts)
@@ -218,6 +220,7 @@ export const DraftFound: Story = {
 }
 
 export const ForeignLink: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form, field } = await openForm(canvasElement, texts)
@@ -232,7 +235,7 @@ export const ForeignLink: Story = {
   },
 }
 export const CodeTaken: Story = {
-  parameters: { msw: [lists(menus), refuse(updateMenu, 'menu-code-taken'), ...others] },
+  parameters: { picture: 'none', msw: [lists(menus), refuse(updateMenu, 'menu-code-taken'), ...others] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { field } = await send(canvasElement, texts)

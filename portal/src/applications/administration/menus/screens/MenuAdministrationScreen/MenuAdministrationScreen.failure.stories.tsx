@@ -40,10 +40,13 @@ export const SaveServerError: Story = {
   parameters: failing(refuse(updateMenu, 'server-error')),
   play: keepsWhatWasTyped,
 }
-export const SaveOffline: Story = { parameters: failing(breakOff(updateMenu)), play: keepsWhatWasTyped }
+export const SaveOffline: Story = {
+  parameters: { ...failing(breakOff(updateMenu)), picture: 'none' },
+  play: keepsWhatWasTyped,
+}
 
 export const Slow: Story = {
-  parameters: failing(neverAnswer(updateMenu)),
+  parameters: { ...failing(neverAnswer(updateMenu)), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form } = await send(canvasElement, texts)

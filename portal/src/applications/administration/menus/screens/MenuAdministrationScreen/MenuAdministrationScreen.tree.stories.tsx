@@ -198,6 +198,7 @@ export const DeleteWithChildren: Story = {
 /** A menu that is not the chosen one: the next row has the focus. */
 export const DeleteAnother: Story = {
   parameters: {
+    picture: 'none',
     ...at('menu=3'),
     msw: [
       lists(
