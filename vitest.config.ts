@@ -27,7 +27,7 @@ const unit: TestProjectInlineConfiguration = {
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
-      'tests/{repository,run,new,stories,pictures,bench,browser,contract}/**/*.test.ts',
+      'tests/{repository,run,new,stories,pictures,bench,browser,conformance}/**/*.test.ts',
     ],
     exclude: [
       ...configDefaults.exclude,
