@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { authorizationClient } from './authorization.ts'
-import { fillPath, newIdempotencyKey } from './client.ts'
+import { createClient, fillPath, newIdempotencyKey } from './client.ts'
 import { readEvents } from './events.ts'
 import { organisationClient } from './organisation.ts'
 import { portalClient } from './portal.ts'
@@ -96,6 +96,68 @@ describe('what is sent', () => {
     expect(three).toBe('mine')
     expect(await sent[0]?.json()).toEqual({ menuParentId: null, beforeId: null })
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
+  })
+
+  describe('by the helpers that no operation of ours needs', () => {
+    interface Fields {
+      name: string
+      codes?: number[]
+      note?: string | undefined
+    }
+    /** What a firm's own host may have. */
+    interface OwnPaths {
+      '/v1/Things': {
+        post: {
+          requestBody: { content: { 'application/x-www-form-urlencoded': Fields } }
+          responses: { 200: { content: { 'application/json': { id: number } } } }
+        }
+      }
+      '/v1/Things({id})': {
+        put: {
+          parameters: { path: { id: number }; header: { 'If-Match': string } }
+          requestBody: { content: { 'application/json': { name: string } } }
+          responses: { 200: { content: { 'application/json': { id: number } } } }
+        }
+      }
+    }
+    const own = (sent: Request[]) =>
+      createClient<OwnPaths>({
+        baseUrl: base,
+        token: () => 'a.b.c',
+        fetch: async request => {
+          sent.push(request)
+          return json({ id: 3 })
+        },
+      })
+
+    test('a form, as browsers send one', async () => {
+      const sent: Request[] = []
+      const form = { name: "l'été & 100% = a+b", codes: [1, 2], note: undefined }
+      const { data } = await own(sent).post('/v1/Things', { form })
+      expect(data).toEqual({ id: 3 })
+      const [request] = sent
+      expect(request?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+      expect(request?.headers.get('authorization')).toBe('Bearer a.b.c')
+      expect(request?.headers.get('idempotency-key')).toMatch(uuid)
+      const body = (await request?.text()) ?? ''
+      expect([...new URLSearchParams(body)]).toEqual([
+        ['name', "l'été & 100% = a+b"],
+        ['codes', '1'],
+        ['codes', '2'],
+      ])
+      expect(body).toContain('a%2Bb')
+    })
+
+    test('PUT, of a version', async () => {
+      const sent: Request[] = []
+      await own(sent).put('/v1/Things({id})', { path: { id: 3 }, ifMatch: '"7"', body: { name: 'x' } })
+      const [request] = sent
+      expect(request?.method).toBe('PUT')
+      expect(request?.url).toBe(`${base}/v1/Things(3)`)
+      expect(request?.headers.get('if-match')).toBe('"7"')
+      expect(request?.headers.get('idempotency-key')).toBeNull()
+      expect(await request?.json()).toEqual({ name: 'x' })
+    })
   })
 
   test('the key is a UUID also where the browser has no randomUUID', () => {

@@ -22,7 +22,7 @@ export interface Answer<Data> {
   response: Response
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 type PathWith<Paths, M extends Method> = {
   [P in keyof Paths & string]: Paths[P] extends Record<M, { responses: unknown }> ? P : never
@@ -73,6 +73,12 @@ type EntityOf<Op> = [ParameterOf<Op, 'query'>] extends [never]
 
 type PathInit<Op> = [ParameterOf<Op, 'path'>] extends [never] ? unknown : { path: ParameterOf<Op, 'path'> }
 type BodyInit<Op> = [BodyOf<Op>] extends [never] ? unknown : { body: BodyOf<Op> }
+/** The fields of a form, where an operation takes its body so; a field that is undefined is not sent. */
+type FormInit<Op> = Op extends {
+  requestBody: { content: { 'application/x-www-form-urlencoded': infer Fields } }
+}
+  ? { form: Fields }
+  : unknown
 type HeaderInit<Op> = {
   [K in keyof ParameterOf<Op, 'header'> as K extends 'If-Match' ? 'ifMatch' : never]: string
 } & {
@@ -113,7 +119,12 @@ export type ReadInit<Op, Q> = CommonInit &
 
 type ReadAnswer<Op, Q> = Promise<Answer<ReadData<Op, Q>>>
 
-export type WriteInit<Op> = CommonInit & PathInit<Op> & BodyInit<Op> & HeaderInit<Op> & PlainQueryInit<Op>
+export type WriteInit<Op> = CommonInit &
+  PathInit<Op> &
+  BodyInit<Op> &
+  FormInit<Op> &
+  HeaderInit<Op> &
+  PlainQueryInit<Op>
 
 /** What the address of a file has in it: all of it is needed, for nobody adds a header. */
 type FileInit<Op> = PathInit<Op> & { query: Required<ParameterOf<Op, 'query'>> }
@@ -145,6 +156,11 @@ export interface ApiClient<Paths> {
     path: P,
     ...init: Optional<WriteInit<OperationAt<Paths, P, 'post'>>>
   ): Promise<Answer<SuccessOf<OperationAt<Paths, P, 'post'>>>>
+  /** Replaces what is there: no operation of ours does, those of a firm's own host may. */
+  put<P extends PathWith<Paths, 'put'>>(
+    path: P,
+    ...init: Optional<WriteInit<OperationAt<Paths, P, 'put'>>>
+  ): Promise<Answer<SuccessOf<OperationAt<Paths, P, 'put'>>>>
   patch<P extends PathWith<Paths, 'patch'>>(
     path: P,
     ...init: Optional<WriteInit<OperationAt<Paths, P, 'patch'>>>
@@ -184,6 +200,7 @@ interface AnyInit {
   path?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
+  form?: Readonly<Record<string, unknown>>
   ifMatch?: string
   idempotencyKey?: string
   lastEventId?: string | undefined
@@ -239,6 +256,16 @@ function printParameters(query: Record<string, unknown> = {}): Record<string, un
   return { ...Object.fromEntries(own), ...printQuery(query) }
 }
 
+/** A form as browsers send one: a field with several values is there several times. */
+function printForm(form: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(form).flatMap(([name, value]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((each): [string, string][] =>
+      each === undefined || each === null ? [] : [[name, String(each)]],
+    ),
+  )
+  return new URLSearchParams(fields).toString()
+}
+
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   let text: string
@@ -291,12 +318,13 @@ export function createClient<Paths extends object>({
     init: AnyInit = {},
     accept = 'application/json',
   ): Promise<Response> {
-    const { path: keys, query, body, ifMatch, idempotencyKey, lastEventId, signal } = init
+    const { path: keys, query, body, form, ifMatch, idempotencyKey, lastEventId, signal } = init
     const bearer = token?.()
     const headers = {
       Accept: accept,
       ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+      ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
       ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
       ...(method === 'post' ? { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() } : {}),
     }
@@ -304,7 +332,8 @@ export function createClient<Paths extends object>({
     // Streamed, so that openapi-fetch leaves the body to readAnswer: it takes an empty answer for a success.
     const { response } = await client.request(method, path, {
       params,
-      body,
+      body: form ?? body,
+      ...(form ? { bodySerializer: () => printForm(form) } : {}),
       headers,
       parseAs: 'stream',
       ...(signal ? { signal } : {}),
@@ -320,6 +349,7 @@ export function createClient<Paths extends object>({
   const methods = {
     get: (path: string, init?: AnyInit) => ask('get', path, init),
     post: (path: string, init?: AnyInit) => ask('post', path, init),
+    put: (path: string, init?: AnyInit) => ask('put', path, init),
     patch: (path: string, init?: AnyInit) => ask('patch', path, init),
     delete: (path: string, init?: AnyInit) => ask('delete', path, init),
     open: (path: string, init?: AnyInit) => call('get', path, init, 'text/event-stream'),
