@@ -20,9 +20,9 @@ describe('section 7 of the specification can be said', () => {
       expand: { inverseMenuParent: { orderby: ['menuOrder'], select: ['id', 'menuTitle'] } },
     })
     expect(printQuery<Menu>(home)).toEqual({
-      $filter: 'menuParentId eq null',
-      $orderby: 'menuOrder',
-      $expand: 'inverseMenuParent($orderby=menuOrder;$select=id,menuTitle)',
+      $filter: 'MenuParentId eq null',
+      $orderby: 'MenuOrder',
+      $expand: 'inverseMenuParent($orderby=MenuOrder;$select=id,menuTitle)',
     })
   })
 
@@ -49,7 +49,7 @@ describe('section 7 of the specification can be said', () => {
       skip: 20,
     })
     expect(printQuery<Role>(options)).toEqual({
-      $expand: 'creator,roleStaticUsers($expand=users($select=name))',
+      $expand: 'creator,RoleStaticUsers($expand=users($select=name))',
       $orderby: 'createdDate desc,ModifiedDate desc',
       $count: 'true',
       $top: '0',
@@ -68,7 +68,7 @@ describe('a condition', () => {
     [['createdDate', 'ge', new Date(Date.UTC(2026, 2, 1))], 'createdDate ge 2026-03-01T00:00:00.000Z'],
     [['creator/name', 'endswith', 'd'], "endswith(creator/name,'d')"],
     [['tolower(creator/name)', 'eq', 'd'], "tolower(creator/name) eq 'd'"],
-    [{ any: 'roleStaticUsers' }, 'roleStaticUsers/any()'],
+    [{ any: 'roleStaticUsers' }, 'RoleStaticUsers/any()'],
     [
       {
         any: 'roleStaticUsers',
@@ -79,7 +79,7 @@ describe('a condition', () => {
           ],
         },
       },
-      "roleStaticUsers/any(x0:(x0/usersId eq 2 and contains(tolower(x0/users/name),'x')))",
+      "RoleStaticUsers/any(x0:(x0/usersId eq 2 and contains(tolower(x0/users/name),'x')))",
     ],
     [
       { all: 'roleScopes', where: ['scope/scopeName', 'ne', 'A.B'] },
@@ -189,5 +189,34 @@ describe('text stays text', () => {
         expect(decodeURIComponent(encodeURIComponent(value))).toBe(value)
       }),
     )
+  })
+})
+
+describe('names in the letter case that section 7 writes in queries', () => {
+  test('menus', () => {
+    const printed = printQuery<Menu>({
+      filter: ['menuParentId', 'eq', null],
+      orderby: ['menuOrder desc'],
+      select: ['menuOrder', 'menuCode'],
+      expand: { inverseMenuParent: { filter: ['menuParentId', 'ne', null], orderby: ['menuOrder'] } },
+    })
+    expect(printed).toEqual({
+      $filter: 'MenuParentId eq null',
+      $orderby: 'MenuOrder desc',
+      $select: 'MenuOrder,menuCode',
+      $expand: 'inverseMenuParent($filter=MenuParentId ne null;$orderby=MenuOrder)',
+    })
+  })
+
+  test('applications and roles', () => {
+    const { $expand } = printQuery<Authorization['Application']>({
+      expand: { applicationModule: {}, applicationFeature: {}, securityScopes: {}, scopesDependencies: {} },
+    })
+    expect($expand).toBe('ApplicationModule,ApplicationFeature,securityScopes,scopesDependencies')
+    expect(printQuery<Role>({ expand: { roleStaticUsers: {} } })).toEqual({ $expand: 'RoleStaticUsers' })
+  })
+
+  test('values that look like a name are left as they are', () => {
+    expect(printFilter<Menu>(['menuCode', 'eq', 'menuOrder'])).toBe("menuCode eq 'menuOrder'")
   })
 })

@@ -40,8 +40,29 @@ function printLiteral(value: Literal): string {
   return value.date
 }
 
+/**
+ * The names that the specification writes otherwise in queries than in answers. Our services take both; the host of a firm
+ * that minds letter case takes these.
+ */
+const queryNames: Readonly<Record<string, string>> = {
+  menuOrder: 'MenuOrder',
+  menuParentId: 'MenuParentId',
+  applicationModule: 'ApplicationModule',
+  applicationFeature: 'ApplicationFeature',
+  roleStaticUsers: 'RoleStaticUsers',
+}
+
+/** A name, a path such as `creator/name`, a call such as `tolower(name)`, or an order such as `menuOrder desc`. */
+function printName(text: string): string {
+  return text.replaceAll(/[A-Za-z]\w*/g, name =>
+    Object.hasOwn(queryNames, name) ? (queryNames[name] ?? name) : name,
+  )
+}
+
 function printTest([field, operator, value]: FieldTest, scope: string): string {
-  const name = field.startsWith('tolower(') ? `tolower(${scope}${field.slice(8)}` : scope + field
+  const name = field.startsWith('tolower(')
+    ? `tolower(${scope}${printName(field.slice(8))}`
+    : scope + printName(field)
   if (operator === 'in') {
     const values = (value as readonly Literal[]).map(printLiteral)
     // An empty list is no OData; nothing is in it.
@@ -64,7 +85,7 @@ function printTree(tree: Tree, scope: string, depth: number): string {
     const [name, word] = 'any' in tree ? [tree.any, 'any'] : [tree.all, 'all']
     const variable = `x${depth}`
     const inner = tree.where ? `${variable}:${printTree(tree.where, `${variable}/`, depth + 1)}` : ''
-    return `${scope}${name}/${word}(${inner})`
+    return `${scope}${printName(name)}/${word}(${inner})`
   }
   return printTest(tree, scope)
 }
@@ -88,7 +109,9 @@ function printSearch(text: string): string | undefined {
 function printExpand(expand: NonNullable<Options['expand']>): string {
   const parts = Object.entries(expand).map(([name, options]) => {
     const inner = options === true ? [] : Object.entries(printOptions(options))
-    return inner.length > 0 ? `${name}(${inner.map(([key, value]) => `${key}=${value}`).join(';')})` : name
+    return inner.length > 0
+      ? `${printName(name)}(${inner.map(([key, value]) => `${key}=${value}`).join(';')})`
+      : printName(name)
   })
   return parts.join(',')
 }
@@ -97,8 +120,8 @@ function printOptions(options: Options): Record<string, string> {
   const { filter, orderby, select, expand, top, skip, count, search } = options
   const printed = {
     $filter: filter && printTree(filter, '', 0),
-    $orderby: orderby?.join(','),
-    $select: select?.join(','),
+    $orderby: orderby?.map(printName).join(','),
+    $select: select?.map(printName).join(','),
     $expand: expand && printExpand(expand),
     $top: top?.toString(),
     $skip: skip?.toString(),
