@@ -1,4 +1,4 @@
-import { messageFor, ApiProblem, type ProblemMessages } from '@parvis/api-types/problems'
+import { messageFor, ApiProblem, isProblem, type ProblemMessages } from '@parvis/api-types/problems'
 import type { OperationId } from '@parvis/api-types/operations'
 import type { TextKey } from '../i18n/keys.ts'
 
@@ -37,12 +37,19 @@ export interface ProblemText {
   reference?: string
 }
 
+/**
+ * Whether the host does not have the call at all: it answers so without a problem of the contract. A firm's own host may lack
+ * what is asked of it, and trying again does not help.
+ */
+const isNotOffered = (error: unknown) =>
+  isProblem(error, 'service-unavailable') && [404, 405, 501].includes(error.status)
+
 /** The text of every problem that can reach the caller of an operation. */
 export type ProblemTexts<Id extends OperationId> = ProblemMessages<Id, TextKey>
 
 /** The text for what a call threw. */
 export function problemText<Id extends OperationId>(texts: ProblemTexts<Id>, error: unknown): ProblemText {
-  const key = messageFor(texts, error) ?? 'problem.generic'
+  const key = isNotOffered(error) ? 'problem.notOffered' : (messageFor(texts, error) ?? 'problem.generic')
   return error instanceof ApiProblem && error.traceId !== undefined
     ? { key, reference: error.traceId }
     : { key }

@@ -262,6 +262,7 @@ export const en = {
     generic: 'Something went wrong. Try again later.',
     unauthorized: 'You are not signed in, or you do not have permission to do this.',
     actionMissing: 'This action does not exist.',
+    notOffered: 'The service does not offer this action. Contact your administrator.',
     server: 'The server returned an error. If it happens again, contact your administrator.',
     network: 'The connection was lost. Check your network, then try again.',
     recordMissing: 'Access denied: you are not in the client directory.',

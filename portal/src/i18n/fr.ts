@@ -292,6 +292,7 @@ export const fr = {
     generic: 'Un problème a été détecté veuillez réessayer plus tard',
     unauthorized: 'Vous n’êtes pas connecté ou vous n’avez pas les droits nécessaires.',
     actionMissing: 'Cette action n’existe pas.',
+    notOffered: 'Le service ne propose pas cette action. Contactez votre administrateur.',
     server: 'Le serveur a renvoyé une erreur. Si cela se reproduit, contactez votre administrateur.',
     network: 'La connexion est perdue. Vérifiez votre réseau, puis réessayez.',
     recordMissing: 'Accès refusé : vous ne figurez pas dans le référentiel client.',
