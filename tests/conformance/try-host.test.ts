@@ -35,6 +35,7 @@ interface Lacks {
   field?: string
   shape?: boolean
   search?: boolean
+  status?: number
   count?: boolean
   paging?: boolean
 }
@@ -80,6 +81,7 @@ function host(lacks: Lacks = {}) {
     const shared = { 'access-control-expose-headers': 'ETag' }
     if (pathname.includes('('))
       return Response.json(row, { headers: { ...shared, ...(lacks.etag ? {} : { etag: '"1"' }) } })
+    if (lacks.status) return refuse(lacks.status, 'server-error')
     if (lacks.shape) return Response.json([row])
     if (lacks.search && request.url.includes('$search')) return refuse(400, 'query-invalid')
     const value = lacks.paging ? [row, row] : [row]
@@ -133,6 +135,8 @@ describe('what a host lacks is said in words', () => {
     ['a call', { writes: true }, 'the call: without it “Add a menu” does not work', true],
     ['a field', { field: 'menuTitle' }, 'menuTitle not given', true],
     ['the shape of answers', { shape: true }, 'an answer that fits the description', false],
+    ['a list that fails', { status: 500 }, 'count=true: 500. The portal needs 200', false],
+    ['a token', { status: 401 }, 'the token to be accepted', false],
     ['an option of OData', { search: true }, '$search=a&$top=1: 400', true],
     ['the count', { count: true }, 'lists have one page', true],
     ['pages', { paging: true }, 'lists are slow', true],

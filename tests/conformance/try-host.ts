@@ -136,10 +136,16 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
       return note(placed, tried, `${response.status}`, {
         needs: `the call: without it “${placed.operation.summary}” does not work`,
       })
+    // A read that does not succeed shows nothing; a refusal of another kind is only told in the wrong words.
+    const isRead = wanted.includes(200)
+    if (response.status === 401)
+      return note(placed, tried, `401 ${isTyped ? code : ''}`, {
+        needs: 'the token to be accepted: use one of a person who may sign in',
+      })
     if (!wanted.includes(response.status))
       return note(placed, tried, `${response.status}`, {
-        needs: `${wanted.join(' or ')}, or people are not told what is wrong`,
-        onlyDegrades: true,
+        needs: `${wanted.join(' or ')}${isRead ? '' : ', or people are not told what is wrong'}`,
+        onlyDegrades: !isRead || (tried.includes('?$') && !tried.includes('$count')),
       })
     if (!isTyped)
       return note(placed, tried, `${response.status} without a problem`, {
