@@ -10,6 +10,7 @@ import { createTokenStore, type TokenStore } from '../session/token-store.ts'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import type { BrowserErrors } from '../telemetry/browser-errors.ts'
 import { createTelemetry, realBrowser, type Telemetry } from '../telemetry/telemetry.ts'
+import { forgetAllSendings } from '../uploads/sendings.ts'
 
 /** Everything that lives as long as the page. */
 export interface Portal {
@@ -70,7 +71,10 @@ export function createPortal(
   const queryClient = createQueryClient()
   session.onChange(change => {
     // What one person has seen is never shown to the next. An expired session keeps it: the same person comes back.
-    if (change === 'signed-out' || change === 'signed-in') queryClient.clear()
+    if (change === 'signed-out' || change === 'signed-in') {
+      queryClient.clear()
+      forgetAllSendings()
+    }
     if (change === 'signed-out') local.removeItem(storageKeys.userType)
     telemetry.track({
       kind: 'event',

@@ -1,6 +1,7 @@
 import { ApiProblem, readProblem } from '@parvis/api-types/problems'
 import type { UploadEvent, UploadHandle } from '@parvis/design-system/upload'
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client'
+import { forgetSending, newSendingKey, noteSending, type Sending } from './sendings.ts'
 
 /** Bytes of one file at most, as the services take it: 1 GiB. */
 export const maximumFileBytes = 1024 ** 3
@@ -57,6 +58,9 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   #begun: Expected | undefined
   #upload: Upload | undefined
   #isStopped = false
+  /** How it is told to who shows everything that is under way. */
+  readonly #key = newSendingKey()
+  #sentBytes = 0
   /** Ends the waiting for the network. */
   #stopWaiting = () => {}
 
@@ -67,7 +71,10 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
     steps: SendingSteps<Expected>,
   ) {
     this.#file = file
-    this.#tell = tell
+    this.#tell = event => {
+      this.#note(event)
+      tell(event)
+    }
     this.#connection = connection
     this.#steps = steps
     this.#begun = steps.begun
@@ -75,6 +82,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
 
   async run(): Promise<void> {
     this.#isStopped = false
+    this.#noteAs('sending')
     try {
       this.#begun ??= await this.#steps.create()
       // It may have been paused or cancelled meanwhile.
@@ -90,6 +98,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
     this.#isStopped = true
     this.#stopWaiting()
     void this.#upload?.abort()
+    forgetSending(this.#key)
   }
 
   resume(): void {
@@ -99,6 +108,41 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   cancel(): void {
     this.pause()
     this.#steps.cancelled(this.#begun)
+  }
+
+  #noteAs(state: Sending['state'], reason?: string): void {
+    const { name, size } = this.#file
+    noteSending({
+      key: this.#key,
+      fileName: name,
+      uploadUrl: this.#begun?.uploadUrl,
+      href: location.pathname + location.search,
+      startedAt: new Date().toISOString(),
+      state,
+      percent: size > 0 ? Math.floor((100 * this.#sentBytes) / size) : 0,
+      ...(reason !== undefined && { reason }),
+    })
+  }
+
+  #note(event: UploadEvent): void {
+    // What it still had to say when it was paused is no work under way.
+    if (this.#isStopped) return
+    switch (event.kind) {
+      case 'progress':
+        this.#sentBytes = event.sentBytes
+        return this.#noteAs('sending')
+      case 'retrying':
+        return this.#noteAs('sending')
+      case 'offline':
+        return this.#noteAs('offline')
+      case 'verifying':
+        return this.#noteAs('verifying')
+      case 'failed':
+        return this.#noteAs('failed', event.reason)
+      case 'done':
+      case 'duplicate':
+        return this.#noteAs('done')
+    }
   }
 
   #uploadOf({ uploadUrl }: ExpectedFile): Upload {

@@ -17,6 +17,7 @@ export function groupWords(
   locale: Locale,
   t: NotificationWords,
 ) {
+  if (group.by === 'underWay') return t('underWay')
   if (group.by === 'application') return t('fromApplication', { count, application: group.application.name })
   const today = new Date(now)
   if (group.day === dayOf(now)) return t('today')

@@ -6,7 +6,7 @@ import { groupWords, NotificationGroupRow } from './NotificationGroupRow.tsx'
 import { NotificationMenu } from './NotificationMenu.tsx'
 import type { NotificationWords } from './NotificationPanel.messages.ts'
 import { NotificationRow, rowWords } from './NotificationRow.tsx'
-import type { NotificationItem } from './notifications.ts'
+import { isOnTop, type NotificationItem } from './notifications.ts'
 import { rowKeys, type NotificationRows } from './rows.ts'
 import * as styles from './row.css.ts'
 import type { NotificationCommands } from './useChanges.ts'
@@ -55,7 +55,8 @@ export function NotificationList(props: NotificationListProps) {
       : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     const item = itemAt(event.target)
-    if ((event.key !== 'Delete' && event.key !== 'Backspace') || !item || !commands.dismiss) return
+    if ((event.key !== 'Delete' && event.key !== 'Backspace') || !item || isOnTop(item) || !commands.dismiss)
+      return
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     event.preventDefault()
     commands.dismiss(item)

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ToastHost } from '../Toast/Toast.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { day, job, many, message, minutesAgo, security } from './notifications.fixtures.ts'
-import { criticalUnread, type NotificationItem } from './notifications.ts'
+import { criticalUnread, type NotificationItem, type NotificationJob } from './notifications.ts'
 import { services, StoryPanel, useStoryItems, withJob } from './StoryPanel.fixtures.tsx'
 import { useNotificationToasts } from './useNotificationToasts.ts'
 
@@ -102,6 +102,40 @@ export const Progress: Story = {
     await expect(words).toHaveLength(2)
     await expect(row(/^(Unread, Failed|Non lue, Échec), Export/)).toBeVisible()
     await expect(screen.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+const prepared = (state: NotificationJob) =>
+  job('work', 60 * 50, 'États financiers 2025 de Fontaine & Filles – Maison de thé', state, {
+    text: 'Enregistrement des écritures',
+    href: '?demande',
+    isOnTop: true,
+  })
+/** Work that the reader waits for stands over all others, and is followed there until its end. */
+export const UnderWay: Story = {
+  args: { items: [...day, prepared({ state: 'running', value: 40 })], unreadCount: 3 },
+  play: async () => {
+    const [group, first] = screen.getAllByRole('row')
+    await expect(group).toHaveAccessibleName(/^(Under way|Travaux en cours)$/)
+    await expect(first).toHaveAccessibleName(
+      /^(In progress|En cours), États financiers 2025 .*, 40\s?%, Enregistrement des écritures/,
+    )
+    const link = screen.getByRole('link', { name: /^États financiers 2025/ })
+    await expect(link).toHaveAttribute('href', '?demande')
+    // It is no message: nothing can be done to it here, and it counts with none.
+    await expect(
+      screen.queryByRole('button', { name: /^(Actions for|Actions sur) États financiers/ }),
+    ).toBeNull()
+    await expect(screen.getByRole('tab', { name: /^(Unread|Non lues)\s*3/ })).toBeVisible()
+    // Another one is there at once, and is not said to have come.
+    come({ ...prepared({ state: 'queued' }), id: 'other', title: 'États financiers 2024' })
+    await waitFor(() => expect(row(/États financiers 2024/)).toBeVisible())
+    await expect(screen.queryByRole('button', { name: /^1 (new|nouvelle)$/ })).toBeNull()
+    services.push(now => withJob(now, 'work', { state: 'done' }))
+    await waitFor(() => expect(row(/^(Done|Terminé), États financiers 2025/)).toBeVisible())
+    await waitFor(() => expect(said()).toHaveTextContent(/^États financiers 2025 .*: (done|terminé)\.$/))
+    services.push(now => withJob(now, 'work', { state: 'failed', reason: 'Le fichier est illisible.' }))
+    await waitFor(() => expect(row(/^(Failed|Échec), États financiers 2025 .*illisible/)).toBeVisible())
   },
 }
 

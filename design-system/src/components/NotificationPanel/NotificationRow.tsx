@@ -21,7 +21,7 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { deedOn } from './changes.ts'
 import type { NotificationWords } from './NotificationPanel.messages.ts'
-import { momentOf, statusOf, type NotificationItem, type NotificationJob } from './notifications.ts'
+import { isOnTop, momentOf, statusOf, type NotificationItem, type NotificationJob } from './notifications.ts'
 import { RelativeTime } from './RelativeTime.tsx'
 import { relativeTime } from './relativeTime.ts'
 import * as styles from './row.css.ts'
@@ -136,17 +136,19 @@ export function NotificationRow(props: NotificationRowProps) {
         )}
         <ItemActions item={item} commands={commands} onAct={onAct} t={t} />
       </div>
-      <AriaButton
-        aria-label={t('actions', { title })}
-        aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        className={iconButton({ size: 'small' })}
-        onPress={({ target }) => {
-          if (target instanceof HTMLElement) onMenu(target)
-        }}
-      >
-        <EllipsisVertical aria-hidden size={18} />
-      </AriaButton>
+      {!isOnTop(item) && (
+        <AriaButton
+          aria-label={t('actions', { title })}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          className={iconButton({ size: 'small' })}
+          onPress={({ target }) => {
+            if (target instanceof HTMLElement) onMenu(target)
+          }}
+        >
+          <EllipsisVertical aria-hidden size={18} />
+        </AriaButton>
+      )}
     </div>
   )
 }

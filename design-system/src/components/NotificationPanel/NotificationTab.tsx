@@ -9,7 +9,7 @@ import type { NotificationPanelProps } from './notificationProps.ts'
 import type { NotificationFilter, NotificationItem } from './notifications.ts'
 import { NotificationState } from './NotificationState.tsx'
 import { OlderNotifications } from './OlderNotifications.tsx'
-import { toRows } from './rows.ts'
+import { toRows, underWayKey } from './rows.ts'
 import { useAdmitted } from './useAdmitted.ts'
 import type { NotificationCommands } from './useChanges.ts'
 import { useNews } from './useNews.ts'
@@ -46,8 +46,9 @@ export function NotificationTab(props: NotificationTabProps) {
   const [limit, setLimit] = useState(pageSize)
   const rows = useMemo(() => toRows(shown, grouping, limit), [shown, grouping, limit])
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  // Days are open and applications closed, until the reader has opened or closed them.
-  const isGroupOpen = (key: string) => (grouping === 'day') !== toggled.has(key)
+  // Days and what is under way are open and applications closed, until the reader has opened or closed them.
+  const opensByItself = (key: string) => grouping === 'day' || key === underWayKey
+  const isGroupOpen = (key: string) => opensByItself(key) !== toggled.has(key)
   const hasCut =
     grouping === 'day'
       ? shown.length > limit
@@ -83,7 +84,7 @@ export function NotificationTab(props: NotificationTabProps) {
           isGroupOpen={isGroupOpen}
           onGroupsOpen={open =>
             setToggled(
-              new Set(rows.filter(({ key }) => open.has(key) !== (grouping === 'day')).map(({ key }) => key)),
+              new Set(rows.filter(({ key }) => open.has(key) !== opensByItself(key)).map(({ key }) => key)),
             )
           }
           now={now}

@@ -1,5 +1,11 @@
 /** Who is let into an open list: nothing that is read or focused moves because something new came. */
-import { matchesFilter, momentOf, type NotificationFilter, type NotificationItem } from './notifications.ts'
+import {
+  isOnTop,
+  matchesFilter,
+  momentOf,
+  type NotificationFilter,
+  type NotificationItem,
+} from './notifications.ts'
 
 export interface Admitted {
   /** Of the tab: another one begins with a list of its own. */
@@ -11,7 +17,7 @@ export interface Admitted {
 }
 
 const newestOf = (items: readonly NotificationItem[]) =>
-  items.reduce((newest, item) => Math.max(newest, momentOf(item)), -Infinity)
+  items.reduce((newest, item) => (isOnTop(item) ? newest : Math.max(newest, momentOf(item))), -Infinity)
 
 /** Everything that matches: when the list is opened, another one is chosen, or the reader asks for the new ones. */
 export function admitAll(items: readonly NotificationItem[], filter: NotificationFilter): Admitted {
@@ -19,8 +25,8 @@ export function admitAll(items: readonly NotificationItem[], filter: Notificatio
   return { filter, ids: new Set(matching.map(({ id }) => id)), newest: newestOf(matching) }
 }
 
-/** Whether one that is not in the list yet has to wait for the reader. */
-const hasToWait = (item: NotificationItem, { newest }: Admitted) => momentOf(item) > newest
+/** Whether one that is not in the list yet has to wait for the reader. How work stands now is no news that could. */
+const hasToWait = (item: NotificationItem, { newest }: Admitted) => !isOnTop(item) && momentOf(item) > newest
 
 /**
  * Lets in what moves nothing: older ones, and everything while the list is empty.

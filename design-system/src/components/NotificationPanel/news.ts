@@ -1,5 +1,5 @@
 /** What has happened since the last time one looked: what is said aloud of it, and what gets a toast. */
-import { momentOf, type NotificationItem, type NotificationJob } from './notifications.ts'
+import { isOnTop, momentOf, type NotificationItem, type NotificationJob } from './notifications.ts'
 
 export type JobNews =
   | { news: 'started' | 'done' | 'cancelled' }
@@ -36,13 +36,14 @@ export interface Seen {
 
 export function look(items: readonly NotificationItem[], before?: Seen): Seen {
   let newest = before?.newest ?? -Infinity
-  for (const item of items) newest = Math.max(newest, momentOf(item))
+  // Work that is on top has a place of its own, whenever it began: what comes beside it has come all the same.
+  for (const item of items) if (!isOnTop(item)) newest = Math.max(newest, momentOf(item))
   return { items: new Map(items.map(item => [item.id, item])), newest }
 }
 
-/** Those that have come since. */
+/** Those that have come since; how work stands is no message that comes. */
 export function arrived(items: readonly NotificationItem[], before: Seen): readonly NotificationItem[] {
-  return items.filter(item => !before.items.has(item.id) && momentOf(item) > before.newest)
+  return items.filter(item => !before.items.has(item.id) && !isOnTop(item) && momentOf(item) > before.newest)
 }
 
 /** What a job was before; undefined for what was no job, or not there. */

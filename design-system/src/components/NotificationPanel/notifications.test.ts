@@ -19,7 +19,7 @@ import {
   type NotificationJob,
 } from './notifications.ts'
 import { relativeTime } from './relativeTime.ts'
-import { dayOf, rowInstead, rowKeys, toRows } from './rows.ts'
+import { dayOf, rowInstead, rowKeys, toRows, underWayKey } from './rows.ts'
 
 /** Tests run in threads, which cannot change the zone of their process: the reader's days are those of winter in Paris. */
 function readInParis(): void {
@@ -211,6 +211,48 @@ describe('rows', () => {
     expect(rowInstead(before, 'a', ['group:2'])).toBe('group:2')
     expect(rowInstead(before, 'a', [])).toBeUndefined()
     expect(rowInstead([], 'gone', ['group:1', 'a'])).toBe('a')
+  })
+})
+
+describe('work on top', () => {
+  const work = (id: string, state: NotificationJob, minutes = 0): JobNotification => ({
+    ...job(id, state, minutes, true),
+    isOnTop: true,
+  })
+
+  test('is over all groups however old it is, and the others stay as they are', () => {
+    const old = work('old', jobs.running, -5000)
+    const items = newestFirst([message('a'), message('b', -10), old, job('j', jobs.running, -20)])
+    for (const by of ['day', 'application'] as const) {
+      const rows = toRows(items, by, 50)
+      expect(rows[0]).toMatchObject({ key: underWayKey, group: { by: 'underWay' }, items: [old], unread: [] })
+      expect(rows.slice(1)).toEqual(
+        toRows(
+          items.filter(item => item !== old),
+          by,
+          50,
+        ),
+      )
+    }
+  })
+
+  test('also when it has ended, as long as it is given', () => {
+    for (const state of notificationJobStates)
+      expect(toRows([work('w', jobs[state])], 'day', 5)[0]?.key).toBe(underWayKey)
+  })
+
+  test('is there at once, and does not keep anything from waiting', () => {
+    const first = [work('w', jobs.running, 60), message('a', -2)]
+    const admitted = admitAll(first, 'all')
+    const now = [...first, work('w2', jobs.queued, 70), message('new', 1)]
+    expect([...admit(admitted, now).ids].toSorted()).toEqual(['a', 'w', 'w2'])
+    expect(waiting(admit(admitted, now), now).map(({ id }) => id)).toEqual(['new'])
+  })
+
+  test('does not come as a message does, and hides none that does', () => {
+    const before = look([work('w', jobs.running, 60), message('a', -2)])
+    const now = [work('w', jobs.running, 60), work('w2', jobs.running, 70), message('new', 1)]
+    expect(arrived(now, before).map(({ id }) => id)).toEqual(['new'])
   })
 })
 

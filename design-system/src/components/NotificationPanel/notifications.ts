@@ -57,6 +57,12 @@ export type NotificationJob =
 export interface JobNotification extends NotificationBase {
   kind: 'job'
   job: NotificationJob
+  /**
+   * How work stands now, and no message: over all others under "Under way" while it is given, there at once, and neither
+   * marked nor dismissed. Give it as read.
+   * @default false
+   */
+  isOnTop?: boolean
 }
 
 export type NotificationItem = MessageNotification | JobNotification
@@ -67,14 +73,20 @@ export type NotificationFilter = (typeof notificationFilters)[number]
 export const notificationGroupings = ['day', 'application'] as const
 export type NotificationGrouping = (typeof notificationGroupings)[number]
 
-/** A day ('YYYY-MM-DD' in the reader's time zone, or empty for what has no date), or an application. */
+/** A day ('YYYY-MM-DD' in the reader's time zone, or empty for what has no date), an application, or what is on top. */
 export type NotificationGroup =
+  | { by: 'underWay' }
   | { by: 'day'; day: string }
   | { by: 'application'; application: NotificationApplication }
 
 /** Whether a job is still under way. */
 export function isUnderWay(item: NotificationItem): boolean {
   return item.kind === 'job' && (item.job.state === 'queued' || item.job.state === 'running')
+}
+
+/** Whether it says how work stands now, over all others. */
+export function isOnTop(item: NotificationItem): boolean {
+  return item.kind === 'job' && item.isOnTop === true
 }
 
 export function matchesFilter(item: NotificationItem, filter: NotificationFilter): boolean {

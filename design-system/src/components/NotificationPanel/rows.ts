@@ -1,6 +1,7 @@
 /** What the list shows: groups of what has been let in, with as many in each as have been asked for. */
 import { localDay } from '../../i18n/dates.ts'
 import {
+  isOnTop,
   momentOf,
   type NotificationGroup,
   type NotificationGrouping,
@@ -24,14 +25,21 @@ export function dayOf(moment: number): string {
 }
 
 function groupOf(item: NotificationItem, grouping: NotificationGrouping): NotificationGroup {
+  if (isOnTop(item)) return { by: 'underWay' }
   if (grouping === 'application') return { by: 'application', application: item.application }
   return { by: 'day', day: dayOf(momentOf(item)) }
 }
 
-const keyOf = (group: NotificationGroup) =>
-  `group:${group.by}:${group.by === 'day' ? group.day : group.application.id}`
+/** Key of the group over all others. */
+export const underWayKey = 'group:underWay'
+
+function keyOf(group: NotificationGroup): string {
+  if (group.by === 'underWay') return underWayKey
+  return `group:${group.by}:${group.by === 'day' ? group.day : group.application.id}`
+}
 
 /**
+ * Work that is on top first, then the groups in the order of what is newest in each.
  * @param items newest first
  * @param limit how many are shown: of all when they stand by day, of each application when they stand by application,
  *   so that what one application has to say does not hide the others
@@ -42,7 +50,7 @@ export function toRows(
   limit: number,
 ): readonly NotificationRows[] {
   const groups = new Map<string, { group: NotificationGroup; items: NotificationItem[] }>()
-  for (const item of items) {
+  for (const item of items.toSorted((a, b) => Number(isOnTop(b)) - Number(isOnTop(a)))) {
     const group = groupOf(item, grouping)
     const key = keyOf(group)
     const known = groups.get(key)

@@ -1,5 +1,6 @@
 import {
   listMyNotifications,
+  listStatementRequests,
   listWork,
   readAllMyNotifications,
   readMyNotifications,
@@ -14,7 +15,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MyNotification, NotificationEvent } from '../../inbox/inbox.ts'
 import { answer, answerWith, neverAnswer, refuse } from '../../stories/answers.ts'
 import { recording } from '../../stories/recording.ts'
-import { withPortal } from '../../stories/withPortal.tsx'
+import { forgetAllSendings, noteSending } from '../../uploads/sendings.ts'
+import { inPortal, storyPerson, withPortal } from '../../stories/withPortal.tsx'
 import { CriticalNotifications, PortalBell } from './PortalNotifications.tsx'
 
 /** The bell and the banners, as they stand over every screen. */
@@ -169,5 +171,75 @@ export const Failed: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/database|base de données/))
     await expect(dialog.getByRole('button', { name: /again|Réessayer/i })).toBeVisible()
+  },
+}
+
+const mayImport = inPortal({ person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) } })
+const [request] = listStatementRequests.success.some.value
+const asked = (...rows: Partial<NonNullable<typeof request>>[]) =>
+  answerWith<'listStatementRequests'>(listStatementRequests, {
+    value: rows.map(row => ({ ...request, ...row }) as NonNullable<typeof request>),
+  })
+const processing = { status: 'processing', stage: 'entries', progress: 62, finishedDate: null } as const
+const longName = `Établissements ${'Delacroix-Montmirail '.repeat(8)}et Cie`
+
+/** Work that is under way stands over all notifications, and is none of them: the number stays. */
+export const WorkUnderWay: Story = {
+  parameters: {
+    ...mayImport,
+    msw: [
+      work,
+      had(example, read),
+      silent,
+      asked(
+        { id: 31, ...processing },
+        { id: 32, status: 'uploading', receivedSize: 9_200_000, accountName: longName, finishedDate: null },
+      ),
+    ],
+  },
+  beforeEach: () => {
+    noteSending({
+      key: 'story',
+      fileName: 'Inventaire des stocks.xlsx',
+      uploadUrl: undefined,
+      href: '/app/docs/uploadFiles',
+      startedAt: '2026-03-12T08:20:00.000Z',
+      state: 'sending',
+      percent: 40,
+    })
+    return forgetAllSendings
+  },
+  play: async () => {
+    await userEvent.click(await bell(/^Notifications, 1 /))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getAllByRole('row').length).toBeGreaterThan(4))
+    await expect(dialog.getAllByRole('row')[0]).toHaveAccessibleName(/^(Under way|Travaux en cours)$/)
+    const link = dialog.getByRole('link', { name: /2025 (of|de) Fontaine/ })
+    await expect(link).toHaveAttribute('href', '/app/aefautomate/import?requestId=31')
+    await expect(dialog.getByRole('row', { name: /Inventaire des stocks\.xlsx, 40/ })).toBeVisible()
+    await expect(
+      dialog.getByRole('row', { name: /Delacroix.*(50% of the file|50\s%\sdu fichier)/ }),
+    ).toBeVisible()
+  },
+}
+
+/** What cannot be asked for is said, with another try; the notifications are there. */
+export const WorkNotLoaded: Story = {
+  parameters: {
+    ...mayImport,
+    picture: 'none',
+    msw: [work, had(example, read), silent, refuse(listStatementRequests, 'database-unavailable')],
+  },
+  play: async () => {
+    await userEvent.click(await bell(/^Notifications, 1 /))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(
+      await dialog.findByRole(
+        'button',
+        { name: /^(Your work under way|Vos travaux en cours)/ },
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('row', { name: /Welcome|Bienvenue/ })).toBeVisible())
   },
 }

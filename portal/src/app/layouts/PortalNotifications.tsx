@@ -1,4 +1,5 @@
 import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { NotificationBell } from '@parvis/design-system/NotificationBell'
 import { criticalUnread } from '@parvis/design-system/notifications'
@@ -17,6 +18,7 @@ import { notificationItem, shortened } from '../../inbox/notification-item.ts'
 import { myListProblems, readingProblems } from '../../inbox/problems.ts'
 import { inboxKey, inboxOptions, loadOlder } from '../../inbox/queries.ts'
 import { useReading } from '../../inbox/useReading.ts'
+import { useWorkUnderWay } from '../../inbox/useWorkUnderWay.ts'
 import { usePerson, useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { WorkLink } from '../../work/WorkLink.tsx'
@@ -66,6 +68,8 @@ export function PortalBell() {
   const isOnline = useOnline()
   const { read, readAll } = useReading()
   const { inbox, shown } = useInboxItems()
+  const work = useWorkUnderWay()
+  const all = useMemo(() => [...work.items, ...shown], [work.items, shown])
   useLiveNotifications()
 
   const status = () => {
@@ -90,7 +94,11 @@ export function PortalBell() {
   return (
     <NotificationBell
       {...status()}
-      items={shown}
+      items={all}
+      onOpenChange={isOpen => {
+        if (isOpen) work.reload()
+        else work.forgetEnded()
+      }}
       unreadCount={inbox.data?.unreadCount ?? 0}
       hasMore={inbox.data?.hasMore ?? false}
       onLoadMore={loadMore}
@@ -105,7 +113,16 @@ export function PortalBell() {
         }
       }}
       historyHref={notificationsPath}
-      renderWork={onLeave => <WorkLink onLeave={onLeave} />}
+      renderWork={onLeave => (
+        <>
+          {work.hasFailed && (
+            <Button variant="quiet" size="small" onPress={work.reload}>
+              {t('underWay.failed')}
+            </Button>
+          )}
+          <WorkLink onLeave={onLeave} />
+        </>
+      )}
     />
   )
 }

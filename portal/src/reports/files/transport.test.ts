@@ -2,6 +2,7 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import type { UploadEvent } from '@parvis/design-system/upload'
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetAllSendings, readSendings } from '../../uploads/sendings.ts'
 import type { ReportFile } from './report-file.ts'
 import { initialUploads, reportFileTransport, type SendingSurroundings } from './transport.ts'
 
@@ -126,6 +127,8 @@ async function send(
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { baseURI: 'https://portal.parvis.example/' })
+  vi.stubGlobal('location', { pathname: '/app/rapports/admin/import', search: '?client=1' })
+  forgetAllSendings()
 })
 
 describe('a report that is sent', () => {
@@ -142,6 +145,13 @@ describe('a report that is sent', () => {
       'file-1',
       expect.objectContaining({ state: 'checked' }),
     )
+    expect(readSendings()).toMatchObject([
+      {
+        fileName: 'Liasse.pbix',
+        href: '/app/rapports/admin/import?client=1',
+        state: 'done',
+      },
+    ])
   })
 
   test('goes on where it stopped before the page was loaded again', async () => {

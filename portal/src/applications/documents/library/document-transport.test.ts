@@ -114,6 +114,7 @@ async function send(
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { baseURI: 'https://portal.parvis.example/' })
+  vi.stubGlobal('location', { pathname: '/app/docs/uploadFiles/upload', search: '' })
 })
 
 test('a new file is told of, sent, and made a document of', async () => {
