@@ -1,3 +1,4 @@
+import type { RowOf } from '@parvis/api-types/calls'
 import {
   listMyNotifications,
   listStatementRequests,
@@ -175,10 +176,10 @@ export const Failed: Story = {
 }
 
 const mayImport = inPortal({ person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) } })
-const [request] = listStatementRequests.success.some.value
-const asked = (...rows: Partial<NonNullable<typeof request>>[]) =>
+const request = listStatementRequests.success.some.value[0] as RowOf<'listStatementRequests'>
+const asked = (...rows: Partial<typeof request>[]) =>
   answerWith<'listStatementRequests'>(listStatementRequests, {
-    value: rows.map(row => ({ ...request, ...row }) as NonNullable<typeof request>),
+    value: rows.map(row => ({ ...request, ...row })),
   })
 const processing = { status: 'processing', stage: 'entries', progress: 62, finishedDate: null } as const
 const longName = `Établissements ${'Delacroix-Montmirail '.repeat(8)}et Cie`
