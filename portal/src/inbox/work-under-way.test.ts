@@ -19,8 +19,8 @@ const sending = (rest: Partial<Sending> = {}): Sending => ({
   percent: 12,
   ...rest,
 })
-const job = (...[requests, sendings]: [readonly OwnRequest[], (readonly Sending[])?]) =>
-  workItems(t, requests, sendings ?? [])[0]
+const job = (requests: readonly OwnRequest[], sendings: readonly Sending[] = []) =>
+  workItems(t, requests, sendings)[0]
 
 test('a request says what the services say of it, and leads to where it is followed', () => {
   const at = (rest: Partial<OwnRequest>) => job([request({ id: 7, ...rest })])
