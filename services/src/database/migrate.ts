@@ -105,6 +105,7 @@ import * as stockValuation from './migrations/0173-stock-valuation.ts'
 import * as ownOrderOfApplications from './migrations/0175-own-order-of-applications.ts'
 import * as accessRequests from './migrations/0176-access-requests.ts'
 import * as menuDraft from './migrations/0177-menu-draft.ts'
+import * as userScopeKey from './migrations/0178-user-scope-key.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -214,6 +215,7 @@ const migrations: Record<string, Migration> = {
   '0175-own-order-of-applications': ownOrderOfApplications,
   '0176-access-requests': accessRequests,
   '0177-menu-draft': menuDraft,
+  '0178-user-scope-key': userScopeKey,
 }
 
 /**

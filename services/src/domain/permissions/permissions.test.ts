@@ -174,6 +174,19 @@ describe('somebody without a record in the customer data store', () => {
   })
 })
 
+it('counts the scopes of the 600,000th person as those of the first', async () => {
+  const { db } = test.connection
+  const email = 'beaucoup@parvis.example'
+  await db
+    .insertInto('app_user')
+    .values({ id: 600_000, name: 'Beaucoup', firstname: 'Après', user_login: 'beaucoup', user_email: email })
+    .execute()
+  await db.insertInto('role_static_user').values({ roles_id: 1, users_id: 600_000 }).execute()
+  expect(await scopesInEffect(email)).toContain('Menus.Manage')
+  await db.deleteFrom('role_static_user').where('users_id', '=', 600_000).execute()
+  await db.deleteFrom('app_user').where('id', '=', 600_000).execute()
+})
+
 describe('a member by rule', () => {
   const named = 'Relecteurs essayés'
   const clause = (field: string, operator: string, ...values: string[]) => ({ field, operator, values })
