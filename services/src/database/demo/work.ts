@@ -31,8 +31,8 @@ const services = [
   'Évaluation d’entreprise',
   'Due diligence',
   'Transaction services',
-  'Statutory audit',
-  'Internal audit',
+  'Audit légal',
+  'Audit interne',
   'Consolidation',
 ] as const
 
@@ -119,7 +119,7 @@ const reasons = [
   'Le contact n’est plus dans la société.',
   'L’offre ne correspond pas à la lettre de mission.',
   'Adresse e-mail personnelle : utiliser celle de la société.',
-  'Engagement letter not signed yet.',
+  'La lettre de mission n’est pas encore signée.',
 ] as const
 
 /** Onboarding requests in every status, over three years; no two open ones are equivalent. */
