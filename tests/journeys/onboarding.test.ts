@@ -112,7 +112,7 @@ async function letterTo(email: string): Promise<{ link: string; code: string }> 
   await expect.poll(() => smtp.arrived.some(({ to }) => to === email), { timeout: 30_000 }).toBe(true)
   const raw = smtp.arrived.findLast(({ to }) => to === email)?.raw ?? ''
   const plain = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-  const link = /\/welcome\?invitation=[\w-]{43}/.exec(plain)?.[0] ?? ''
+  const link = /\/welcome#[\w-]{43}/.exec(plain)?.[0] ?? ''
   const code = /\b(\d{3})[ \u00a0]?(\d{3})\b/.exec(plain)
   return { link, code: `${code?.[1] ?? ''}${code?.[2] ?? ''}` }
 }
@@ -150,8 +150,10 @@ test('a request is validated, and the contact comes on board by the invitation',
       expect(contact.page.url()).toBe(`${product.url}/welcome`)
       expect(await contact.accessibilityProblems()).toEqual([])
       expect(await contact.sidewaysScroll()).toBe(0)
-      // The page may be loaded again: the secret stays in the tab.
+      // The page may be loaded again, as the secret stays in the tab, and the link opened in it again.
       await contact.page.reload()
+      await contact.page.goto(`${product.url}${link}`)
+      await expect.poll(() => contact.page.url()).toBe(`${product.url}/welcome`)
       await field.fill(code)
       await contact.page.getByRole('button', { name: text.verify, exact: true }).click()
       await contact.page.getByLabel(text.password).fill('quatre chevaux au galop')

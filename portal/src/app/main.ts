@@ -21,9 +21,17 @@ async function start(container: HTMLElement): Promise<void> {
   watchWindow(errors)
   const storages = openStorages()
   // Before anything else is loaded or shown: a token in the address leaves it, and the history, at once.
-  const address = new URL(location.href)
-  const invited = holdInvitation(address, storages.session) ?? holdGuestLink(address, storages.session)
-  if (invited !== undefined) history.replaceState(null, '', invited)
+  const holdLink = () => {
+    const address = new URL(location.href)
+    const rest = holdInvitation(address, storages.session) ?? holdGuestLink(address, storages.session)
+    if (rest !== undefined) history.replaceState(null, '', rest)
+    return rest !== undefined
+  }
+  holdLink()
+  // A link that is opened in a tab where one is open already changes only what stands behind the hash.
+  addEventListener('hashchange', () => {
+    if (holdLink()) location.reload()
+  })
   const hadToken = storages.tokens.current() !== undefined
   const target = applySessionRule(
     new URL(location.href),

@@ -6,8 +6,7 @@ const guestPath = '/sign/guest'
 const { guestLink: linkKey, guestSession: sessionKey } = storageKeys
 
 /**
- * Takes the secret of a link out of the address, as with invitations; it stands behind the hash, which browsers send to no
- * server.
+ * Takes the secret of a link out of the address, as with invitations.
  * @returns the address without it; undefined where there is none in it
  */
 export function holdGuestLink({ pathname, hash, search }: URL, tab: KeyValueStorage): string | undefined {

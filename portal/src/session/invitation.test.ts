@@ -6,7 +6,7 @@ const at = (path: string) => new URL(path, 'https://portal.example')
 
 test('the secret leaves the address and stays in the tab', () => {
   const tab = memoryStorage()
-  expect(holdInvitation(at('/welcome?invitation=abc&x=1#y'), tab)).toBe('/welcome?x=1#y')
+  expect(holdInvitation(at('/welcome?x=1#abc'), tab)).toBe('/welcome?x=1')
   expect(heldInvitation(tab)).toBe('abc')
   expect(holdInvitation(at('/welcome'), tab)).toBeUndefined()
   expect(heldInvitation(tab)).toBe('abc')
@@ -14,17 +14,17 @@ test('the secret leaves the address and stays in the tab', () => {
 
 test('elsewhere an address keeps what is in it', () => {
   const tab = memoryStorage()
-  expect(holdInvitation(at('/app/confirm/list?invitation=abc'), tab)).toBeUndefined()
+  expect(holdInvitation(at('/app/confirm/list#abc'), tab)).toBeUndefined()
   expect(heldInvitation(tab)).toBeUndefined()
 })
 
 test('what was proved belongs to one invitation', () => {
   const tab = memoryStorage()
-  holdInvitation(at('/welcome?invitation=abc'), tab)
+  holdInvitation(at('/welcome#abc'), tab)
   holdProof(tab, 'secret')
-  holdInvitation(at('/welcome?invitation=abc'), tab)
+  holdInvitation(at('/welcome#abc'), tab)
   expect(heldProof(tab)).toBe('secret')
-  holdInvitation(at('/welcome?invitation=def'), tab)
+  holdInvitation(at('/welcome#def'), tab)
   expect(heldProof(tab)).toBeUndefined()
   forgetInvitation(tab)
   expect(heldInvitation(tab)).toBeUndefined()

@@ -3,21 +3,16 @@ import { storageKeys, type KeyValueStorage } from './storage.ts'
 /** Where the link of an invitation leads. */
 const welcomePath = '/welcome'
 const { invitation: tokenKey, invitationProof: secretKey } = storageKeys
-const parameter = 'invitation'
 
 /**
  * Takes the secret of an invitation out of the address, before anything else is loaded or sent: it stays in this tab, so that
- * the page can be loaded again.
+ * the page can be loaded again. It stands behind the hash, which browsers send to no server.
  * @returns the address without it; undefined where there is none in it
  */
-export function holdInvitation(url: URL, tab: KeyValueStorage): string | undefined {
-  if (url.pathname !== welcomePath) return undefined
-  const token = url.searchParams.get(parameter)
-  if (token === null) return undefined
-  keepSecret(tab, [tokenKey, secretKey], token)
-  const rest = new URL(url)
-  rest.searchParams.delete(parameter)
-  return rest.pathname + rest.search + rest.hash
+export function holdInvitation({ pathname, hash, search }: URL, tab: KeyValueStorage): string | undefined {
+  if (pathname !== welcomePath || hash === '') return undefined
+  keepSecret(tab, [tokenKey, secretKey], hash.slice(1))
+  return pathname + search
 }
 
 /** Keeps the secret that a tab has come with. Of another one nothing was proved. @param keys of it, and of what was proved */

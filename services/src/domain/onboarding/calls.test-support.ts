@@ -136,7 +136,7 @@ export class OnboardingCalls {
   async sent(id: number): Promise<{ token: string; code: string; mailId: number; urls: string[] }> {
     const invitations = (await this.mails(id)).filter(mail => mail.kind === 'onboarding-invitation')
     const urls = invitations.flatMap(({ content }) => content.action?.url ?? [])
-    const token = /invitation=([\w-]{43})$/.exec(urls.at(-1) ?? '')?.[1] ?? ''
+    const token = /#([\w-]{43})$/.exec(urls.at(-1) ?? '')?.[1] ?? ''
     return {
       token,
       code: invitations.at(-1)?.content.code ?? '',

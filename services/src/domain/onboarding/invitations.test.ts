@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({
       recipient: email,
       language: 'en',
-      content: { code, heading: 'Hello <b>Zoé</b>,', action: { url: `/welcome?invitation=${token}` } },
+      content: { code, heading: 'Hello <b>Zoé</b>,', action: { url: `/welcome#${token}` } },
     })
     expect(await calls.guest('Read', { token })).toMatchObject({
       status: 200,

@@ -17,7 +17,7 @@ export interface Told {
 const pageOf = ({ id }: Told): string => `/app/confirm/tdb/${id}`
 
 /** The page of an invitation. */
-const welcome = (token: string) => `/welcome?invitation=${token}`
+const welcome = (token: string) => `/welcome#${token}`
 
 interface Invitation {
   token: string

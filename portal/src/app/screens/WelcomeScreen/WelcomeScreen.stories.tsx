@@ -31,7 +31,7 @@ const meta = {
     forgetSent()
     const tab = browserStorage('sessionStorage')
     forgetInvitation(tab)
-    holdInvitation(new URL(`https://parvis.example/welcome?invitation=${token}`), tab)
+    holdInvitation(new URL(`https://parvis.example/welcome#${token}`), tab)
     // The reader of a story has chosen its language.
     localStorage.setItem(storageKeys.language, String(globals['locale']))
     return () => {
