@@ -1018,7 +1018,7 @@ export interface components {
         SecretToken: string;
         /** InvitationToken */
         InvitationToken: {
-            /** @description Of the link `/welcome?invitation=…`. */
+            /** @description Of the link `/welcome#…`. */
             token: components["schemas"]["SecretToken"];
         };
         /**
