@@ -6399,6 +6399,11 @@ export interface components {
             content?: components["schemas"]["StatementContent"];
             chart?: components["schemas"]["StatementChart"];
             rounding?: components["schemas"]["StatementRounding"];
+            /**
+             * @description What its files are written in; null where nobody said it.
+             * @enum {string|null}
+             */
+            language?: "fr" | "en" | null;
             status?: components["schemas"]["StatementStatus"];
             /**
              * @description What is being done of it; null unless its status is `processing`.
@@ -6671,6 +6676,7 @@ export interface components {
             openingJournals: string[];
             chart: components["schemas"]["StatementChart"];
             rounding: components["schemas"]["StatementRounding"];
+            language?: components["schemas"]["StatementLanguage"];
             mapping: components["schemas"]["StatementMappingForm"];
             /**
              * Format: int32
@@ -6689,6 +6695,7 @@ export interface components {
             periodEnd: Day | null;
             chart: components["schemas"]["StatementChart"] | null;
             rounding: components["schemas"]["StatementRounding"] | null;
+            language: components["schemas"]["StatementLanguage"] | null;
             mapping: components["schemas"]["StatementMapping"] | null;
         };
         /** StatementLabel */
@@ -9670,6 +9677,12 @@ export interface components {
          * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
         Text: string;
+        /**
+         * StatementLanguage
+         * @description What the files of statements are written in.
+         * @enum {string}
+         */
+        StatementLanguage: "fr" | "en";
         /**
          * DocumentSeenVersion
          * @description Its `@odata.etag`. A document that has another one by now was changed meanwhile.
@@ -14170,7 +14183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -14287,7 +14300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -14327,7 +14340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -14575,7 +14588,8 @@ export interface operations {
         parameters: {
             query: {
                 format: "xlsx" | "pdf";
-                language: "fr" | "en";
+                /** @description Absent: that of the request; French where it has none. */
+                language?: components["schemas"]["StatementLanguage"];
                 /** @description Of getStatementDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
                 ticket?: string;
             };

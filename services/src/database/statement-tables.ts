@@ -9,6 +9,7 @@ import type { Moment } from './columns.ts'
 export type StatementStatus = 'uploading' | 'waiting' | 'processing' | 'finished' | 'failed' | 'cancelled'
 /** Entries of a FEC, or the balances of a trial balance. */
 export type StatementContent = 'entries' | 'balances'
+export type StatementLanguage = 'fr' | 'en'
 export type StatementStage = 'reading' | 'entries' | 'statements'
 
 /** Why there are no statements. */
@@ -47,6 +48,8 @@ export interface StatementRequestTable {
   opening_journals: string[]
   chart: Chart
   rounding: Rounding
+  /** Of its files; null where nobody said it. */
+  language: StatementLanguage | null
   side_level: SideLevel
   /** The mapping that the request began with, and what was decided instead. */
   remembered: NullableJson<MappedAccounts>

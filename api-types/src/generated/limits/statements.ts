@@ -10,6 +10,7 @@ export const StatementRequest = {
   content: { values: ["entries","balances"] },
   chart: { values: ["pcg-2014","pcg-2025"] },
   rounding: { values: ["cent","euro","thousand"] },
+  language: { values: ["fr","en"] },
   status: { values: ["uploading","waiting","processing","finished","failed","cancelled"] },
   stage: { values: ["reading","entries","statements"] },
   progress: { minimum: 0, maximum: 100 },
@@ -25,6 +26,7 @@ export const StatementRequestForm = {
   openingJournals: { isRequired: true, maxItems: 50 },
   chart: { values: ["pcg-2014","pcg-2025"] },
   rounding: { values: ["cent","euro","thousand"] },
+  language: { values: ["fr","en"] },
   mapping: { isRequired: true },
   priorRequestId: { minimum: 1, maximum: 2147483647 },
 } as const satisfies Limits

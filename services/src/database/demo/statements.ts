@@ -319,6 +319,7 @@ export async function writeStatements(db: Kysely<Schema>): Promise<number> {
         opening_journals: [opening[0]],
         chart,
         rounding: 'euro',
+        language: 'fr',
         side_level: 'auxiliary',
         remembered: null,
         remembered_chart: null,

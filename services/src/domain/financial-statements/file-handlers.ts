@@ -27,8 +27,9 @@ const fileWords: Record<Language, string> = { fr: 'États financiers', en: 'Fina
 
 /** Writes the statements as they are now, and sends them. */
 export const downloadStatements: StreamHandler<'downloadStatements'> = async (call, _request, reply) => {
-  const { format, language } = call.query
+  const { format } = call.query
   const request = await findFinished(call)
+  const language = call.query.language ?? request.language ?? 'fr'
   const { prior_request_id: priorId } = request
   const prior = priorId === null ? undefined : await readFinished(call.db, priorId)
   const { account_legal_name: client } = await call.db

@@ -193,13 +193,16 @@ const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
   if (!account) throw call.problem('not-found')
   const latest = await readLatest(call.db, id)
   if (!latest)
-    return { body: { requestId: null, periodEnd: null, chart: null, rounding: null, mapping: null } }
+    return {
+      body: { requestId: null, periodEnd: null, chart: null, rounding: null, language: null, mapping: null },
+    }
   return {
     body: {
       requestId: latest.id,
       periodEnd: latest.period_end,
       chart: latest.chart,
       rounding: latest.rounding,
+      language: latest.language,
       mapping: { sideLevel: latest.side_level, accounts: accountsAnswer(latest.mapping ?? {}) },
     },
   }

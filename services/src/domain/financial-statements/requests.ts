@@ -50,6 +50,7 @@ export async function insertRequest(db: Database | Tx, request: NewRequest): Pro
       opening_journals: [...request.openingJournals],
       chart: request.chart,
       rounding: request.rounding,
+      language: request.language ?? null,
       side_level: request.sideLevel,
       remembered: request.remembered ? JSON.stringify(request.remembered.accounts) : null,
       remembered_chart: request.remembered?.chart ?? null,

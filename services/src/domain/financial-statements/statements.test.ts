@@ -104,12 +104,14 @@ describe('a file that is in order', () => {
   it('is compared with the year before, whose mapping is remembered', async () => {
     const decided = [{ account: '706000', debit: 'sales-of-goods', credit: 'sales-of-goods' }]
     const mapping = { sideLevel: 'auxiliary', rememberedFrom: null, decided }
-    const before = await calls.processed(ledger(year2024), { accountId: 2, mapping })
+    const before = await calls.processed(ledger(year2024), { accountId: 2, language: 'en', mapping })
+    expect(before).toMatchObject({ language: 'en' })
     const remembered = await calls.send('GET', '/RememberedMappings(2)')
     expect(remembered.body).toMatchObject({
       requestId: before.id,
       periodEnd: '2024-12-31',
       chart: 'pcg-2014',
+      language: 'en',
     })
     const next = await calls.processed(ledger(year2025), {
       accountId: 2,
@@ -120,7 +122,8 @@ describe('a file that is in order', () => {
       mapping: { sideLevel: 'auxiliary', rememberedFrom: before.id, decided: [] },
       priorRequestId: before.id,
     })
-    expect(next).toMatchObject({ status: 'finished', priorRequestId: before.id })
+    // Nobody said what it is written in.
+    expect(next).toMatchObject({ status: 'finished', priorRequestId: before.id, language: null })
     const result = await resultOf(next, '?amount=300')
     const sales = lineOf(result, 'sales-of-goods')
     expect(sales).toMatchObject({ figures: { net: 4000 }, prior: { net: 3700.5 }, isSignificant: false })

@@ -13,6 +13,7 @@ const values: SettingsValues = {
   periodEnd: '2025-12-31',
   chart: 'pcg-2025',
   rounding: 'euro',
+  language: 'en',
   openingJournals: ['AN'],
   sideLevel: 'auxiliary',
   prior: noComparison,
@@ -63,6 +64,7 @@ describe('what is sent', () => {
       openingJournals: ['AN'],
       chart: 'pcg-2025',
       rounding: 'euro',
+      language: 'en',
       mapping: { sideLevel: 'auxiliary', rememberedFrom: 7, decided: known.decided },
       priorRequestId: 7,
     })

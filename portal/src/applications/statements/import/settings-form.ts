@@ -40,6 +40,7 @@ export const settingsForm = defineForm(
     periodEnd: required,
     chart: oneOf(StatementRequestForm.chart),
     rounding: oneOf(StatementRequestForm.rounding),
+    language: oneOf(StatementRequestForm.language),
     openingJournals: setOf<string>(StatementRequestForm.openingJournals),
     sideLevel: oneOf({ values: sideLevels }),
     prior: required,

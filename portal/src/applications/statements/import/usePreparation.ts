@@ -10,6 +10,7 @@ import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { fieldText } from '../../../forms/field-texts.ts'
 import { useVersionedEditor } from '../../../forms/useVersionedEditor.ts'
+import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import type { StatementRequest } from '../../../statements/request.ts'
@@ -70,9 +71,11 @@ function useLateSuggestions(
   const takeChart = useEffectEvent((start: string) => {
     if (dirtyFields.chart !== true) form.resetField('chart', { defaultValue: suggestedChart(start) })
   })
-  const takeRemembered = useEffectEvent(({ rounding, mapping }: NonNullable<typeof remembered>) => {
+  const takeRemembered = useEffectEvent(({ rounding, language, mapping }: NonNullable<typeof remembered>) => {
     if (rounding !== null && dirtyFields.rounding !== true)
       form.resetField('rounding', { defaultValue: rounding })
+    if (language !== null && dirtyFields.language !== true)
+      form.resetField('language', { defaultValue: language })
     if (mapping !== null && dirtyFields.sideLevel !== true)
       form.resetField('sideLevel', { defaultValue: mapping.sideLevel })
   })
@@ -94,6 +97,7 @@ interface SettingsEditorOptions {
 function useSettingsEditor({ source, before, create, onCreated, missing }: SettingsEditorOptions) {
   const { file, report } = source
   const { t } = useTranslation('statementImport')
+  const language = useLanguage()
   const [start] = useState((): SettingsValues => {
     const period = periodOf(report, before)
     return {
@@ -101,6 +105,7 @@ function useSettingsEditor({ source, before, create, onCreated, missing }: Setti
       ...period,
       chart: suggestedChart(period.periodStart),
       rounding: 'euro',
+      language,
       openingJournals: suggestedOpeningJournals(report),
     }
   })

@@ -31,6 +31,8 @@ const [listed] = listStatementRequests.success.some.value
 export const finished: StatementRequest = {
   ...getStatementRequest.success.processing,
   ...listed,
+  // The files are in that of the page.
+  language: null,
 }
 
 export const requestIn = (status: StatementRequest['status'], more: Partial<StatementRequest> = {}) =>

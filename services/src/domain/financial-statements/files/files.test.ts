@@ -24,6 +24,7 @@ beforeAll(async () => {
     periodEnd: '2025-12-31',
     chart: 'pcg-2025',
     rounding: 'euro',
+    language: 'en',
     priorRequestId: first.id,
   })
 })
@@ -275,6 +276,21 @@ describe('files of a trial balance', () => {
 })
 
 describe('a file', () => {
+  it('is in the language that is asked for, else in that of the request, else in French', async () => {
+    const nameOf = async (request: { id: number }, language: string) => {
+      const { headers, statusCode } = await calls.uploads.test.app.inject({
+        method: 'GET',
+        url: `/api/portal/v1/StatementRequests(${request.id})/File?format=pdf${language}`,
+        headers: { authorization: await calls.uploads.test.bearer(people.staff) },
+      })
+      expect(statusCode).toBe(200)
+      return decodeURIComponent(String(headers['content-disposition']))
+    }
+    expect(await nameOf(compared, '&language=fr')).toContain('États financiers')
+    expect(await nameOf(compared, '')).toContain('Financial statements')
+    expect(await nameOf(first, '')).toContain('États financiers')
+  })
+
   it('is sent as an attachment that runs nothing, by its name', async () => {
     const { headers } = await take(first, 'pdf', 'fr')
     expect(headers).toMatchObject({

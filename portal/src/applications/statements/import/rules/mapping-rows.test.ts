@@ -55,6 +55,7 @@ describe('what is remembered', () => {
     periodEnd: '2024-12-31',
     chart: 'pcg-2014',
     rounding: 'euro',
+    language: null,
     mapping: {
       sideLevel: 'account',
       accounts: [
@@ -74,7 +75,14 @@ describe('what is remembered', () => {
     })
   })
   it('is nothing for a client without statements', () => {
-    const nothing = { requestId: null, periodEnd: null, chart: null, rounding: null, mapping: null }
+    const nothing = {
+      requestId: null,
+      periodEnd: null,
+      chart: null,
+      rounding: null,
+      language: null,
+      mapping: null,
+    }
     expect(mappingOf(nothing)).toBeUndefined()
   })
 })

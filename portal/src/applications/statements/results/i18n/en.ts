@@ -15,6 +15,12 @@ export const en = {
     print: 'Print',
     xlsx: 'Download as Excel',
     pdf: 'Download as PDF',
+    xlsxOwn: 'Download as Excel, in English',
+    pdfOwn: 'Download as PDF, in English',
+    language: {
+      fr: 'The files are in French.',
+      en: 'The files are in English.',
+    },
     notTaken: 'The file could not be downloaded',
   },
   gone: {

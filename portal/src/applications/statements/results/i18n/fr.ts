@@ -18,6 +18,12 @@ export const fr = {
     print: 'Imprimer',
     xlsx: 'Télécharger en Excel',
     pdf: 'Télécharger en PDF',
+    xlsxOwn: 'Télécharger en Excel, en français',
+    pdfOwn: 'Télécharger en PDF, en français',
+    language: {
+      fr: 'Les fichiers sont en français.',
+      en: 'Les fichiers sont en anglais.',
+    },
     notTaken: 'Le fichier n’a pas pu être téléchargé',
   },
   gone: {

@@ -90,6 +90,7 @@ export const en = {
     periodEnd: 'Last day of the year',
     chart: 'Chart of accounts',
     rounding: 'Rounding of amounts',
+    language: 'Language of the statements',
     openingJournals: 'Journals with the opening balances',
     sideLevel: 'Side of third-party balances',
     prior: 'Compare with',
@@ -102,6 +103,8 @@ export const en = {
       'They carry forward the balances of the year before. Suggested by their names. Leave this empty if the file has none.',
     sideLevel: 'A debit and a credit of two third parties must not cancel each other out.',
     prior: 'Statements of the same client that end the day before.',
+    language:
+      'The language of the Excel and PDF files. It is used again for the next statements of this client.',
     balanceYear: 'A trial balance has no dates. Enter the year it is for.',
     noPrior: 'There are no finished statements of this client that end the day before.',
   },
@@ -115,6 +118,7 @@ export const en = {
     'pcg-2025': 'Edition of 2025, for years that start in 2025 or later',
   },
   rounding: { cent: 'To the cent', euro: 'To the euro', thousand: 'To the thousand euros' },
+  language: { fr: 'French', en: 'English' },
   sideLevel: { auxiliary: 'Of each auxiliary account', account: 'Of the whole account' },
   sideLevelHint: {
     auxiliary: 'The law asks for this: receivables and payables are not set off.',

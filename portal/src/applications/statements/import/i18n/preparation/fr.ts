@@ -101,6 +101,7 @@ export const fr = {
     periodEnd: 'Dernier jour de l’exercice',
     chart: 'Plan comptable',
     rounding: 'Arrondi des montants',
+    language: 'Langue des états financiers',
     openingJournals: 'Journaux des à-nouveaux',
     sideLevel: 'Sens des soldes de tiers',
     prior: 'Comparer avec',
@@ -114,6 +115,7 @@ export const fr = {
       'Ils reprennent les soldes de l’exercice précédent. Proposés selon leur nom. Laissez ce champ vide si le fichier n’en a pas.',
     sideLevel: 'Un débit et un crédit de deux tiers ne doivent pas se compenser.',
     prior: 'Des états du même client qui se terminent la veille.',
+    language: 'Celle des fichiers Excel et PDF. Elle est reprise pour les prochains états de ce client.',
     balanceYear: 'Une balance n’a pas de dates. Indiquez l’exercice concerné.',
     noPrior: 'Ce client n’a pas d’états terminés qui s’achèvent la veille.',
   },
@@ -127,6 +129,7 @@ export const fr = {
     'pcg-2025': 'Édition de 2025, pour les exercices ouverts à partir de 2025',
   },
   rounding: { cent: 'Au centime', euro: 'À l’euro', thousand: 'Au millier d’euros' },
+  language: { fr: 'Français', en: 'Anglais' },
   sideLevel: { auxiliary: 'De chaque compte auxiliaire', account: 'Du compte entier' },
   sideLevelHint: {
     auxiliary: 'La loi le demande : créances et dettes ne se compensent pas.',

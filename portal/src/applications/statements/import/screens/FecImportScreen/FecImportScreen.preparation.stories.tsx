@@ -251,6 +251,30 @@ export const BackAndForth: Story = {
   },
 }
 
+/** The language of last time is offered again, whatever the reader's is. */
+export const LanguageRemembered: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      knownClient,
+      http.get(getRememberedMapping.pattern, () =>
+        HttpResponse.json({ ...getRememberedMapping.success.year, language: 'en' }),
+      ),
+      noPrior,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    const next = await canvas.findByRole('button', {
+      name: new RegExp(`^(${texts.mapping.next}|${texts.settings.send})$`),
+    })
+    if (next.textContent === texts.mapping.next) await userEvent.click(next)
+    const field = within(await canvas.findByRole('radiogroup', { name: new RegExp(texts.field.language) }))
+    await waitFor(() => expect(field.getByRole('radio', { name: texts.language.en })).toBeChecked())
+    await expect(field.getByRole('radio', { name: texts.language.fr })).not.toBeChecked()
+  },
+}
+
 /** Statements of the year before are offered, and suggested. */
 export const Comparison: Story = {
   parameters: {
@@ -330,6 +354,8 @@ export const Sent: Story = {
     await waitFor(() => expect(creation.sent).toHaveLength(1))
     await expect(creation.sent[0]?.body).toMatchObject({
       accountId: 1,
+      // That of the reader, as nobody chose another one.
+      language: context.globals['locale'] === 'fr' ? 'fr' : 'en',
       fileName: '732829320FEC20231231.txt',
       periodStart: '2023-01-01',
       periodEnd: '2023-12-31',

@@ -163,6 +163,16 @@ function PresentationFields({ control, report }: PresentationFieldsProps) {
           />
         )}
       </FormField>
+      <FormField name="language" control={control} label={t('field.language')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            isRequired
+            description={t('hint.language')}
+            options={StatementRequestForm.language.values.map(id => ({ id, label: t(`language.${id}`) }))}
+          />
+        )}
+      </FormField>
       {hasEntries && (
         <FormField name="openingJournals" control={control} label={t('field.openingJournals')}>
           {({ value, onChange, ...field }) => (

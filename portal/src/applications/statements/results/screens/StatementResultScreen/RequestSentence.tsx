@@ -1,12 +1,14 @@
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useDays } from '../../useDays.ts'
 
-/** Which year it is, by which chart of accounts, who had it prepared and when, and what it is compared with. */
+/** Which year it is, by which chart of accounts, who had it prepared and when, what it is compared with, and the language of its files where it is another than the reader's. */
 export function RequestSentence({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
+  const reader = useLanguage()
   const { day, moment } = useDays()
-  const { finishedDate, priorPeriodEnd } = request
+  const { finishedDate, priorPeriodEnd, language } = request
   const isBalance = request.content === 'balances'
   const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
   return [
@@ -25,5 +27,6 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
     priorPeriodEnd === null
       ? t('record.comparedWithNothing')
       : t('record.comparedWith', { end: day(priorPeriodEnd) }),
+    ...(language === null || language === reader ? [] : [t(`record.language.${language}`)]),
   ].join(' ')
 }

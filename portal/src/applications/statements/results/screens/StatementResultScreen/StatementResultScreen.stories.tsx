@@ -87,39 +87,75 @@ export const Loaded: Story = {
   },
 }
 
-/** The browser fetches the file by its own means, in the language of the page. */
+/** Presses buttons that give files, and tells where the browser fetches them by its own means. */
+async function filesOf(canvas: ReturnType<typeof within>, names: readonly string[]) {
+  const taken: URL[] = []
+  const fetched = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    taken.push(new URL(this.href))
+  })
+  for (const [before, name] of names.entries()) {
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await waitFor(() => expect(taken).toHaveLength(before + 1))
+  }
+  fetched.mockRestore()
+  return taken.map(({ pathname, search }) => `${pathname.slice(pathname.indexOf('('))}${search}`)
+}
+
+const { ticket } = getStatementDownload.success.ticket
+const fileOf = (format: 'xlsx' | 'pdf', language: 'fr' | 'en') =>
+  `(12)/File?format=${format}&language=${language}&ticket=${ticket}`
+const givesFiles = [
+  statements({ isShort: true }),
+  answerWith<'getStatementDownload'>(getStatementDownload, getStatementDownload.success.ticket),
+  ...besideStatements,
+]
+
+/** Nobody said what the files are written in: they are in the language of the page. */
 export const Taken: Story = {
+  parameters: { msw: [known, ...givesFiles], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { record } = textsOf(globals)
+    const canvas = within(canvasElement)
+    const own = globals['locale'] === 'fr' ? 'fr' : 'en'
+    await expect(await filesOf(canvas, [record.xlsx, record.pdf])).toEqual([
+      fileOf('xlsx', own),
+      fileOf('pdf', own),
+    ])
+    await expect(canvas.queryByRole('button', { name: record.pdfOwn })).toBeNull()
+  },
+}
+
+/** Files in the language that was asked for: whoever reads another one may have them in it. */
+const filesIn = (language: 'fr' | 'en'): Story => ({
   parameters: {
-    msw: [
-      known,
-      statements({ isShort: true }),
-      answerWith<'getStatementDownload'>(getStatementDownload, getStatementDownload.success.ticket),
-      ...besideStatements,
-    ],
+    msw: [answerWith<'getStatementRequest'>(getStatementRequest, { ...finished, language }), ...givesFiles],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    const texts = textsOf(globals)
+    const { record } = textsOf(globals)
     const canvas = within(canvasElement)
-    const taken: string[] = []
-    const fetched = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      taken.push(this.href)
-    })
-    const language = globals['locale'] === 'fr' ? 'fr' : 'en'
-    for (const format of ['xlsx', 'pdf'] as const) {
-      await userEvent.click(await canvas.findByRole('button', { name: texts.record[format] }))
-      const { ticket } = getStatementDownload.success.ticket
-      await waitFor(() =>
-        expect(taken.at(-1)).toMatch(
-          new RegExp(`\\(12\\)/File\\?format=${format}&language=${language}&ticket=${ticket}$`),
-        ),
-      )
+    const own = globals['locale'] === 'fr' ? 'fr' : 'en'
+    await expect(await filesOf(canvas, [record.xlsx, record.pdf])).toEqual([
+      fileOf('xlsx', language),
+      fileOf('pdf', language),
+    ])
+    const sentence = new RegExp(asRead(record.language[language]))
+    if (own === language) {
+      await expect(canvas.queryByText(sentence)).toBeNull()
+      await expect(canvas.queryByRole('button', { name: record.pdfOwn })).toBeNull()
+      return
     }
-    fetched.mockRestore()
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(await filesOf(canvas, [record.xlsxOwn, record.pdfOwn])).toEqual([
+      fileOf('xlsx', own),
+      fileOf('pdf', own),
+    ])
   },
-}
+})
+export const InFrench: Story = filesIn('fr')
+export const InEnglish: Story = filesIn('en')
 
 /** Why it could not be taken is said where it was asked for. */
 export const NotTaken: Story = {

@@ -42,17 +42,27 @@ function ResultPage({ request }: { request: StatementRequest }) {
   const { day } = useDays()
   const [search] = useSearchParams()
   const { account } = placeOf(search)
-  const language = useLanguage()
+  const reader = useLanguage()
   const { take, taken, problem } = useFileDownload(statementDownload, sayNoFile)
   if (account !== undefined) return <AccountPage request={request} account={account} />
   const { status } = request
   const isFinished = status === 'finished'
+  const language = request.language ?? reader
   const fileAs = (format: 'xlsx' | 'pdf') => ({
     id: format,
     label: t(`record.${format}`),
     isShown: isFinished,
-    isPending: taken?.format === format,
+    isPending: taken?.format === format && taken.language === language,
     onPress: () => take({ id: request.id, format, language }),
+  })
+  // Whoever reads another language may have the files in it.
+  const fileInOwn = (format: 'xlsx' | 'pdf') => ({
+    ...fileAs(format),
+    id: `${format}-own`,
+    label: t(`record.${format}Own`),
+    isShown: isFinished && language !== reader,
+    isPending: taken?.format === format && taken.language !== language,
+    onPress: () => take({ id: request.id, format, language: reader }),
   })
   return (
     <RecordPage
@@ -68,6 +78,8 @@ function ResultPage({ request }: { request: StatementRequest }) {
       actionList={[
         fileAs('xlsx'),
         fileAs('pdf'),
+        fileInOwn('xlsx'),
+        fileInOwn('pdf'),
         { id: 'print', label: t('record.print'), isShown: isFinished, onPress: () => window.print() },
       ]}
     >
