@@ -22,12 +22,20 @@ const wordsIn = {
     cash: 'Cash',
     confirm: 'Use this line',
     settings: 'Continue to the settings',
+    companyName: /^Legal name/,
+    companyForm: /^Legal form/,
+    companyNumber: /^SIREN or SIRET/,
+    notANumber: 'This is neither a SIREN nor a SIRET. Check the digits.',
+    otherLanguage: 'French',
+    inOther: /The files are in French\./,
+    pdfOwn: 'Download as PDF, in English',
     send: 'Send and prepare',
     open: 'Open the statements',
     checked: 'All 5 checks passed',
     finished: 'Finished',
     xlsx: 'Download as Excel',
     pdf: 'Download as PDF',
+    otherFileName: 'États financiers',
     fileName: 'Financial statements',
     receivables: /^Trade and related receivables/,
     dashboard: 'Financial statements',
@@ -41,12 +49,20 @@ const wordsIn = {
     cash: 'Disponibilités',
     confirm: 'Retenir cette ligne',
     settings: 'Continuer vers les paramètres',
+    companyName: /^Dénomination sociale/,
+    companyForm: /^Forme juridique/,
+    companyNumber: /^SIREN ou SIRET/,
+    notANumber: 'Ce n’est ni un SIREN ni un SIRET. Vérifiez les chiffres.',
+    otherLanguage: 'Anglais',
+    inOther: /Les fichiers sont en anglais\./,
+    pdfOwn: 'Télécharger en PDF, en français',
     send: 'Envoyer et préparer',
     open: 'Ouvrir les états financiers',
     checked: 'Les 5 contrôles sont réussis',
     finished: 'Terminé',
     xlsx: 'Télécharger en Excel',
     pdf: 'Télécharger en PDF',
+    otherFileName: 'Financial statements',
     fileName: 'États financiers',
     receivables: /^Créances clients/,
     dashboard: 'États financiers',
@@ -129,18 +145,31 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: own.settings }).click()
       await page.getByRole('button', { name: own.send }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
+      // The company is as its record says, and can be corrected.
+      const box = (name: RegExp) => page.getByRole('textbox', { name })
+      expect(await box(own.companyName).inputValue()).toBe(client)
+      await box(own.companyForm).fill('SAS')
+      await box(own.companyNumber).fill('732 829 321')
+      await page.getByRole('radio', { name: own.otherLanguage, exact: true }).check({ force: true })
+      await page.getByRole('button', { name: own.send }).click()
+      await page.getByText(own.notANumber).first().waitFor()
+      await box(own.companyNumber).fill('732 829 320')
       await page.getByRole('button', { name: own.send }).click()
       await page.getByRole('link', { name: own.open }).click({ timeout: 30_000 })
       await page.getByText(own.checked).waitFor()
+      await page.getByText(/^SAS, SIREN\s732\s829\s320\./).waitFor()
+      // The files are in the language that was chosen, and may be had in that of the reader.
+      await page.getByText(own.inOther).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
       for (const [format, begins] of [
         ['xlsx', 'PK\u0003\u0004\u0014'],
         ['pdf', '%PDF-'],
       ] as const) {
         const file = await takenBy(page, own[format])
-        expect(file.name).toMatch(new RegExp(`^${own.fileName} .*2023-12-31\\.${format}$`))
+        expect(file.name).toMatch(new RegExp(`^${own.otherFileName} .*2023-12-31\\.${format}$`))
         expect(file.begins).toBe(begins)
       }
+      expect((await takenBy(page, own.pdfOwn)).name).toMatch(new RegExp(`^${own.fileName} `))
 
       await page.getByRole('link', { name: own.receivables }).click()
       await page
@@ -169,10 +198,12 @@ describe.each(languagesHere)('in %s', language => {
   })
 
   test('what was decided for a client is offered for its next statements', async () => {
-    const { body } = await callAs<{ mapping: { accounts: { account: string; debit: string }[] } }>(
-      'staff@parvis.example',
-      `/portal/v1/RememberedMappings(${clients[language]})`,
-    )
+    const { body } = await callAs<{
+      language: string
+      companyForm: string
+      mapping: { accounts: { account: string; debit: string }[] }
+    }>('staff@parvis.example', `/portal/v1/RememberedMappings(${clients[language]})`)
+    expect(body).toMatchObject({ language: language === 'fr' ? 'en' : 'fr', companyForm: 'SAS' })
     expect(body.mapping.accounts).toContainEqual({ account: '880000', debit: 'cash', credit: 'cash' })
   })
 })

@@ -11,17 +11,20 @@ export interface FecFileName {
   isPrescribed: boolean
 }
 
-/** Luhn's checksum, which the number of every French company satisfies (ISO/IEC 7812-1, annex B). */
-export function isSiren(text: string): boolean {
-  if (!/^\d{9}$/.test(text) || text === '000000000') return false
+/** Luhn's sum: from the right, every second digit counts double. */
+export function luhnSum(digits: string): number {
   let sum = 0
-  for (let at = 0; at < 9; at++) {
-    const digit = Number(text[at])
-    const doubled = at % 2 === 1 ? digit * 2 : digit
+  for (let at = 0; at < digits.length; at++) {
+    const digit = Number(digits[at])
+    const doubled = (digits.length - at) % 2 === 0 ? digit * 2 : digit
     sum += doubled > 9 ? doubled - 9 : doubled
   }
-  return sum % 10 === 0
+  return sum
 }
+
+/** Luhn's checksum, which the number of every French company satisfies (ISO/IEC 7812-1, annex B). */
+export const isSiren = (text: string): boolean =>
+  /^\d{9}$/.test(text) && text !== '000000000' && luhnSum(text) % 10 === 0
 
 const prescribed = /^(\d{9})FEC(\d{8})\.(?:txt|csv|xml)$/i
 

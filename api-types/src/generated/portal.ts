@@ -6404,6 +6404,10 @@ export interface components {
              * @enum {string|null}
              */
             language?: "fr" | "en" | null;
+            companyName?: components["schemas"]["Text"];
+            companyForm?: components["schemas"]["Text"];
+            companyNumber?: components["schemas"]["StatementCompanyNumber"];
+            companyAddress?: components["schemas"]["Text"];
             status?: components["schemas"]["StatementStatus"];
             /**
              * @description What is being done of it; null unless its status is `processing`.
@@ -6677,6 +6681,10 @@ export interface components {
             chart: components["schemas"]["StatementChart"];
             rounding: components["schemas"]["StatementRounding"];
             language?: components["schemas"]["StatementLanguage"];
+            companyName?: components["schemas"]["Text"];
+            companyForm?: components["schemas"]["Text"];
+            companyNumber?: components["schemas"]["StatementCompanyNumber"];
+            companyAddress?: components["schemas"]["Text"];
             mapping: components["schemas"]["StatementMappingForm"];
             /**
              * Format: int32
@@ -6686,7 +6694,7 @@ export interface components {
         };
         /**
          * RememberedMapping
-         * @description What is remembered of a client from its latest finished statements; every field is null where there are none.
+         * @description What is remembered of a client from its latest finished statements; every field is null where there are none, but those of the company. These are as the record of the client has them, and where it says nothing, as they were printed last.
          */
         RememberedMapping: {
             /** Format: int32 */
@@ -6696,6 +6704,10 @@ export interface components {
             chart: components["schemas"]["StatementChart"] | null;
             rounding: components["schemas"]["StatementRounding"] | null;
             language: components["schemas"]["StatementLanguage"] | null;
+            companyName: components["schemas"]["Text"];
+            companyForm: components["schemas"]["Text"];
+            companyNumber: components["schemas"]["StatementCompanyNumber"];
+            companyAddress: components["schemas"]["Text"];
             mapping: components["schemas"]["StatementMapping"] | null;
         };
         /** StatementLabel */
@@ -9677,6 +9689,11 @@ export interface components {
          * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
         Text: string;
+        /**
+         * StatementCompanyNumber
+         * @description SIREN or SIRET of the company, which its check digit has to agree with; empty for none.
+         */
+        StatementCompanyNumber: string;
         /**
          * StatementLanguage
          * @description What the files of statements are written in.
@@ -14183,7 +14200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -14195,7 +14212,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "statement-client-unknown" | "statement-period-invalid" | "statement-place-unknown" | "statement-account-repeated" | "statement-prior-unknown" | "statement-file-too-large" | "statement-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "statement-client-unknown" | "statement-period-invalid" | "statement-place-unknown" | "statement-account-repeated" | "statement-prior-unknown" | "statement-company-number-invalid" | "statement-file-too-large" | "statement-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -14300,7 +14317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -14340,7 +14357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */

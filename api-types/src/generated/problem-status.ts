@@ -195,6 +195,7 @@ export const problemStatus = {
   'statement-place-unknown': 422,
   'statement-account-repeated': 422,
   'statement-prior-unknown': 422,
+  'statement-company-number-invalid': 422,
   'statement-file-too-large': 413,
   'statement-limit-reached': 409,
   'statement-file-incomplete': 409,

@@ -106,7 +106,7 @@ import * as ownOrderOfApplications from './migrations/0175-own-order-of-applicat
 import * as accessRequests from './migrations/0176-access-requests.ts'
 import * as menuDraft from './migrations/0177-menu-draft.ts'
 import * as userScopeKey from './migrations/0178-user-scope-key.ts'
-import * as statementLanguage from './migrations/0179-statement-language.ts'
+import * as statementSettings from './migrations/0179-statement-settings.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -217,7 +217,7 @@ const migrations: Record<string, Migration> = {
   '0176-access-requests': accessRequests,
   '0177-menu-draft': menuDraft,
   '0178-user-scope-key': userScopeKey,
-  '0179-statement-language': statementLanguage,
+  '0179-statement-settings': statementSettings,
 }
 
 /**

@@ -50,6 +50,12 @@ export interface StatementRequestTable {
   rounding: Rounding
   /** Of its files; null where nobody said it. */
   language: StatementLanguage | null
+  /** The company as it is printed; empty where nobody said it. */
+  company_name: Generated<string>
+  company_form: Generated<string>
+  /** SIREN or SIRET. */
+  company_number: Generated<string>
+  company_address: Generated<string>
   side_level: SideLevel
   /** The mapping that the request began with, and what was decided instead. */
   remembered: NullableJson<MappedAccounts>

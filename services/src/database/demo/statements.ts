@@ -320,6 +320,8 @@ export async function writeStatements(db: Kysely<Schema>): Promise<number> {
         chart,
         rounding: 'euro',
         language: 'fr',
+        company_form: 'SAS',
+        company_number: siren,
         side_level: 'auxiliary',
         remembered: null,
         remembered_chart: null,

@@ -32,15 +32,21 @@ export const downloadStatements: StreamHandler<'downloadStatements'> = async (ca
   const language = call.query.language ?? request.language ?? 'fr'
   const { prior_request_id: priorId } = request
   const prior = priorId === null ? undefined : await readFinished(call.db, priorId)
-  const { account_legal_name: client } = await call.db
+  const { account_legal_name: clientName } = await call.db
     .selectFrom('account')
     .select('account_legal_name')
     .where('id', '=', request.account_id)
     .executeTakeFirstOrThrow()
+  const client = request.company_name || clientName
   const write = await writers[format]()
   const file = await write(
     {
       client,
+      company: {
+        form: request.company_form,
+        number: request.company_number,
+        address: request.company_address,
+      },
       source: request.file_name,
       content: request.content,
       periodStart: request.period_start,

@@ -1,3 +1,4 @@
+import { isCompanyNumber } from '@parvis/accounting/fec/company-number'
 import { lineOf, accountsBehind } from '@parvis/accounting/statements/compute'
 import { sql } from 'kysely'
 import { notify } from '../../database/notify.ts'
@@ -22,6 +23,7 @@ import {
   noteFailedChecks,
   readFinished,
   readLatest,
+  type RequestRow,
   setCancelled,
   setWaiting,
 } from './requests.ts'
@@ -79,6 +81,9 @@ const createStatementRequest: Handler<'createStatementRequest'> = async call => 
   const { email } = call.person
   if (form.fileSize > maximumFileBytes) throw call.problem('statement-file-too-large')
   if (!isPeriod(form.periodStart, form.periodEnd)) throw call.problem('statement-period-invalid')
+  const { companyNumber = '' } = form
+  if (companyNumber !== '' && !isCompanyNumber(companyNumber))
+    throw call.problem('statement-company-number-invalid')
   const decided = readDecided(mapping.decided)
   if ('fault' in decided) {
     const { code, pointer } = decided.fault
@@ -187,14 +192,43 @@ const listStatementAccounts: Handler<'listStatementAccounts'> = async call => {
   return readList(call, ofRequest(id))
 }
 
+/** The company as it can be printed: by the record of the client, and where it says nothing, as it was printed last. */
+function companyAnswer(
+  { name, siren }: { name: string; siren: string | null },
+  latest: Pick<RequestRow, 'company_form' | 'company_number' | 'company_address'> | undefined,
+) {
+  const own = siren !== null && isCompanyNumber(siren) ? siren : ''
+  const printed = latest?.company_number ?? ''
+  return {
+    companyName: name,
+    companyForm: latest?.company_form ?? '',
+    // A SIRET says more than the SIREN that it begins with.
+    companyNumber: printed.startsWith(own) ? printed || own : own,
+    companyAddress: latest?.company_address ?? '',
+  }
+}
+
 const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
   const { id } = call.path
-  const account = await call.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  const account = await call.db
+    .selectFrom('account')
+    .select(['account_legal_name as name', 'account_register_identification2 as siren'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!account) throw call.problem('not-found')
   const latest = await readLatest(call.db, id)
+  const company = companyAnswer(account, latest)
   if (!latest)
     return {
-      body: { requestId: null, periodEnd: null, chart: null, rounding: null, language: null, mapping: null },
+      body: {
+        requestId: null,
+        periodEnd: null,
+        chart: null,
+        rounding: null,
+        language: null,
+        ...company,
+        mapping: null,
+      },
     }
   return {
     body: {
@@ -203,6 +237,7 @@ const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
       chart: latest.chart,
       rounding: latest.rounding,
       language: latest.language,
+      ...company,
       mapping: { sideLevel: latest.side_level, accounts: accountsAnswer(latest.mapping ?? {}) },
     },
   }

@@ -104,7 +104,13 @@ describe('a file that is in order', () => {
   it('is compared with the year before, whose mapping is remembered', async () => {
     const decided = [{ account: '706000', debit: 'sales-of-goods', credit: 'sales-of-goods' }]
     const mapping = { sideLevel: 'auxiliary', rememberedFrom: null, decided }
-    const before = await calls.processed(ledger(year2024), { accountId: 2, language: 'en', mapping })
+    const before = await calls.processed(ledger(year2024), {
+      accountId: 2,
+      language: 'en',
+      companyForm: 'SARL',
+      companyAddress: ' 12 rue du Mail, 75002 Paris ',
+      mapping,
+    })
     expect(before).toMatchObject({ language: 'en' })
     const remembered = await calls.send('GET', '/RememberedMappings(2)')
     expect(remembered.body).toMatchObject({
@@ -112,6 +118,8 @@ describe('a file that is in order', () => {
       periodEnd: '2024-12-31',
       chart: 'pcg-2014',
       language: 'en',
+      companyForm: 'SARL',
+      companyAddress: '12 rue du Mail, 75002 Paris',
     })
     const next = await calls.processed(ledger(year2025), {
       accountId: 2,
@@ -306,6 +314,40 @@ describe('a process that is killed', () => {
     again.start()
     expect(await calls.ended(request)).toMatchObject({ status: 'failed', failure: { kind: 'interrupted' } })
     await again.stop()
+  })
+})
+
+describe('the company', () => {
+  it('is suggested as the record of the client has it, also where there are no statements', async () => {
+    const account = await calls.db
+      .selectFrom('account')
+      .select(['account_legal_name as name', 'account_register_identification2 as siren'])
+      .where('id', '=', 5)
+      .executeTakeFirstOrThrow()
+    const { body } = await calls.send('GET', '/RememberedMappings(5)')
+    expect(body).toMatchObject({
+      requestId: null,
+      companyName: account.name,
+      companyForm: '',
+      companyNumber: account.siren,
+      companyAddress: '',
+    })
+    expect((await calls.send('GET', '/RememberedMappings(5)', { as: people.client })).code).toBe(
+      'scope-missing',
+    )
+  })
+
+  it('is refused by a number whose check digit is wrong, and by texts that are too long', async () => {
+    for (const companyNumber of ['732829321', '73282932000075'])
+      expect((await calls.create(100, { companyNumber })).code).toBe('statement-company-number-invalid')
+    for (const changes of [
+      { companyNumber: '732 829 320' },
+      { companyName: 'a'.repeat(201) },
+      { companyForm: 'a'.repeat(101) },
+      { companyAddress: 'a'.repeat(301) },
+      { language: 'de' },
+    ])
+      expect((await calls.create(100, changes)).code).toBe('body-invalid')
   })
 })
 

@@ -15,6 +15,10 @@ const values: SettingsValues = {
   rounding: 'euro',
   language: 'en',
   openingJournals: ['AN'],
+  companyName: 'Fontaine & Filles',
+  companyForm: 'SAS',
+  companyNumber: '732 829 320',
+  companyAddress: '',
   sideLevel: 'auxiliary',
   prior: noComparison,
 }
@@ -24,6 +28,16 @@ describe('the settings', () => {
     expect(settingsForm.check(values)).toEqual({})
     const faults = settingsForm.check({ ...values, periodStart: '', periodEnd: '', prior: '' })
     expect(Object.keys(faults).toSorted()).toEqual(['periodEnd', 'periodStart', 'prior'])
+  })
+  it('say at the field that a number is no company’s, and that a text is too long', () => {
+    const faultsOf = (changes: Partial<SettingsValues>) =>
+      Object.keys(settingsForm.check({ ...values, ...changes }))
+    expect(faultsOf({ companyNumber: '732 829 321' })).toEqual(['companyNumber'])
+    expect(faultsOf({ companyNumber: ' ' })).toEqual([])
+    expect(faultsOf({ companyName: 'a'.repeat(201), companyForm: 'a'.repeat(101) })).toEqual([
+      'companyName',
+      'companyForm',
+    ])
   })
   it('say at the field that a year ends before it begins, or is too long', () => {
     const faultOf = (periodStart: string, periodEnd: string) => periodFaults({ periodStart, periodEnd })
@@ -62,6 +76,10 @@ describe('what is sent', () => {
       periodStart: '2025-01-01',
       periodEnd: '2025-12-31',
       openingJournals: ['AN'],
+      companyName: 'Fontaine & Filles',
+      companyForm: 'SAS',
+      companyNumber: '732829320',
+      companyAddress: '',
       chart: 'pcg-2025',
       rounding: 'euro',
       language: 'en',

@@ -1,12 +1,21 @@
 import { StatementRequestForm } from '@parvis/api-types/limits/statements'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { isCompanyNumber } from '@parvis/accounting/fec/company-number'
 import type { Dialect } from '@parvis/accounting/fec/report'
 import { sideLevels } from '@parvis/accounting/statements/mapping'
 import { explain } from '../../../api/problem-messages.ts'
 import { isSame } from '../../../forms/changes.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
-import { defineForm, oneOf, setOf, type FieldKind, type ValuesOf } from '../../../screens/define-form.ts'
+import {
+  defineForm,
+  oneOf,
+  plain,
+  setOf,
+  text,
+  type FieldKind,
+  type ValuesOf,
+} from '../../../screens/define-form.ts'
 import { isTooLong, type Period } from './rules/suggested-settings.ts'
 
 /** Instead of the key of statements that these are compared with. */
@@ -23,6 +32,23 @@ const required: FieldKind<string> = {
   read: value => value,
   send: value => value,
 }
+
+/** However people group it: `732 829 320`. */
+const digitsOf = (number: string) => number.replaceAll(/\s/g, '')
+
+const companyNumber: FieldKind<string> = {
+  ...plain,
+  start: '',
+  isRequired: false,
+  isValue: value => typeof value === 'string',
+  fault: value =>
+    digitsOf(value) === '' || isCompanyNumber(digitsOf(value))
+      ? undefined
+      : fieldText('statementImport:fault.companyNumber'),
+}
+
+/** What is printed of the company. */
+export const companyFields = ['companyName', 'companyForm', 'companyNumber', 'companyAddress'] as const
 
 /** What is wrong with a year: it ends before it begins, or it is longer than two. */
 export function periodFaults(period: Period): Faults<'periodEnd'> {
@@ -42,17 +68,26 @@ export const settingsForm = defineForm(
     rounding: oneOf(StatementRequestForm.rounding),
     language: oneOf(StatementRequestForm.language),
     openingJournals: setOf<string>(StatementRequestForm.openingJournals),
+    companyName: text(StatementRequestForm.companyName),
+    companyForm: text(StatementRequestForm.companyForm),
+    companyNumber,
+    companyAddress: text(StatementRequestForm.companyAddress),
     sideLevel: oneOf({ values: sideLevels }),
     prior: required,
   },
   {
-    refusals: { 'statement-period-invalid': 'periodEnd', 'statement-prior-unknown': 'prior' },
+    refusals: {
+      'statement-period-invalid': 'periodEnd',
+      'statement-company-number-invalid': 'companyNumber',
+      'statement-prior-unknown': 'prior',
+    },
     say: explain<'createStatementRequest'>({
       'statement-client-unknown': 'statementImport:problem.clientUnknown',
       'statement-period-invalid': 'statementImport:problem.periodInvalid',
       'statement-place-unknown': 'statementImport:problem.placeUnknown',
       'statement-account-repeated': 'statementImport:problem.accountRepeated',
       'statement-prior-unknown': 'statementImport:problem.priorUnknown',
+      'statement-company-number-invalid': 'statementImport:fault.companyNumber',
       'statement-file-too-large': 'statementImport:problem.fileTooLarge',
       'statement-limit-reached': 'statementImport:problem.limit',
       'storage-full': 'statementImport:problem.full',
@@ -91,6 +126,7 @@ export function requestBody(
     ...ofFile,
     ...values,
     openingJournals: [...openingJournals],
+    companyNumber: digitsOf(values.companyNumber),
     mapping: { sideLevel, rememberedFrom, decided },
     priorRequestId: prior === noComparison ? null : Number(prior),
   }

@@ -5,7 +5,7 @@ import { isProblem } from '@parvis/api-types/problems'
 import type { Assignment } from '@parvis/accounting/statements/account-lines'
 import { suggestMapping } from '@parvis/accounting/statements/mapping'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { fieldText } from '../../../forms/field-texts.ts'
@@ -24,7 +24,13 @@ import {
   suggestedOpeningJournals,
   suggestedPeriod,
 } from './rules/suggested-settings.ts'
-import { dialectBody, requestBody, settingsForm, type SettingsValues } from './settings-form.ts'
+import {
+  companyFields,
+  dialectBody,
+  requestBody,
+  settingsForm,
+  type SettingsValues,
+} from './settings-form.ts'
 import type { StatementSource } from './useFecImport.ts'
 
 /** The client that the name of the file names by its SIREN. */
@@ -61,17 +67,17 @@ function useRemembered(client: ChosenClient | null) {
   }
 }
 
-/** Takes what is suggested later into the fields that nobody has touched. */
-function useLateSuggestions(
-  { form }: ReturnType<typeof useSettingsEditor>,
-  remembered: ReturnType<typeof useRemembered>['data'],
-) {
+/** Takes what is suggested later into the fields that nobody has touched. For where they are shown: others cannot be reset. */
+export function useLateSuggestions({ editor: { form }, remembered }: Preparation) {
   const { dirtyFields } = form.formState
   const [periodStart] = useWatch({ control: form.control, name: ['periodStart'] })
   const takeChart = useEffectEvent((start: string) => {
     if (dirtyFields.chart !== true) form.resetField('chart', { defaultValue: suggestedChart(start) })
   })
-  const takeRemembered = useEffectEvent(({ rounding, language, mapping }: NonNullable<typeof remembered>) => {
+  const takeRemembered = useEffectEvent((known: NonNullable<typeof remembered.data>) => {
+    const { rounding, language, mapping } = known
+    for (const name of companyFields)
+      if (dirtyFields[name] !== true) form.resetField(name, { defaultValue: known[name] })
     if (rounding !== null && dirtyFields.rounding !== true)
       form.resetField('rounding', { defaultValue: rounding })
     if (language !== null && dirtyFields.language !== true)
@@ -81,8 +87,20 @@ function useLateSuggestions(
   })
   useEffect(() => takeChart(periodStart), [periodStart])
   useEffect(() => {
-    if (remembered) takeRemembered(remembered)
-  }, [remembered])
+    if (remembered.data) takeRemembered(remembered.data)
+  }, [remembered.data])
+}
+
+/** What was typed of one company is not printed of another. */
+function useCompanyOfClient({ form }: ReturnType<typeof useSettingsEditor>, clientId: string | undefined) {
+  const forget = useEffectEvent(() => {
+    for (const name of companyFields) form.resetField(name, { defaultValue: '' })
+  })
+  const before = useRef(clientId)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== clientId) forget()
+    before.current = clientId
+  }, [clientId])
 }
 
 interface SettingsEditorOptions {
@@ -198,7 +216,7 @@ export function usePreparation({ source, before: earlier, onCreated }: Preparati
       return made
     },
   })
-  useLateSuggestions(editor, known)
+  useCompanyOfClient(editor, client?.id)
   const [chosenChart] = useWatch({ control: editor.form.control, name: ['chart'] })
   if (chosenChart !== chart) setChart(chosenChart)
   useLossWarning(decided.size > 0 || chosen !== undefined)

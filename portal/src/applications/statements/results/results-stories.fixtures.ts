@@ -31,8 +31,12 @@ const [listed] = listStatementRequests.success.some.value
 export const finished: StatementRequest = {
   ...getStatementRequest.success.processing,
   ...listed,
-  // The files are in that of the page.
+  // As one that was asked for before these were: its files are in the language of the page.
   language: null,
+  companyName: '',
+  companyForm: '',
+  companyNumber: '',
+  companyAddress: '',
 }
 
 export const requestIn = (status: StatementRequest['status'], more: Partial<StatementRequest> = {}) =>

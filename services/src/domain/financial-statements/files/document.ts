@@ -5,7 +5,14 @@ import PdfDocument from 'pdfkit'
 import { statementIds } from '@parvis/accounting/statements/lines'
 import type { Rounding } from '@parvis/accounting/statements/rounding'
 import { figuresOfCheck } from '../result.ts'
-import { type Column, introductionOf, type Row, type StatementFileContent, tableOf } from './table.ts'
+import {
+  type Column,
+  companyLineOf,
+  introductionOf,
+  type Row,
+  type StatementFileContent,
+  tableOf,
+} from './table.ts'
 import { type Language, words } from './words.ts'
 
 const fontFile = (url: string) => readFile(fileURLToPath(url))
@@ -333,6 +340,8 @@ export async function statementsDocument(content: StatementFileContent, language
     client,
   )
   writer.title(say.title(client))
+  const company = companyLineOf(content)
+  if (company !== '') writer.paragraph(company, 'bold')
   for (const sentence of introductionOf(content, language)) writer.paragraph(sentence)
   const failed = checks.filter(({ passed }) => !passed).length
   if (failed > 0) writer.paragraph(say.doubtful(failed), 'bold')

@@ -25,6 +25,10 @@ beforeAll(async () => {
     chart: 'pcg-2025',
     rounding: 'euro',
     language: 'en',
+    companyName: 'Fontaine et Filles',
+    companyForm: 'SAS',
+    companyNumber: '73282932000074',
+    companyAddress: '12 rue du Mail, 75002 Paris',
     priorRequestId: first.id,
   })
 })
@@ -132,6 +136,21 @@ describe('the workbook', () => {
     expect(new Recomputed(book).cell('Bilan actif', `D${total}`)).toBe(19_700.5)
   })
 
+  it('names the company as it was said, else as its client', async () => {
+    const headOf = async (request: { id: number }) => {
+      const { Assets: sheet } = read((await take(request, 'xlsx', 'en')).bytes).Sheets
+      return ['A1', 'A2'].map(ref => (sheet?.[ref] as CellObject | undefined)?.v)
+    }
+    expect(await headOf(compared)).toEqual([
+      expect.stringMatching(/^Fontaine et Filles – /),
+      expect.stringMatching(
+        /^SAS, SIRET\s732\s829\s320\s00074, 12 rue du Mail, 75002 Paris\. Financial year/,
+      ),
+    ])
+    const [, said] = await headOf(first)
+    expect(said).toMatch(/^Financial year/)
+  })
+
   it('says of each account in which line it is', async () => {
     const book = read((await take(first, 'xlsx', 'fr')).bytes)
     const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['Balance'] ?? {})
@@ -193,6 +212,8 @@ describe('the document', () => {
     const all = texts.join(' ')
     for (const caption of Object.values(words.fr.caption)) expect(all).toContain(caption('31 décembre 2025'))
     expect(all).toContain('Montants arrondis à l’euro.')
+    expect(all).toContain('États financiers – Fontaine et Filles')
+    expect(all.replaceAll(/\s+/g, ' ')).toContain('SAS, SIRET 732 829 320 00074, 12 rue du Mail, 75002 Paris')
     expect(all).toContain(`Page ${pdf.numPages} sur ${pdf.numPages}`)
   })
 

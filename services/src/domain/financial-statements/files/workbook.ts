@@ -5,6 +5,7 @@ import { type Cell, type CellStyle, type CellValue, cellRef, type WriteSheet, wr
 import { figuresOfCheck } from '../result.ts'
 import {
   type ColumnId,
+  companyLineOf,
   introductionOf,
   type Row,
   type StatementFileContent,
@@ -306,7 +307,9 @@ export async function statementsWorkbook(content: StatementFileContent, language
   const say = words[language]
   const tables = statementIds.map((id: StatementId) => tableOf(id, content, language))
   const places = placesOf(tables)
-  const introduction = introductionOf(content, language)
+  const company = companyLineOf(content)
+  const [first = '', ...others] = introductionOf(content, language)
+  const introduction = [company === '' ? first : `${company}. ${first}`, ...others]
   const { rounding } = content.statements
   const failed = content.checks.filter(({ passed }) => !passed).length
   const bytes = await writeXlsx({

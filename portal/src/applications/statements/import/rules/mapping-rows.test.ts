@@ -10,6 +10,8 @@ const none: Decided = new Map()
 const rowsOf = (decided: Decided = none, remembered?: Mapping) =>
   mappingRows(accounts, suggestMapping(accounts, 'pcg-2025', remembered), decided)
 
+const company = { companyName: '', companyForm: '', companyNumber: '', companyAddress: '' }
+
 describe('the accounts of a file', () => {
   it('are decided by the chart, but for those of which it says nothing', () => {
     const rows = rowsOf()
@@ -56,6 +58,7 @@ describe('what is remembered', () => {
     chart: 'pcg-2014',
     rounding: 'euro',
     language: null,
+    ...company,
     mapping: {
       sideLevel: 'account',
       accounts: [
@@ -81,6 +84,7 @@ describe('what is remembered', () => {
       chart: null,
       rounding: null,
       language: null,
+      ...company,
       mapping: null,
     }
     expect(mappingOf(nothing)).toBeUndefined()

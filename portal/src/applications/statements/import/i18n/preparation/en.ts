@@ -91,6 +91,10 @@ export const en = {
     chart: 'Chart of accounts',
     rounding: 'Rounding of amounts',
     language: 'Language of the statements',
+    companyName: 'Legal name',
+    companyForm: 'Legal form',
+    companyNumber: 'SIREN or SIRET',
+    companyAddress: 'Address',
     openingJournals: 'Journals with the opening balances',
     sideLevel: 'Side of third-party balances',
     prior: 'Compare with',
@@ -103,12 +107,18 @@ export const en = {
       'They carry forward the balances of the year before. Suggested by their names. Leave this empty if the file has none.',
     sideLevel: 'A debit and a credit of two third parties must not cancel each other out.',
     prior: 'Statements of the same client that end the day before.',
+    company:
+      'This is printed at the top of the statements. It comes from the record of the client and from its last statements. Correct it if needed.',
+    companyName: 'If you leave this empty, the name of the client is printed.',
+    companyForm: 'For example SARL, SAS, or association.',
+    companyNumber: '9 digits for a SIREN, 14 for a SIRET.',
     language:
       'The language of the Excel and PDF files. It is used again for the next statements of this client.',
     balanceYear: 'A trial balance has no dates. Enter the year it is for.',
     noPrior: 'There are no finished statements of this client that end the day before.',
   },
   section: {
+    company: 'Company',
     year: 'Year',
     presentation: 'Balances and amounts',
     comparison: 'Comparison',
@@ -146,6 +156,7 @@ export const en = {
     unmapped_one: '{{count}} account has no line in this edition. Go back to the mapping and choose one.',
     unmapped_other:
       '{{count}} accounts have no line in this edition. Go back to the mapping and choose one for each.',
+    companyNumber: 'This is neither a SIREN nor a SIRET. Check the digits.',
     periodOrder: 'The last day must be after the first day.',
     periodLong: 'A year has at most 24 months.',
   },

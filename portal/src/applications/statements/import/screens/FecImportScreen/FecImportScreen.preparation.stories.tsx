@@ -251,14 +251,63 @@ export const BackAndForth: Story = {
   },
 }
 
-/** The language of last time is offered again, whatever the reader's is. */
+/** The company as it is known, corrected: a wrong number is said at its field; then what the services refuse is said there too. */
+export const Company: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      knownClient,
+      http.get(getRememberedMapping.pattern, () =>
+        HttpResponse.json({
+          requestId: null,
+          periodEnd: null,
+          chart: null,
+          rounding: null,
+          language: null,
+          companyName: client.accountLegalName,
+          companyForm: '',
+          companyNumber: client.accountRegisterIdentification2,
+          companyAddress: '',
+          mapping: null,
+        }),
+      ),
+      noPrior,
+      refuse(createStatementRequest, 'statement-company-number-invalid'),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8)))
+    const fieldOf = (label: string) => canvas.findByRole('textbox', { name: new RegExp(`^${label}`) })
+    const name = await fieldOf(texts.field.companyName)
+    const number = await fieldOf(texts.field.companyNumber)
+    await waitFor(() => expect(name).toHaveValue(client.accountLegalName))
+    await expect(number).toHaveValue('732829320')
+    await userEvent.click(await fieldOf(texts.field.companyForm))
+    await userEvent.paste('a'.repeat(101))
+    await userEvent.clear(number)
+    await userEvent.type(number, '732 829 321')
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    await waitFor(() => expect(number).toBeInvalid())
+    await expect(await fieldOf(texts.field.companyForm)).toBeInvalid()
+    await expect(canvas.getAllByText(texts.fault.companyNumber)[0]).toBeVisible()
+    await userEvent.clear(await fieldOf(texts.field.companyForm))
+    await userEvent.clear(number)
+    await userEvent.type(number, '732 829 320 00074')
+    // The services have the last word.
+    await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
+    await waitFor(() => expect(number).toBeInvalid())
+    await expect(number).toHaveValue('732 829 320 00074')
+  },
+}
+
+/** The rounding and the language of last time are offered again, whatever the reader's is. */
 export const LanguageRemembered: Story = {
   parameters: {
     picture: 'none',
     msw: [
       knownClient,
       http.get(getRememberedMapping.pattern, () =>
-        HttpResponse.json({ ...getRememberedMapping.success.year, language: 'en' }),
+        HttpResponse.json({ ...getRememberedMapping.success.year, rounding: 'thousand', language: 'en' }),
       ),
       noPrior,
     ],
@@ -271,7 +320,7 @@ export const LanguageRemembered: Story = {
     if (next.textContent === texts.mapping.next) await userEvent.click(next)
     const field = within(await canvas.findByRole('radiogroup', { name: new RegExp(texts.field.language) }))
     await waitFor(() => expect(field.getByRole('radio', { name: texts.language.en })).toBeChecked())
-    await expect(field.getByRole('radio', { name: texts.language.fr })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: texts.rounding.thousand })).toBeChecked()
   },
 }
 

@@ -7,6 +7,7 @@ import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
 import { StatementRequestForm } from '@parvis/api-types/limits/statements'
 import { sideLevels } from '@parvis/accounting/statements/mapping'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -16,7 +17,7 @@ import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latestDay, ofMapping, settingsForm, type SettingsValues } from '../../settings-form.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
-import type { Preparation } from '../../usePreparation.ts'
+import { useLateSuggestions, type Preparation } from '../../usePreparation.ts'
 import { ComparisonField, usePriorStatements } from './ComparisonField.tsx'
 
 export interface SettingsStepProps {
@@ -34,6 +35,7 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
   const { control } = editor.form
   const { file, report } = source
   const [periodStart] = useWatch({ control, name: ['periodStart'] })
+  useLateSuggestions(preparation)
   const prior = usePriorStatements(client, periodStart)
   const send = useSendOnceKnown(editor, prior.isLoading)
   const isAboutMapping = editor.failure !== undefined && ofMapping.includes(editor.failure.key)
@@ -71,6 +73,7 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
         {...(isAboutMapping && { whyActions: toMapping })}
         onSubmit={() => (client === null ? onMapping() : send())}
       >
+        <CompanyFields control={control} />
         <YearFields control={control} hasDates={report.balance === undefined} />
         <PresentationFields control={control} report={report} />
         <FormSection level={3} title={t('section.comparison')}>
@@ -99,6 +102,52 @@ function useSendOnceKnown({ form, submit }: Preparation['editor'], isAwaited: bo
     isWanted.current = isAwaited && form.getValues('prior') === ''
     if (!isWanted.current) submit()
   }
+}
+
+function CompanyFields({ control }: { control: Control<SettingsValues> }) {
+  const { t } = useTranslation('statementImport')
+  const { companyName, companyForm, companyAddress } = settingsForm.fields
+  return (
+    <FormSection level={3} title={t('section.company')}>
+      <p>{t('hint.company')}</p>
+      <FormField name="companyName" control={control} label={t('field.companyName')}>
+        {field => (
+          <TextField
+            {...field}
+            description={t('hint.companyName')}
+            limit={companyName.limit}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      <Grid columnWidth="14rem">
+        <FormField name="companyForm" control={control} label={t('field.companyForm')}>
+          {field => (
+            <TextField
+              {...field}
+              description={t('hint.companyForm')}
+              limit={companyForm.limit}
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+        <FormField name="companyNumber" control={control} label={t('field.companyNumber')}>
+          {field => (
+            <TextField
+              {...field}
+              description={t('hint.companyNumber')}
+              inputMode="numeric"
+              spellCheck={false}
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+      </Grid>
+      <FormField name="companyAddress" control={control} label={t('field.companyAddress')}>
+        {field => <TextField {...field} limit={companyAddress.limit} autoComplete="off" />}
+      </FormField>
+    </FormSection>
+  )
 }
 
 interface YearFieldsProps {

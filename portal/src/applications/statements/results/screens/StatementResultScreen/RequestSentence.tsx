@@ -1,9 +1,10 @@
+import { printedCompanyNumber } from '@parvis/accounting/fec/company-number'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useDays } from '../../useDays.ts'
 
-/** Which year it is, by which chart of accounts, who had it prepared and when, what it is compared with, and the language of its files where it is another than the reader's. */
+/** What is printed of the company, which year it is, by which chart of accounts, who had it prepared and when, what it is compared with, and the language of its files where it is another than the reader's. */
 export function RequestSentence({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
   const reader = useLanguage()
@@ -11,7 +12,10 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
   const { finishedDate, priorPeriodEnd, language } = request
   const isBalance = request.content === 'balances'
   const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
+  const { companyForm, companyNumber, companyAddress } = request
+  const company = [companyForm, companyNumber && printedCompanyNumber(companyNumber), companyAddress]
   return [
+    ...(company.some(part => part !== '') ? [`${company.filter(part => part !== '').join(', ')}.`] : []),
     t('record.period', {
       from: day(request.periodStart),
       to: day(request.periodEnd),

@@ -154,6 +154,32 @@ const filesIn = (language: 'fr' | 'en'): Story => ({
     ])
   },
 })
+/** The company as it is printed, also where its name and address are long. */
+export const OfCompany: Story = {
+  parameters: {
+    msw: [
+      answerWith<'getStatementRequest'>(getStatementRequest, {
+        ...finished,
+        companyName: `${'Établissements Fontaine et Filles, maison de thé et de café '.repeat(3)}réunis`,
+        companyForm: 'Société par actions simplifiée à associé unique',
+        companyNumber: '73282932000074',
+        companyAddress: '12 bis rue du Faubourg-Saint-Honoré, bâtiment B, 75008 Paris Cedex 08',
+      }),
+      ...givesFiles,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Établissements Fontaine/ }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(/^Société par actions.*, SIRET\s732\s829\s320\s00074, 12 bis rue/),
+    ).toBeVisible()
+  },
+}
+
 export const InFrench: Story = filesIn('fr')
 export const InEnglish: Story = filesIn('en')
 

@@ -68,7 +68,7 @@ function ResultPage({ request }: { request: StatementRequest }) {
     <RecordPage
       width="full"
       list={{ label: t('list.title'), href: requestRecord.list }}
-      title={request.accountName}
+      title={request.companyName || request.accountName}
       subject={t('record.subject', { client: request.accountName, end: day(request.periodEnd) })}
       {...(!isFinished && {
         status: { kind: statusLooks[status], text: tStatements(`status.${status}`) },

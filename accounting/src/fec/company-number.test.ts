@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { isCompanyNumber, printedCompanyNumber } from './company-number.ts'
+
+describe('the number of a company', () => {
+  it.each([
+    ['732829320', true],
+    ['732829321', false],
+    ['73282932000074', true],
+    ['73282932000075', false],
+    // That of an establishment whose company has none.
+    ['73282932100074', false],
+    // La Poste: 3 + 5 + 6 + 4 + 9 + 8 = 35.
+    ['35600000000498', true],
+    ['35600000000499', false],
+    ['000000000', false],
+    ['7328293200007', false],
+    ['', false],
+    ['73282932a', false],
+  ])('%s: %s', (number, isOne) => {
+    expect(isCompanyNumber(number)).toBe(isOne)
+  })
+
+  it('is printed in groups that do not break', () => {
+    expect(printedCompanyNumber('732829320')).toBe('SIREN\u00A0732\u00A0829\u00A0320')
+    expect(printedCompanyNumber('73282932000074')).toBe('SIRET\u00A0732\u00A0829\u00A0320\u00A000074')
+  })
+})
