@@ -49,11 +49,11 @@ function strictProvider() {
 }
 
 /** A tab of the browser: the local storage is the browser's, everything else its own. */
-function openTab(local: KeyValueStorage) {
+function openTab(local: KeyValueStorage, ownIssuer = issuer) {
   const session = memoryStorage()
   const tokens = createTokenStore(local, session)
   const identity = {
-    issuer,
+    issuer: ownIssuer,
     clientId: 'parvis-portal',
     resource: 'urn:parvis:api',
     scope: 'openid parvis.api',
@@ -71,6 +71,30 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+})
+
+describe('the page that it leaves for', () => {
+  test.each([
+    ['dark', issuer, 'dark'],
+    ['light', issuer, 'light'],
+    ['system', issuer, null],
+    [null, issuer, null],
+    ['dark', 'https://login.firm.example', null],
+  ])('is asked, where the reader chose %s, of %s for the theme %s', async (chosen, ownIssuer, asked) => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const page = { location: { assign: resolve, replace: resolve }, addEventListener: () => undefined }
+    vi.stubGlobal('window', { ...page, self: page, top: page })
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ issuer: ownIssuer, authorization_endpoint: `${ownIssuer}/auth` }),
+    )
+    if (chosen !== null) local.setItem('parvis.theme', chosen)
+    // The page is left: the promise never ends.
+    openTab(local, ownIssuer)
+      .signIn.start('/', 'fr')
+      .catch(() => undefined)
+    const query = new URL(await promise).searchParams
+    expect([query.get('theme'), query.get('ui_locales')]).toEqual([asked, 'fr'])
+  })
 })
 
 describe('several tabs that renew at the same moment', () => {

@@ -1,6 +1,7 @@
 import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { PortalSettings } from '../settings/portal-settings.ts'
+import { keptTheme } from '../settings/theme.ts'
 import { safePath } from './safe-path.ts'
 import { takeLoginHint } from './sign-in-address.ts'
 import { storageKeys, type KeyValueStorage } from './storage.ts'
@@ -94,12 +95,19 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
     stateStore: new WebStorageStateStore({ store: session as Storage, prefix: 'parvis.sign-in.' }),
   })
 
+  /** Our own provider's pages look as the person has the portal look; one of the firm knows nothing of it. */
+  const look = (): { theme?: string } => {
+    const theme = keptTheme(local)
+    return external || theme === 'system' ? {} : { theme }
+  }
+
   return {
     async start(returnTo, locale) {
       const { path, loginHint } = takeLoginHint(returnTo, origin)
       session.setItem(storageKeys.redirectUrl, path)
       await manager.signinRedirect({
         ui_locales: locale,
+        extraQueryParams: look(),
         ...(loginHint !== null && { login_hint: loginHint }),
       })
     },
@@ -144,7 +152,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
       await tellWorker().catch(() => undefined)
       await manager.signoutRedirect({
         ...(idToken !== undefined && { id_token_hint: idToken }),
-        extraQueryParams: { ui_locales: locale },
+        extraQueryParams: { ui_locales: locale, ...look() },
       })
     },
     async idToken() {

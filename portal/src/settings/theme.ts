@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { browserStorage, storageKeys } from '../session/storage.ts'
+import { browserStorage, type KeyValueStorage, storageKeys } from '../session/storage.ts'
 
 export const themeChoices = ['light', 'dark', 'system'] as const
 /** What the reader chose; `system` follows the machine. */
@@ -8,10 +8,13 @@ export type ThemeChoice = (typeof themeChoices)[number]
 const darkQuery = '(prefers-color-scheme: dark)'
 const contrastQuery = '(prefers-contrast: more)'
 
-const storedTheme = (): ThemeChoice => {
-  const stored = browserStorage('localStorage').getItem(storageKeys.theme)
+/** What the reader of a browser has chosen. */
+export function keptTheme(local: Pick<KeyValueStorage, 'getItem'>): ThemeChoice {
+  const stored = local.getItem(storageKeys.theme)
   return themeChoices.find(choice => choice === stored) ?? 'system'
 }
+
+const storedTheme = (): ThemeChoice => keptTheme(browserStorage('localStorage'))
 
 const changed = new EventTarget()
 

@@ -3,6 +3,7 @@ import { type AccountScope, findAccount } from './accounts.ts'
 import { databaseAdapter } from './adapter.ts'
 import type { IdentityKeys } from './keys.ts'
 import { errors } from './oidc-provider.ts'
+import { themeParameter } from './page/theme.ts'
 import { pendingSignIns } from './pending-sign-ins.ts'
 import { apiResource, apiScope, clientId, lifetimes, mountPath, signInPath } from './settings.ts'
 
@@ -44,6 +45,8 @@ export function configuration(
     // RFC 9700: every client proves that it is the one that asked.
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
+    // How the person has the portal look.
+    extraParams: [themeParameter],
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
     // The portal reads name and e-mail from the ID token; a token for the API is not one for the userinfo endpoint.
     conformIdTokenClaims: false,

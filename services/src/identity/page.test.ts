@@ -34,8 +34,69 @@ describe('the sign-in page', () => {
     expect(page.status).toBe(200)
     expect(page.body).toContain(`<html lang="${language}">`)
     expect(page.body).toContain(`<h1>${words[language].signInTitle}</h1>`)
-    const other = await visitor.open(/class="language" href="([^"]+)"/.exec(page.body)?.[1] ?? '')
-    expect(other.body).toContain(`<html lang="${language === 'fr' ? 'en' : 'fr'}">`)
+  })
+
+  test.each([
+    ['en', 'fr'],
+    ['fr', 'en'],
+  ] as const)('switches from %s to %s and keeps the e-mail, never the password', async (language, other) => {
+    const visitor = new Visitor(site.origin)
+    const page = await visitor.open(authorizationRequest(site.origin, { ui_locales: language }).url)
+    const [, name = '', value = ''] = /form="own" name="([^"]+)" value="([^"]+)"/.exec(page.body) ?? []
+    const typed = { email: 'staff@parvis.example', password: 'my secret entry', language }
+    const switched = await visitor.open(page.url, { ...typed, [name]: value })
+    expect(switched.status).toBe(200)
+    expect(switched.url.href).toBe(page.url.href)
+    expect(switched.body).toContain(`<html lang="${other}">`)
+    expect(switched.body).toContain('value="staff@parvis.example" maxlength')
+    expect(switched.body).not.toContain('my secret entry')
+    expect(switched.body).not.toContain('role="alert"')
+    // The sign-in goes on in the language that was chosen.
+    const wrong = await visitor.open(page.url, { ...typed, language: other })
+    expect(wrong.body).toContain(words[other].wrong)
+  })
+
+  test('presses its own button by Enter, not the switch, which stands before it', async () => {
+    const page = await new Visitor(site.origin).open(authorizationRequest(site.origin).url)
+    const buttons = [...page.body.matchAll(/<button [^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter(tag => tag.includes('type="submit"') && tag.includes('form="own"'))
+    expect(buttons).toHaveLength(2)
+    expect(buttons[0]).not.toContain('name=')
+    expect(buttons[1]).toContain('class="language"')
+  })
+
+  test.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', undefined],
+    ['"><b>', undefined],
+  ])('asked for the theme %s it shows %s', async (theme, shown) => {
+    const visitor = new Visitor(site.origin)
+    const page = await visitor.open(authorizationRequest(site.origin, { theme }).url)
+    const root = shown === undefined ? '<html lang="en">' : `<html lang="en" data-theme="${shown}">`
+    expect(page.body).toContain(root)
+    const again = await visitor.open(page.url, { email: '', password: '', language: 'en' })
+    expect(again.body).toContain(root)
+    const out = await visitor.open(
+      `/identity/session/end/success?${new URLSearchParams({ theme }).toString()}`,
+    )
+    expect(out.body).toContain(root)
+    const form = { email: 'a@b.example', password: 'x', language: 'en', theme }
+    expect((await visitor.open('/identity/sign-in/nothing', form)).body).toContain(root)
+  })
+
+  test('leads to support where the settings have an address, and else says nothing of it', async () => {
+    const open = async ({ origin }: Site) =>
+      (await new Visitor(origin).open(authorizationRequest(origin, { ui_locales: 'fr' }).url)).body
+    expect(await open(site)).not.toContain(words.fr.support)
+    const helped = await startSite(db, { supportUrl: 'mailto:help@firm.example?subject=a&body=b' })
+    const link = `<a href="mailto:help@firm.example?subject=a&amp;body=b">${words.fr.support}</a>`
+    expect(await open(helped)).toContain(link)
+    expect(
+      (await new Visitor(helped.origin, { 'accept-language': 'fr' }).open('/identity/sign-in/x')).body,
+    ).toContain(link)
+    await helped.app.close()
   })
 
   test('labels its fields, needs no script and loads only its own files', async () => {
@@ -44,18 +105,28 @@ describe('the sign-in page', () => {
     expect(page.body).toMatch(
       /<label for="password">[\s\S]*<input id="password"[^>]*autocomplete="current-password"/,
     )
-    expect(page.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\/(?!localhost)/)
+    expect(page.body).toMatch(
+      /aria-controls="password" aria-pressed="false" hidden>Show<span class="unseen"> password<\/span><\/button>/,
+    )
+    expect(page.body.replace(/<script src="\/identity[^>]*><\/script>/, '')).not.toMatch(
+      /<script|<style|\sstyle=|\son\w+=|https?:\/\/(?!localhost)/,
+    )
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    const files = [...page.body.matchAll(/href="(\/identity\/assets\/[^"]+)"/g)].map(match => match[1] ?? '')
-    expect(files).toHaveLength(4)
+    const files = [...page.body.matchAll(/(?:href|src)="(\/identity\/assets\/[^"]+)"/g)].map(
+      match => match[1] ?? '',
+    )
+    expect(files).toHaveLength(5)
     for (const file of files) {
       const answer = await fetch(site.origin + file)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toContain('immutable')
-      expect(answer.headers.get('content-type')).toMatch(/^(font\/woff2|text\/css|image\/svg\+xml)/)
+      expect(answer.headers.get('content-type')).toMatch(
+        /^(font\/woff2|text\/css|text\/javascript|image\/svg\+xml)/,
+      )
     }
   })
 

@@ -51,7 +51,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
     loadAssets(),
   ])
   const accounts = { db, demo: settings.demo !== 'off', test: settings.testData === true }
-  const pages = providerPages(db, settings.publicOrigin, assets)
+  const pages = providerPages(db, settings, assets)
   const issuer = issuerOf(settings)
   // A provider takes its keys once, so that new keys need a new one; whatever is under way ends with the one it began.
   let running = makeProvider(ring.current())
@@ -106,6 +106,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
           accounts,
           assets,
           publicOrigin: settings.publicOrigin,
+          supportUrl: settings.supportUrl,
           secret: ring.current().cookie,
         }),
       )
@@ -118,7 +119,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
             return reply
               .code(400)
               .type('text/html; charset=utf-8')
-              .send(refusedPage(settings.publicOrigin, assets, request.headers['accept-language']))
+              .send(refusedPage(settings, assets, request.headers['accept-language']))
           }
           return handOver(request, reply, settings.publicOrigin, running)
         })
@@ -180,7 +181,8 @@ function isUnreadable(url: string): boolean {
 const contentPolicy = {
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'none'",
+    // The one script shows a password that is being typed.
+    "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

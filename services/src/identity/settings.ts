@@ -7,6 +7,8 @@ export interface IdentitySettings {
   testData?: boolean
   /** Folder for the file that lets `pnpm token` in; without it, or without demo data, there is no such door. */
   dataDir?: string
+  /** Where people get help, `https:` or `mailto:`; without it no page says so. */
+  supportUrl?: string | undefined
   /** Days for which a signing key signs. @default 90 */
   signingKeyDays?: number
   /** Seconds for which an access token is good. @default 15 minutes */

@@ -7,9 +7,10 @@ import { BrowserMemory } from './known-browser.ts'
 import { errors, type Provider } from './oidc-provider.ts'
 import type { Assets } from './page/assets.ts'
 import { chooseLanguage } from './page/language.ts'
-import type { PageContext } from './page/layout.ts'
+import { type PageContext, switchField } from './page/layout.ts'
 import { messagePage, wrongPasswordsPage } from './page/message-page.ts'
 import { type SignInProblem, signInPage } from './page/sign-in-page.ts'
+import { chooseTheme, themeParameter } from './page/theme.ts'
 import { cookiesOf, withCookies } from './pending-sign-ins.ts'
 import { signInPath } from './settings.ts'
 
@@ -19,6 +20,8 @@ export interface SignInParts {
   accounts: AccountScope
   assets: Assets
   publicOrigin: string
+  /** Where people get help; without it no page says so. */
+  supportUrl: string | undefined
   /** Seals what the browser keeps. */
   secret: string
 }
@@ -65,13 +68,12 @@ interface SignInForm {
 
 async function showPage(parts: SignInParts, request: FastifyRequest<SignInQuestion>, reply: FastifyReply) {
   const interaction = await findInteraction(parts.provider(), request, reply)
-  const language = single(request.query.ui_locales)
-  if (!interaction) return expired(parts, request, reply, language)
+  if (!interaction) return expired(parts, request, reply, { language: undefined, theme: undefined })
   if (interaction.prompt.name !== 'login') {
     return reply.redirect(await finish(parts, request, reply, { consent: {} }), 303)
   }
   const hint = single(interaction.params.login_hint) ?? ''
-  return show(parts, request, reply, interaction, 200, language, hint)
+  return show(parts, request, reply, interaction, { status: 200, email: hint })
 }
 
 async function submitSignIn(
@@ -82,18 +84,22 @@ async function submitSignIn(
   reply: FastifyReply,
 ) {
   const fields = request.body ?? {}
-  const language = single(fields.language)
+  const asked = { language: single(fields.language), theme: fields[themeParameter] }
   const interaction = await findInteraction(parts.provider(), request, reply)
   const email = typedEmail(fields)
   if (!interaction || interaction.prompt.name !== 'login') {
     if (await isSignedIn(parts, email, request, reply)) return reply.redirect(`${parts.publicOrigin}/`, 303)
-    return expired(parts, request, reply, language)
+    return expired(parts, request, reply, asked)
   }
   const password = single(fields.password) ?? ''
   const again = (status: number, problem: SignInProblem) =>
-    show(parts, request, reply, interaction, status, language, email, problem)
+    show(parts, request, reply, interaction, { status, language: asked.language, email, problem })
 
   if (!isOwnForm(request, parts.publicOrigin)) return again(403, { kind: 'foreign' })
+  const other = single(fields[switchField])
+  // What was typed as a password is not written to a page.
+  if (other !== undefined)
+    return show(parts, request, reply, interaction, { status: 200, language: other, email })
   const incomplete = missing(email, password)
   if (incomplete) return again(422, incomplete)
   const attempt: Attempt = { email, address: request.ip, browser: browser.known }
@@ -113,7 +119,7 @@ async function submitSignIn(
   await endOtherSession(parts.provider(), interaction, account.id)
   const onward = await finish(parts, request, reply, { login: { accountId: account.id, amr: ['pwd'] } })
   if (elsewhere <= 0) return reply.redirect(onward, 303)
-  const context = pageContext(parts, request, language)
+  const context = pageContext(parts, request, asked)
   return reply.type(htmlType).send(wrongPasswordsPage(context, elsewhere, onward))
 }
 
@@ -191,46 +197,51 @@ function finish(
   return provider().interactionResult(request.raw, reply.raw, result)
 }
 
+interface Shown {
+  status: number
+  /** That was chosen on the page; without it the portal's counts. */
+  language?: string | undefined
+  email: string
+  problem?: SignInProblem
+}
+
 async function show(
   parts: SignInParts,
   request: FastifyRequest,
   reply: FastifyReply,
   interaction: Interaction,
-  status: number,
-  language: string | undefined,
-  email: string,
-  problem?: SignInProblem,
+  { status, language, email, problem }: Shown,
 ) {
-  const action = signInPath(interaction.uid)
-  const asked = language ?? single(interaction.params.ui_locales)
-  const context = pageContext(parts, request, asked)
-  const other = context.language === 'en' ? 'fr' : 'en'
+  const { uid, params } = interaction
+  const context = pageContext(parts, request, {
+    language: language ?? single(params.ui_locales),
+    theme: params[themeParameter],
+  })
+  const people = await offeredPeople(parts.accounts)
   return reply
     .code(status)
     .type(htmlType)
-    .send(
-      signInPage(
-        { ...context, switchHref: `${action}?ui_locales=${other}` },
-        { action, email, people: await offeredPeople(parts.accounts), ...(problem && { problem }) },
-      ),
-    )
+    .send(signInPage(context, { action: signInPath(uid), email, people, ...(problem && { problem }) }))
 }
 
-function expired(
-  parts: SignInParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: string | undefined,
-) {
+function expired(parts: SignInParts, request: FastifyRequest, reply: FastifyReply, asked: Asked) {
   return reply
     .code(400)
     .type(htmlType)
-    .send(messagePage(pageContext(parts, request, language), 'expired'))
+    .send(messagePage(pageContext(parts, request, asked), 'expired'))
 }
 
-function pageContext(parts: SignInParts, request: FastifyRequest, asked: string | undefined): PageContext {
+/** How a page is asked for. */
+interface Asked {
+  language: string | undefined
+  theme: unknown
+}
+
+function pageContext(parts: SignInParts, request: FastifyRequest, { language, theme }: Asked): PageContext {
   return {
-    language: chooseLanguage(asked, request.headers['accept-language']),
+    language: chooseLanguage(language, request.headers['accept-language']),
+    theme: chooseTheme(theme),
+    support: parts.supportUrl,
     assets: parts.assets,
     portal: `${parts.publicOrigin}/`,
   }

@@ -5,13 +5,20 @@ import type { Assets } from './page/assets.ts'
 import { chooseLanguage } from './page/language.ts'
 import type { PageContext } from './page/layout.ts'
 import { type Message, messagePage, signOutPage } from './page/message-page.ts'
+import { chooseTheme, themeParameter } from './page/theme.ts'
 import type { IdentityDatabase } from './schema.ts'
-import { mountPath } from './settings.ts'
+import { type IdentitySettings, mountPath } from './settings.ts'
 
 /** The pages that oidc-provider shows itself: signing out, signed out, errors. */
-export function providerPages(db: IdentityDatabase, publicOrigin: string, assets: Assets): ProviderPages {
+export function providerPages(
+  db: IdentityDatabase,
+  { publicOrigin, supportUrl }: IdentitySettings,
+  assets: Assets,
+): ProviderPages {
   const page = ({ request, query }: KoaContextWithOIDC): PageContext => ({
     language: chooseLanguage(single(query.ui_locales), request.get('accept-language')),
+    theme: chooseTheme(query[themeParameter]),
+    support: supportUrl,
     assets,
     portal: `${publicOrigin}/`,
   })
@@ -28,12 +35,12 @@ export function providerPages(db: IdentityDatabase, publicOrigin: string, assets
 
 /** The page for a request that is not even looked at. */
 export function refusedPage(
-  publicOrigin: string,
+  { publicOrigin, supportUrl }: IdentitySettings,
   assets: Assets,
   acceptLanguage: string | undefined,
 ): string {
   const language = chooseLanguage(undefined, acceptLanguage)
-  return messagePage({ language, assets, portal: `${publicOrigin}/` }, 'refused')
+  return messagePage({ language, support: supportUrl, assets, portal: `${publicOrigin}/` }, 'refused')
 }
 
 /** An ID token of this very session proves that the portal asks, so that no confirmation is needed. */

@@ -13,6 +13,8 @@ export interface Asset {
 export interface Assets {
   files: ReadonlyMap<string, Asset>
   styleSheet: string
+  /** Shows and hides what is typed as a password. */
+  script: string
   /** The mark in the tab: without it browsers ask for one that is not there. */
   icon: string
   /** The two fonts that every page needs at once. */
@@ -65,10 +67,17 @@ export async function loadAssets(): Promise<Assets> {
   )
   const css = [...faces.map(face => face.css), colourCss(), ...sheets].join('\n')
   const icon = add('mark', 'svg', await readFile(new URL('mark.svg', import.meta.url)), 'image/svg+xml')
+  const script = add(
+    'show-password',
+    'js',
+    await readFile(new URL('show-password.js', import.meta.url)),
+    'text/javascript; charset=utf-8',
+  )
   const styleSheet = add('page', 'css', Buffer.from(css), 'text/css; charset=utf-8')
   return {
     files,
     styleSheet,
+    script,
     icon,
     preload: faces.filter(({ subset }) => subset === 'latin').map(({ name }) => name),
   }

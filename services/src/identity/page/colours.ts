@@ -74,19 +74,27 @@ export const colours = {
   },
 } as const
 
-const media: Record<keyof typeof colours, string> = {
-  light: 'all',
-  dark: '(prefers-color-scheme: dark)',
-  lightMore: '(prefers-contrast: more)',
-  darkMore: '(prefers-color-scheme: dark) and (prefers-contrast: more)',
+/** Where a theme is chosen it counts, else what the system prefers. A later one wins, and each of the dark ones over the light ones. */
+const places: Record<keyof typeof colours, readonly (readonly [media: string, root: string])[]> = {
+  light: [['all', ':root']],
+  lightMore: [['(prefers-contrast: more)', ':root']],
+  dark: [
+    ['(prefers-color-scheme: dark)', ':root:not([data-theme=light])'],
+    ['all', ':root[data-theme=dark]'],
+  ],
+  darkMore: [
+    ['(prefers-color-scheme: dark) and (prefers-contrast: more)', ':root:not([data-theme=light])'],
+    ['(prefers-contrast: more)', ':root[data-theme=dark]'],
+  ],
 }
 
-/** The colours as CSS custom properties, each theme under its media query. */
+/** The colours as CSS custom properties, each theme where it counts. */
 export function colourCss(): string {
-  return Object.entries(colours)
-    .map(([theme, roles]) => {
-      const properties = Object.entries(roles).map(([role, value]) => `--${kebab(role)}:${value}`)
-      return `@media ${media[theme as keyof typeof colours]}{:root{${properties.join(';')}}}`
+  return Object.entries(places)
+    .flatMap(([theme, where]) => {
+      const roles = Object.entries(colours[theme as keyof typeof colours])
+      const properties = roles.map(([role, value]) => `--${kebab(role)}:${value}`).join(';')
+      return where.map(([media, root]) => `@media ${media}{${root}{${properties}}}`)
     })
     .join('\n')
 }

@@ -2,6 +2,7 @@ import { mountPath } from '../settings.ts'
 import type { Assets } from './assets.ts'
 import { type Html, html } from './html.ts'
 import type { Language } from './language.ts'
+import type { Theme } from './theme.ts'
 import { words } from './words.ts'
 
 /** What every page needs to be written. */
@@ -10,8 +11,10 @@ export interface PageContext {
   assets: Assets
   /** The portal's address, where the mark leads. */
   portal: string
-  /** The same page in the other language; without it there is no switch. */
-  switchHref?: string
+  /** What the person chose in the portal; without it the system decides. */
+  theme?: Theme | undefined
+  /** Where people get help. */
+  support?: string | undefined
 }
 
 interface Page {
@@ -19,14 +22,23 @@ interface Page {
   content: Html
   /** Two columns on wide screens. */
   wide?: boolean
+  /** The id of a form that shows the page in the other language, with what was typed; without it there is no switch. */
+  form?: string
+  /** Whether a password is typed. */
+  hasPassword?: boolean
 }
 
-/** A whole page: head, mark, language switch, main and the paving. Needs no JavaScript and no inline style. */
-export function layout(context: PageContext, { title, content, wide = false }: Page): string {
+/** The field of a form that asks for the page in another language, instead of what the form is for. */
+export const switchField = 'switch-to'
+
+/** A whole page: head, mark, language switch, main, support and the paving. Needs no JavaScript and no inline style. */
+export function layout(
+  context: PageContext,
+  { title, content, wide = false, form, hasPassword = false }: Page,
+): string {
   const text = words[context.language]
-  const other: Language = context.language === 'en' ? 'fr' : 'en'
   const page = html`<!doctype html>
-<html lang="${context.language}">
+<html lang="${context.language}"${context.theme && html` data-theme="${context.theme}"`}>
 <head>
 <meta charset="utf-8">
 <title>${title} – Parvis</title>
@@ -35,19 +47,30 @@ export function layout(context: PageContext, { title, content, wide = false }: P
 <link rel="icon" href="${assetHref(context.assets.icon)}" type="image/svg+xml">
 ${context.assets.preload.map(name => html`<link rel="preload" href="${assetHref(name)}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="${assetHref(context.assets.styleSheet)}">
+${hasPassword && html`<script src="${assetHref(context.assets.script)}" type="module"></script>`}
 </head>
 <body>
 <header class="top">
 <a class="brand" href="${context.portal}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M2 21.5h20M4.5 21.5V11a7.5 7.5 0 0 1 15 0v10.5"/><path class="inner" d="M9 21.5V11.5a3 3 0 0 1 6 0v10"/></svg>Parvis</a>
-${context.switchHref !== undefined && html`<a class="language" href="${context.switchHref}" hreflang="${other}" lang="${other}" title="${text.switchTo}">${text.otherLanguage}</a>`}
+${form !== undefined && languageSwitch(context, form)}
 </header>
 <main${wide && html` class="wide"`}>
 ${content}
 </main>
+${context.support !== undefined && html`<footer><a href="${context.support}">${text.support}</a></footer>`}
 ${paving}
 </body>
 </html>`
   return page.html
+}
+
+/** A button of the form, so that it takes along what was typed, without a script. */
+function languageSwitch(context: PageContext, form: string): Html {
+  const text = words[context.language]
+  const other: Language = context.language === 'en' ? 'fr' : 'en'
+  // Enter presses the first button of a form: that shall not be the switch.
+  return html`<button class="unseen" type="submit" form="${form}" tabindex="-1" aria-hidden="true"></button>
+<button class="language" type="submit" form="${form}" name="${switchField}" value="${other}" lang="${other}" title="${text.switchTo}">${text.otherLanguage}</button>`
 }
 
 function assetHref(name: string): string {

@@ -1,6 +1,7 @@
 import { type DemoPerson, demoPassword } from '../../database/demo/people.ts'
 import { type Html, html } from './html.ts'
 import { layout, type PageContext } from './layout.ts'
+import { themeParameter } from './theme.ts'
 import { type Words, words } from './words.ts'
 
 /** Why the person is still on this page. */
@@ -27,6 +28,8 @@ export function signInPage(context: PageContext, page: SignInPage): string {
   return layout(context, {
     title: text.signInTitle,
     wide: demo,
+    form: 'own',
+    hasPassword: true,
     content: html`<div class="door">
 <h1>${text.signInTitle}</h1>
 <p class="lead">${text.signInLead}</p>
@@ -67,8 +70,8 @@ function form(context: PageContext, text: Words, { action, email, problem }: Sig
   const emailWrong = emailMessage(text, problem)
   const passwordWrong = problem?.kind === 'incomplete' && problem.password ? text.passwordMissing : undefined
   const passwordFirst = email !== '' && !problem
-  return html`<form class="own" method="post" action="${action}" novalidate>
-<input type="hidden" name="language" value="${context.language}">
+  return html`<form class="own" id="own" method="post" action="${action}" novalidate>
+${carried(context)}
 <div class="field">
 <label for="email">${text.email}</label>
 ${emailWrong && html`<span class="wrong" id="email-wrong">${emailWrong}</span>`}
@@ -77,10 +80,18 @@ ${emailWrong && html`<span class="wrong" id="email-wrong">${emailWrong}</span>`}
 <div class="field">
 <label for="password">${text.password}</label>
 ${passwordWrong && html`<span class="wrong" id="password-wrong">${passwordWrong}</span>`}
-<input id="password" name="password" type="password" maxlength="200" autocomplete="current-password" required${passwordWrong && html` aria-invalid="true" aria-describedby="password-wrong"`}${passwordFirst && html` autofocus`}>
+<div class="secret">
+<input id="password" name="password" type="password" maxlength="200" autocomplete="current-password" autocapitalize="none" spellcheck="false" required${passwordWrong && html` aria-invalid="true" aria-describedby="password-wrong"`}${passwordFirst && html` autofocus`}>
+<button class="show" type="button" aria-controls="password" aria-pressed="false" hidden>${text.show}<span class="unseen"> ${text.showWhat}</span></button>
+</div>
 </div>
 <button class="primary" type="submit">${text.signIn}</button>
 </form>`
+}
+
+/** What the next page is to look like as well. */
+function carried({ language, theme }: PageContext): Html {
+  return html`<input type="hidden" name="language" value="${language}">${theme && html`<input type="hidden" name="${themeParameter}" value="${theme}">`}`
 }
 
 function people(context: PageContext, text: Words, page: SignInPage): Html {
@@ -97,7 +108,7 @@ function personForm(context: PageContext, text: Words, action: string, person: D
   const name = `${person.firstName} ${person.lastName}`
   const initials = `${person.firstName.charAt(0)}${person.lastName.replace(/^\P{Lu}+/u, '').charAt(0)}`
   return html`<li><form method="post" action="${action}">
-<input type="hidden" name="language" value="${context.language}">
+${carried(context)}
 <input type="hidden" name="email" value="${person.email}">
 <input type="hidden" name="password" value="${demoPassword}">
 <button class="person" type="submit"><span class="initials" aria-hidden="true">${initials}</span><span><span class="name"><span class="unseen">${text.signInAs} </span>${name}</span> <span class="role">${text.demoRole[person.role]}</span></span><svg class="go" viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M3 9h11M10 5l4 4-4 4"/></svg></button>

@@ -11,7 +11,11 @@ export interface Words {
   signInLead: string
   email: string
   password: string
+  /** With `showWhat` the name of a button. */
+  show: string
+  showWhat: string
   signIn: string
+  support: string
   errorTitle: string
   emailMissing: string
   emailMalformed: string
@@ -56,7 +60,10 @@ const en: Words = {
   signInLead: 'Use the email address you use with the firm.',
   email: 'Email address',
   password: 'Password',
+  show: 'Show',
+  showWhat: 'password',
   signIn: 'Sign in',
+  support: 'Contact support',
   errorTitle: 'You are not signed in yet',
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter an email address, for example name@firm.com.',
@@ -117,7 +124,10 @@ const fr: Words = {
   signInLead: 'Utilisez l’adresse e-mail que vous utilisez avec le cabinet.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
+  show: 'Afficher',
+  showWhat: 'le mot de passe',
   signIn: 'Se connecter',
+  support: 'Contacter l’assistance',
   errorTitle: 'Vous n’êtes pas encore connecté',
   emailMissing: 'Saisissez votre adresse e-mail.',
   emailMalformed: 'Saisissez une adresse e-mail, par exemple nom@cabinet.fr.',

@@ -18,12 +18,18 @@ export interface Site {
 /** Starts a process on the database, on a port of its own or the given one. */
 export async function startSite(
   db: Kysely<Schema>,
-  { demo = 'small', port = 0, publicOrigin, dataDir }: Partial<IdentitySettings> & { port?: number } = {},
+  {
+    demo = 'small',
+    port = 0,
+    publicOrigin,
+    dataDir,
+    supportUrl,
+  }: Partial<IdentitySettings> & { port?: number } = {},
 ): Promise<Site> {
   const app = Fastify()
   const chosen = port || (await freePort())
   const origin = `http://localhost:${chosen}`
-  const settings = { publicOrigin: publicOrigin ?? origin, demo, ...(dataDir && { dataDir }) }
+  const settings = { publicOrigin: publicOrigin ?? origin, demo, ...(dataDir && { dataDir }), supportUrl }
   const identity = await mountIdentity(app, { settings, db, log: app.log })
   await app.listen({ port: chosen, host: 'localhost' })
   return { app, identity, origin }
