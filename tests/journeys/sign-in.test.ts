@@ -95,6 +95,46 @@ describe.each(windows)('in $language at $width px', window => {
   })
 })
 
+test.each(languagesHere)('the sign-in page looks and speaks as the portal does, in %s', async language => {
+  await visit({ url, language, width: 320 }, async visitor => {
+    const { page, words } = visitor
+    await visitor.openLanding()
+    await page.evaluate(() => localStorage.setItem('parvis.theme', 'dark'))
+    await page.reload()
+    await page.getByRole('button', { name: words.signIn, exact: true }).click()
+    const password = page.getByLabel(words.password)
+    await password.waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    await expectSoundPage(visitor)
+    expect(await page.getByRole('link', { name: words.askSupport }).getAttribute('href')).toMatch(/^mailto:/)
+
+    await page.getByLabel(words.email).fill('staff@parvis.example')
+    await password.fill('parvis')
+    const show = page.getByRole('button', { name: words.showPassword, pressed: false })
+    await password.press('Tab')
+    expect(await show.evaluate(button => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: words.showPassword, pressed: true }).waitFor()
+    expect([await password.getAttribute('type'), await password.inputValue()]).toEqual(['text', 'parvis'])
+    expect(await visitor.accessibilityProblems()).toEqual([])
+
+    // The other language, with what was typed but the password, and nothing of it in the address.
+    const [other = language] = languages.filter(each => each !== language)
+    const address = page.url()
+    await page.getByRole('button', { name: wordsIn[other].languageName, exact: true }).click()
+    const again = page.getByLabel(wordsIn[other].password)
+    await again.waitFor()
+    expect(page.url()).toBe(address)
+    expect(await page.getByLabel(wordsIn[other].email).inputValue()).toBe('staff@parvis.example')
+    expect(await again.inputValue()).toBe('')
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    // Enter signs in, and does not switch back.
+    await again.fill('parvis')
+    await again.press('Enter')
+    await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
+  })
+})
+
 test('a wrong password says so and keeps the address', async () => {
   await visit({ url, language: 'en', width: 1280 }, async visitor => {
     await visitor.openLanding()

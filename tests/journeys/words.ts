@@ -8,6 +8,8 @@ interface Words {
   email: string
   password: string
   submit: string
+  showPassword: string
+  askSupport: string
   /** The button in the header. */
   launcher: string
   /** The dialog that it opens, to the letter of the specification in French. */
@@ -52,6 +54,8 @@ export const words: Readonly<Record<Language, Words>> = {
     email: 'Email address',
     password: 'Password',
     submit: 'Sign in',
+    showPassword: 'Show password',
+    askSupport: 'Contact support',
     launcher: 'Applications',
     launcherTitle: 'Application launcher',
     account: /^Account of/,
@@ -89,6 +93,8 @@ export const words: Readonly<Record<Language, Words>> = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    showPassword: 'Afficher le mot de passe',
+    askSupport: 'Contacter l’assistance',
     launcher: 'Applications',
     launcherTitle: "Lanceur d'applications",
     account: /^Compte d/,

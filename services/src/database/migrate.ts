@@ -107,6 +107,7 @@ import * as accessRequests from './migrations/0176-access-requests.ts'
 import * as menuDraft from './migrations/0177-menu-draft.ts'
 import * as userScopeKey from './migrations/0178-user-scope-key.ts'
 import * as statementSettings from './migrations/0179-statement-settings.ts'
+import * as passwordReset from './migrations/0180-password-reset.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -218,6 +219,7 @@ const migrations: Record<string, Migration> = {
   '0177-menu-draft': menuDraft,
   '0178-user-scope-key': userScopeKey,
   '0179-statement-settings': statementSettings,
+  '0180-password-reset': passwordReset,
 }
 
 /**

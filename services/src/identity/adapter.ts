@@ -153,5 +153,10 @@ export async function extendSession(
 export async function deleteExpired(db: IdentityDatabase, now: Date): Promise<void> {
   await db.deleteFrom('oidc_payload').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_attempt').where('forgotten_at', '<', now).execute()
-  await sql`vacuum (skip_locked) oidc_payload, sign_in_attempt`.execute(db)
+  // As long as they count for how often an account may ask.
+  await db
+    .deleteFrom('password_reset')
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
+  await sql`vacuum (skip_locked) oidc_payload, sign_in_attempt, password_reset`.execute(db)
 }

@@ -9,6 +9,7 @@ import { signDemoToken } from './demo-token.ts'
 import { openKeyRing } from './key-ring.ts'
 import type { IdentityKeys } from './keys.ts'
 import { Provider } from './oidc-provider.ts'
+import { newPasswordRoutes } from './new-password.ts'
 import { loadAssets } from './page/assets.ts'
 import { type IdentityDatabase, identityDatabase } from './schema.ts'
 import { apiResource, clientId, type IdentitySettings, issuerOf, mountPath } from './settings.ts'
@@ -100,16 +101,18 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
           .type(asset.type)
           .send(asset.body)
       })
-      await scope.register(forms =>
-        signInRoutes(forms, {
+      await scope.register(async forms => {
+        const signIn = {
           provider: () => running.provider,
           accounts,
           assets,
           publicOrigin: settings.publicOrigin,
           supportUrl: settings.supportUrl,
           secret: ring.current().cookie,
-        }),
-      )
+        }
+        await signInRoutes(forms, signIn)
+        await newPasswordRoutes(forms, signIn, settings.resetRates)
+      })
       await scope.register(async rest => {
         // The provider reads the body itself.
         rest.removeAllContentTypeParsers()

@@ -34,9 +34,21 @@ export interface SignInAttemptTable {
   checks_until: ColumnType<Date, never, never>
 }
 
+/** A request for a new password; its keys are hashes, and nobody's where it came for an address without an account. */
+export interface PasswordResetTable {
+  token_hash: string
+  account_id: string | null
+  code_hash: string
+  code_salt: string
+  wrong_codes: Generated<number>
+  created_at: ColumnType<Date, never, never>
+  expires_at: Date
+}
+
 export interface IdentitySchema extends Schema {
   identity_account: IdentityAccountTable
   sign_in_attempt: SignInAttemptTable
+  password_reset: PasswordResetTable
 }
 
 /** The database with the tables that only the identity provider knows. */
@@ -44,5 +56,5 @@ export type IdentityDatabase = Kysely<IdentitySchema>
 
 /** The same connection, seen with the identity provider's own tables. */
 export function identityDatabase(db: Kysely<Schema>): IdentityDatabase {
-  return db.withTables<Pick<IdentitySchema, 'identity_account' | 'sign_in_attempt'>>()
+  return db.withTables<Pick<IdentitySchema, 'identity_account' | 'sign_in_attempt' | 'password_reset'>>()
 }

@@ -9,6 +9,8 @@ export interface IdentitySettings {
   dataDir?: string
   /** Where people get help, `https:` or `mailto:`; without it no page says so. */
   supportUrl?: string | undefined
+  /** How often new passwords are asked for, and codes tried, within a minute; 30 by one network and 300 by all together. */
+  resetRates?: { guests: number; allGuests: number }
   /** Days for which a signing key signs. @default 90 */
   signingKeyDays?: number
   /** Seconds for which an access token is good. @default 15 minutes */
@@ -31,6 +33,12 @@ export const mountPath = '/identity'
 export function signInPath(uid?: string): string {
   return uid === undefined ? `${mountPath}/sign-in` : `${mountPath}/sign-in/${uid}`
 }
+
+/** Path of the page that asks for the address of a forgotten password. */
+export const forgottenPath = (uid: string): string => `${signInPath(uid)}/forgotten`
+
+/** Where the code and the new password are sent. */
+export const newPasswordPath = (uid: string): string => `${signInPath(uid)}/new-password`
 
 /** Lifetimes in seconds. */
 export const lifetimes = {

@@ -10,9 +10,10 @@ import { chooseLanguage } from './page/language.ts'
 import { type PageContext, switchField } from './page/layout.ts'
 import { messagePage, wrongPasswordsPage } from './page/message-page.ts'
 import { type SignInProblem, signInPage } from './page/sign-in-page.ts'
+import type { EmailProblem } from './page/parts.ts'
 import { chooseTheme, themeParameter } from './page/theme.ts'
 import { cookiesOf, withCookies } from './pending-sign-ins.ts'
-import { signInPath } from './settings.ts'
+import { forgottenPath, signInPath } from './settings.ts'
 
 export interface SignInParts {
   /** The provider of now: another one takes its place with new keys. */
@@ -26,10 +27,10 @@ export interface SignInParts {
   secret: string
 }
 
-const htmlType = 'text/html; charset=utf-8'
+export const htmlType = 'text/html; charset=utf-8'
 
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
-type Fields = Record<string, string | string[] | undefined>
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+export type Fields = Record<string, string | string[] | undefined>
 
 /**
  * The sign-in page of a running authorization request: GET shows it, POST takes e-mail and password.
@@ -73,7 +74,7 @@ async function showPage(parts: SignInParts, request: FastifyRequest<SignInQuesti
     return reply.redirect(await finish(parts, request, reply, { consent: {} }), 303)
   }
   const hint = single(interaction.params.login_hint) ?? ''
-  return show(parts, request, reply, interaction, { status: 200, email: hint })
+  return showSignIn(parts, request, reply, interaction, { status: 200, email: hint })
 }
 
 async function submitSignIn(
@@ -93,13 +94,13 @@ async function submitSignIn(
   }
   const password = single(fields.password) ?? ''
   const again = (status: number, problem: SignInProblem) =>
-    show(parts, request, reply, interaction, { status, language: asked.language, email, problem })
+    showSignIn(parts, request, reply, interaction, { status, language: asked.language, email, problem })
 
   if (!isOwnForm(request, parts.publicOrigin)) return again(403, { kind: 'foreign' })
   const other = single(fields[switchField])
   // What was typed as a password is not written to a page.
   if (other !== undefined)
-    return show(parts, request, reply, interaction, { status: 200, language: other, email })
+    return showSignIn(parts, request, reply, interaction, { status: 200, language: other, email })
   const incomplete = missing(email, password)
   if (incomplete) return again(422, incomplete)
   const attempt: Attempt = { email, address: request.ip, browser: browser.known }
@@ -123,11 +124,11 @@ async function submitSignIn(
   return reply.type(htmlType).send(wrongPasswordsPage(context, elsewhere, onward))
 }
 
-function typedEmail(fields: Fields | undefined): string {
+export function typedEmail(fields: Fields | undefined): string {
   return (single(fields?.email) ?? '').trim().slice(0, 254)
 }
 
-async function findInteraction(
+export async function findInteraction(
   provider: Provider,
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
@@ -156,15 +157,19 @@ async function isSignedIn(
 }
 
 /** Browsers say where a form comes from; those that do not are left to the cookie. */
-function isOwnForm({ headers }: FastifyRequest, publicOrigin: string): boolean {
+export function isOwnForm({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   return headers.origin === undefined || headers.origin === publicOrigin
 }
 
+export function emailProblem(email: string): EmailProblem | undefined {
+  if (email === '') return 'missing'
+  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? undefined : 'malformed'
+}
+
 function missing(email: string, password: string): SignInProblem | undefined {
-  const wrongEmail =
-    email === '' ? 'missing' : /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? undefined : 'malformed'
+  const wrongEmail = emailProblem(email)
   if (!wrongEmail && password !== '') return undefined
   return {
     kind: 'incomplete',
@@ -203,14 +208,17 @@ interface Shown {
   language?: string | undefined
   email: string
   problem?: SignInProblem
+  /** Whether a new password has just been chosen. */
+  isChanged?: boolean
 }
 
-async function show(
+/** Shows the sign-in page. */
+export async function showSignIn(
   parts: SignInParts,
   request: FastifyRequest,
   reply: FastifyReply,
   interaction: Interaction,
-  { status, language, email, problem }: Shown,
+  { status, language, email, problem, isChanged = false }: Shown,
 ) {
   const { uid, params } = interaction
   const context = pageContext(parts, request, {
@@ -221,10 +229,19 @@ async function show(
   return reply
     .code(status)
     .type(htmlType)
-    .send(signInPage(context, { action: signInPath(uid), email, people, ...(problem && { problem }) }))
+    .send(
+      signInPage(context, {
+        action: signInPath(uid),
+        forgotten: forgottenPath(uid),
+        email,
+        people,
+        isChanged,
+        ...(problem && { problem }),
+      }),
+    )
 }
 
-function expired(parts: SignInParts, request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+export function expired(parts: SignInParts, request: FastifyRequest, reply: FastifyReply, asked: Asked) {
   return reply
     .code(400)
     .type(htmlType)
@@ -237,7 +254,11 @@ interface Asked {
   theme: unknown
 }
 
-function pageContext(parts: SignInParts, request: FastifyRequest, { language, theme }: Asked): PageContext {
+export function pageContext(
+  parts: SignInParts,
+  request: FastifyRequest,
+  { language, theme }: Asked,
+): PageContext {
   return {
     language: chooseLanguage(language, request.headers['accept-language']),
     theme: chooseTheme(theme),
@@ -255,6 +276,6 @@ async function offeredPeople({ db, demo }: AccountScope): Promise<readonly DemoP
   return demoPeople.filter(person => emails.has(person.email))
 }
 
-function single(value: unknown): string | undefined {
+export function single(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }

@@ -14,6 +14,8 @@ export const mailKinds = [
   'signature-code',
   'document-shared',
   'access-decision',
+  'password-code',
+  'password-changed',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

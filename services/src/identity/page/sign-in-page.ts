@@ -1,12 +1,12 @@
 import { type DemoPerson, demoPassword } from '../../database/demo/people.ts'
 import { type Html, html } from './html.ts'
 import { layout, type PageContext } from './layout.ts'
-import { themeParameter } from './theme.ts'
+import { alert, carried, type EmailProblem, emailWords, passwordField } from './parts.ts'
 import { type Words, words } from './words.ts'
 
 /** Why the person is still on this page. */
 export type SignInProblem =
-  | { kind: 'incomplete'; email?: 'missing' | 'malformed'; password?: 'missing' }
+  | { kind: 'incomplete'; email?: EmailProblem; password?: 'missing' }
   | { kind: 'wrong' }
   | { kind: 'too-many'; seconds: number; isKnownBrowser: boolean }
   | { kind: 'foreign' }
@@ -14,8 +14,12 @@ export type SignInProblem =
 export interface SignInPage {
   /** Where the form goes. */
   action: string
+  /** The page for a forgotten password. */
+  forgotten: string
   /** The e-mail as it was typed or hinted. */
   email: string
+  /** Whether a new password has just been chosen. */
+  isChanged: boolean
   problem?: SignInProblem
   /** Only with demo data. */
   people: readonly DemoPerson[]
@@ -33,17 +37,12 @@ export function signInPage(context: PageContext, page: SignInPage): string {
     content: html`<div class="door">
 <h1>${text.signInTitle}</h1>
 <p class="lead">${text.signInLead}</p>
-${page.problem && alert(text, page.problem)}
+${page.problem && alert(page.problem.kind === 'too-many' ? text.tooManyTitle : text.errorTitle, explanation(text, page.problem))}
+${page.isChanged && html`<p class="done" role="status">${text.passwordChanged}</p>`}
 ${form(context, text, page)}
 </div>
 ${demo && people(context, text, page)}`,
   })
-}
-
-function alert(text: Words, problem: SignInProblem): Html {
-  const title = problem.kind === 'too-many' ? text.tooManyTitle : text.errorTitle
-  // autofocus moves the reader to the summary without a script.
-  return html`<div class="alert" role="alert" tabindex="-1" autofocus><strong>${title}</strong>${explanation(text, problem)}</div>`
 }
 
 function explanation(text: Words, problem: SignInProblem): Html {
@@ -63,10 +62,10 @@ function explanation(text: Words, problem: SignInProblem): Html {
 
 function emailMessage(text: Words, problem: SignInProblem | undefined): string | undefined {
   if (problem?.kind !== 'incomplete' || !problem.email) return undefined
-  return problem.email === 'missing' ? text.emailMissing : text.emailMalformed
+  return emailWords(text, problem.email)
 }
 
-function form(context: PageContext, text: Words, { action, email, problem }: SignInPage): Html {
+function form(context: PageContext, text: Words, { action, forgotten, email, problem }: SignInPage): Html {
   const emailWrong = emailMessage(text, problem)
   const passwordWrong = problem?.kind === 'incomplete' && problem.password ? text.passwordMissing : undefined
   const passwordFirst = email !== '' && !problem
@@ -77,21 +76,10 @@ ${carried(context)}
 ${emailWrong && html`<span class="wrong" id="email-wrong">${emailWrong}</span>`}
 <input id="email" name="email" type="email" value="${email}" maxlength="254" autocomplete="username" autocapitalize="none" spellcheck="false" required${emailWrong && html` aria-invalid="true" aria-describedby="email-wrong"`}${!problem && !passwordFirst && html` autofocus`}>
 </div>
-<div class="field">
-<label for="password">${text.password}</label>
-${passwordWrong && html`<span class="wrong" id="password-wrong">${passwordWrong}</span>`}
-<div class="secret">
-<input id="password" name="password" type="password" maxlength="200" autocomplete="current-password" autocapitalize="none" spellcheck="false" required${passwordWrong && html` aria-invalid="true" aria-describedby="password-wrong"`}${passwordFirst && html` autofocus`}>
-<button class="show" type="button" aria-controls="password" aria-pressed="false" hidden>${text.show}<span class="unseen"> ${text.showWhat}</span></button>
-</div>
-</div>
+${passwordField(text, { label: text.password, wrong: passwordWrong, autocomplete: 'current-password', autofocus: passwordFirst })}
 <button class="primary" type="submit">${text.signIn}</button>
+<p class="aside"><a href="${forgotten}">${text.forgotten}</a></p>
 </form>`
-}
-
-/** What the next page is to look like as well. */
-function carried({ language, theme }: PageContext): Html {
-  return html`<input type="hidden" name="language" value="${language}">${theme && html`<input type="hidden" name="${themeParameter}" value="${theme}">`}`
 }
 
 function people(context: PageContext, text: Words, page: SignInPage): Html {

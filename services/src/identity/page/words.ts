@@ -16,6 +16,30 @@ export interface Words {
   showWhat: string
   signIn: string
   support: string
+  forgotten: string
+  forgottenTitle: string
+  forgottenLead: string
+  forgottenDemo: string
+  sendCode: string
+  notSentTitle: string
+  backToSignIn: string
+  newPasswordTitle: string
+  codeSent: (email: string) => string
+  code: string
+  codeHint: string
+  codeMissing: string
+  codeWrong: string
+  newPassword: string
+  newPasswordHint: string
+  newPasswordMissing: string
+  passwordTooLong: string
+  passwordTooShort: string
+  passwordCommon: string
+  passwordPersonal: string
+  changePassword: string
+  notChangedTitle: string
+  askAgain: string
+  passwordChanged: string
   errorTitle: string
   emailMissing: string
   emailMalformed: string
@@ -64,6 +88,31 @@ const en: Words = {
   showWhat: 'password',
   signIn: 'Sign in',
   support: 'Contact support',
+  forgotten: 'Forgotten your password?',
+  forgottenTitle: 'Choose a new password',
+  forgottenLead: 'Enter your email address. We send you a code.',
+  forgottenDemo: 'Demo people receive none: they all have the same password.',
+  sendCode: 'Send a code',
+  notSentTitle: 'No code was requested yet',
+  backToSignIn: 'Back to sign-in',
+  newPasswordTitle: 'Enter the code',
+  codeSent: email =>
+    `If an account has the address ${email}, we have just sent it a code. It is valid for 30 minutes.`,
+  code: 'Code',
+  codeHint: 'Eight letters from the email, for example BCDF-GHJK.',
+  codeMissing: 'Enter the code from the email.',
+  codeWrong: 'This code is wrong or no longer valid. Check it, or ask for another code.',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 12 characters. Avoid common passwords, your name, and your company.',
+  newPasswordMissing: 'Enter a password.',
+  passwordTooLong: 'Use at most 200 characters.',
+  passwordTooShort: 'Use at least 12 characters.',
+  passwordCommon: 'This password is one of the most common ones. Choose another one.',
+  passwordPersonal: 'This password contains your name, company, or email address. Choose another one.',
+  changePassword: 'Change the password',
+  notChangedTitle: 'Your password has not changed yet',
+  askAgain: 'Ask for another code',
+  passwordChanged: 'Your password is changed. Sign in with the new one.',
   errorTitle: 'You are not signed in yet',
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter an email address, for example name@firm.com.',
@@ -128,6 +177,32 @@ const fr: Words = {
   showWhat: 'le mot de passe',
   signIn: 'Se connecter',
   support: 'Contacter l’assistance',
+  forgotten: 'Mot de passe oublié ?',
+  forgottenTitle: 'Choisir un nouveau mot de passe',
+  forgottenLead: 'Saisissez votre adresse e-mail. Nous vous envoyons un code.',
+  forgottenDemo: 'Les personnes de démonstration n’en reçoivent pas : elles ont toutes le même mot de passe.',
+  sendCode: 'Envoyer un code',
+  notSentTitle: 'Aucun code n’est encore demandé',
+  backToSignIn: 'Retour à la connexion',
+  newPasswordTitle: 'Saisissez le code',
+  codeSent: email =>
+    `Si un compte a l’adresse ${email}, nous venons de lui envoyer un code. Il est valide pendant 30 minutes.`,
+  code: 'Code',
+  codeHint: 'Huit lettres de l’e-mail, par exemple BCDF-GHJK.',
+  codeMissing: 'Saisissez le code de l’e-mail.',
+  codeWrong: 'Ce code est faux ou n’est plus valide. Vérifiez-le, ou demandez un autre code.',
+  newPassword: 'Nouveau mot de passe',
+  newPasswordHint: 'Au moins 12 caractères. Évitez les mots de passe courants, votre nom et votre société.',
+  newPasswordMissing: 'Saisissez un mot de passe.',
+  passwordTooLong: 'Utilisez au plus 200 caractères.',
+  passwordTooShort: 'Utilisez au moins 12 caractères.',
+  passwordCommon: 'Ce mot de passe est l’un des plus courants. Choisissez-en un autre.',
+  passwordPersonal:
+    'Ce mot de passe contient votre nom, votre société ou votre adresse e-mail. Choisissez-en un autre.',
+  changePassword: 'Changer le mot de passe',
+  notChangedTitle: 'Votre mot de passe n’a pas encore changé',
+  askAgain: 'Demander un autre code',
+  passwordChanged: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
   errorTitle: 'Vous n’êtes pas encore connecté',
   emailMissing: 'Saisissez votre adresse e-mail.',
   emailMalformed: 'Saisissez une adresse e-mail, par exemple nom@cabinet.fr.',

@@ -24,12 +24,19 @@ export async function startSite(
     publicOrigin,
     dataDir,
     supportUrl,
+    resetRates,
   }: Partial<IdentitySettings> & { port?: number } = {},
 ): Promise<Site> {
   const app = Fastify()
   const chosen = port || (await freePort())
   const origin = `http://localhost:${chosen}`
-  const settings = { publicOrigin: publicOrigin ?? origin, demo, ...(dataDir && { dataDir }), supportUrl }
+  const settings = {
+    publicOrigin: publicOrigin ?? origin,
+    demo,
+    ...(dataDir && { dataDir }),
+    supportUrl,
+    ...(resetRates && { resetRates }),
+  }
   const identity = await mountIdentity(app, { settings, db, log: app.log })
   await app.listen({ port: chosen, host: 'localhost' })
   return { app, identity, origin }

@@ -41,6 +41,8 @@ export const en = {
     'signature-code': 'Code to sign a document',
     'document-shared': 'Shared document',
     'access-decision': 'Decision on an access request',
+    'password-code': 'Code for a new password',
+    'password-changed': 'Password changed',
   },
   status: {
     queued: 'Waiting',

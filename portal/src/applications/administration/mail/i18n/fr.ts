@@ -45,6 +45,8 @@ export const fr = {
     'signature-code': 'Code de signature',
     'document-shared': 'Document partagé',
     'access-decision': 'Décision sur une demande d’accès',
+    'password-code': 'Code pour un nouveau mot de passe',
+    'password-changed': 'Mot de passe modifié',
   },
   status: {
     queued: 'En attente',

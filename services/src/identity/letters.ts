@@ -1,0 +1,50 @@
+import type { MailContent } from '../mail/content.ts'
+import type { Language } from './page/language.ts'
+
+/** The code for a new password, which is typed on the page that asked for it: without a link. */
+export function codeLetter(language: Language, code: string, minutes: number): MailContent {
+  if (language === 'fr')
+    return {
+      subject: 'Votre code pour un nouveau mot de passe',
+      heading: 'Choisissez un nouveau mot de passe',
+      paragraphs: [
+        `Saisissez ce code sur la page où vous l’avez demandé. Il est valide pendant ${minutes} minutes et ne sert qu’une fois.`,
+      ],
+      code,
+      closing:
+        'Ne communiquez ce code à personne. Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste le même.',
+    }
+  return {
+    subject: 'Your code for a new password',
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Enter this code on the page where you requested it. It is valid for ${minutes} minutes and works once.`,
+    ],
+    code,
+    closing:
+      'Give this code to nobody. If you did not request it, ignore this email: your password stays the same.',
+  }
+}
+
+/** What the person is told once a password is changed, whoever did it. */
+export function changedLetter(language: Language): MailContent {
+  if (language === 'fr')
+    return {
+      subject: 'Votre mot de passe a été modifié',
+      heading: 'Votre mot de passe a été modifié',
+      paragraphs: [
+        'Un nouveau mot de passe a été choisi pour votre compte. Vous avez été déconnecté de tous vos appareils.',
+        'Si ce n’était pas vous, prévenez sans attendre l’administrateur de votre portail.',
+      ],
+      action: { label: 'Ouvrir le portail', url: '/' },
+    }
+  return {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'A new password was chosen for your account. You were signed out on all your devices.',
+      'If this was not you, tell your portal administrator at once.',
+    ],
+    action: { label: 'Open the portal', url: '/' },
+  }
+}
