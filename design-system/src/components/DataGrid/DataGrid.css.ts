@@ -33,6 +33,8 @@ export const grid = style({
   overflowAnchor: 'none',
   selectors: {
     '&:focus-visible': focusRingInside,
+    // A range of cells is drawn, and not their words chosen.
+    '&[data-ranging]': { userSelect: 'none' },
   },
 })
 export const body = style({

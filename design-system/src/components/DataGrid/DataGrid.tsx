@@ -4,6 +4,7 @@ import { accessibleName } from '../../internal/accessibleName.ts'
 import { useAwaited } from '../../internal/focus/useArrival.ts'
 import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
+import { GridRange } from './cellRange.ts'
 import { createCellText, createValueText } from './cellText.ts'
 import { messages } from './DataGrid.messages.ts'
 import { FilterChips } from './FilterChips.tsx'
@@ -32,6 +33,7 @@ import { useIsNarrow, useSaidCount, useTextUnit } from './gridHooks.ts'
 import type { DataGridProps } from './gridProps.ts'
 import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { useGridEditing } from './useGridEditing.ts'
+import { useGridCopy } from './useGridCopy.ts'
 import { useGridExport } from './useGridExport.ts'
 import { useDetails } from './useDetails.ts'
 import { useGridRows } from './useGridRows.ts'
@@ -84,6 +86,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const isCards = isNarrow || props.layout === 'cards'
   // Kept here, where it outlasts the cards: a phone that is turned, and turned back, shows them as they were.
   const [openCards, setOpenCards] = useState(noIds)
+  const [ranges] = useState(() => new GridRange())
   const unit = useTextUnit()
   const { spread } = useTextSize()
 
@@ -190,6 +193,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     t,
     announce: setSaid,
   })
+  const gridCopy = useGridCopy<Row>({
+    ...{ ranges, shown, placed, selection, total, valueText, locale, t },
+    entriesOf: edits.entriesOf,
+    announce: setSaid,
+  })
   const saved = useSavedViews({
     views: props.savedViews,
     onChange: props.onSavedViewsChange,
@@ -267,6 +275,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           props.onExport ?? (isEmpty || (isServer && !source?.loadRows) ? undefined : gridExport.save)
         }
         isExporting={gridExport.isSaving}
+        onCopy={isEmpty || isUnknown ? undefined : gridCopy.copy}
         edits={edits.isOn ? edits : undefined}
         actions={props.actions}
       />
@@ -299,6 +308,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           gridExport.failed ? () => gridExport.failed && gridExport.save(gridExport.failed) : undefined
         }
         onDismissExport={gridExport.dismiss}
+        copy={gridCopy.problem}
+        onDismissCopy={gridCopy.dismiss}
       />
       <div className={isCards ? styles.frame : `${styles.frame} ${styles.table}`}>
         {status === 'refreshing' && <div aria-hidden className={styles.refreshing} />}
@@ -317,6 +328,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             onRowAction={props.onRowAction}
             maxHeight={props.maxHeight ?? '70dvh'}
             say={setSaid}
+            ranges={ranges}
+            hasRanges={props.hasRanges ?? true}
+            onCopy={() => gridCopy.copy(false)}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
+import type { CopyProblem } from './useGridCopy.ts'
 
 interface GridBannersProps {
   /** What stands in the way of trusting the rows. */
@@ -11,12 +12,15 @@ interface GridBannersProps {
   /** Tries again to export. */
   onRetryExport: (() => void) | undefined
   onDismissExport: () => void
+  /** Why nothing was copied. */
+  copy: CopyProblem | null
+  onDismissCopy: () => void
   t: GridWords
 }
 
 /** What went wrong, above the rows that are there nevertheless. */
 export function GridBanners(props: GridBannersProps) {
-  const { rows, onRetry, onRetryViews, onRetryExport, onDismissExport, t } = props
+  const { rows, onRetry, onRetryViews, onRetryExport, onDismissExport, copy, onDismissCopy, t } = props
   const retry = (onPress: () => void) => (
     <Button size="small" onPress={onPress}>
       {t('retry')}
@@ -35,6 +39,16 @@ export function GridBanners(props: GridBannersProps) {
           onDismiss={onDismissExport}
           actions={retry(onRetryExport)}
         />
+      )}
+      {copy && (
+        <Banner
+          kind={copy === 'copyRefused' ? 'danger' : 'warning'}
+          title={t(copy)}
+          live="polite"
+          onDismiss={onDismissCopy}
+        >
+          {t(`${copy}Help`)}
+        </Banner>
       )}
       {rows && (
         <Banner

@@ -6,6 +6,7 @@ import type { CellText, ValueText } from './cellText.ts'
 import { cellContent, DetailButton, GridCheckbox, RowMenuButton, RowToggleButton } from './GridCell.tsx'
 import { GridEntry } from './GridEntry.tsx'
 import type { GridColumn, GridRowToggle, PlacedColumn } from './gridTypes.ts'
+import { edgesAt, type RangeInRow } from './cellRange.ts'
 import { cellClass, rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellStyle } from './placedColumns.ts'
@@ -31,7 +32,7 @@ export interface RowLook<Row> {
   hasSelection: boolean
 }
 
-interface GridRowProps<Row> extends RowPlace {
+interface GridRowProps<Row> extends RowPlace, Partial<RangeInRow> {
   look: RowLook<Row>
   row: Row
   /** Number of the row in the model. */
@@ -61,18 +62,21 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
       {placed.map(({ number: column, ...rest }, at) => {
         const here = { number: column, ...rest }
         const isName = rest.column === nameColumn
+        const edges = edgesAt(props, at)
         const entry = rest.column && entries?.get(rest.column.id)
         return (
           <div
             key={column}
             role={isName ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 1}
+            aria-selected={edges === undefined ? undefined : true}
             aria-readonly={(look.isEditing && !(rest.column && isEditable(rest.column, row))) || undefined}
             aria-invalid={(entry && entry.state !== 'pending') || undefined}
             tabIndex={-1}
             data-collection={collectionId}
             data-key={cellKey(number, column)}
-            className={cellClass(here)}
+            data-range={edges}
+            className={cellClass(here, edges !== undefined)}
             style={cellStyle(here)}
           >
             {rest.kind === 'selection' && (

@@ -1,15 +1,17 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
 import { useDrawnRows, type Drawn, type RowsOfBefore } from '../../internal/windowedGrid/useDrawnRows.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
 import type { RowEntries } from './cellEdits.ts'
+import { boxOf, rangeInRow, type GridRange } from './cellRange.ts'
 import { GridDetailRow } from './GridDetailRow.tsx'
 import type { GridFigures } from './gridFigures.ts'
 import { GridGroupRow } from './GridGroupRow.tsx'
 import { GridRow, type RowLook } from './GridRow.tsx'
 import type { GridRows as Rows } from './gridRows.ts'
 import { groupWords } from './groupWords.ts'
+import { positionIn } from './useCellRange.ts'
 
 interface GridRowsProps<Row> {
   drawn: Drawn
@@ -18,6 +20,7 @@ interface GridRowsProps<Row> {
   shown: Rows<Row>
   figures: GridFigures
   selection: RowSelection
+  ranges: GridRange
   /** Rows before the first of these, and how many match in all. */
   offset: number
   total: number
@@ -37,6 +40,9 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { look, shown, figures, selection, offset, total, isTree, renderDetail, openMenu } = props
   const { model, layout, highRows, expanded, onView } = shown
   const { rows, isSettled } = useDrawnRows(props.drawn, position => layout.rowAt(position), props.before)
+  const range = useSyncExternalStore(props.ranges.subscribe, props.ranges.current)
+  const numbers = look.placed.map(({ number }) => number)
+  const box = range ? boxOf(range, row => positionIn(shown, row), numbers) : undefined
   useEffect(() => {
     if (isSettled) onView?.(rows.map(({ row }) => row))
   })
@@ -98,6 +104,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
         {...{ look, row, number, ...place }}
         isExpanded={renderDetail && expanded.has(id)}
         entries={props.entriesOf(id)}
+        {...rangeInRow(box, position)}
         isSelected={selection.has(id, at)}
         isMenuOpen={openMenu === number}
       />

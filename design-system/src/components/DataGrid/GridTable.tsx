@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { useArrival } from '../../internal/focus/useArrival.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { cellElement } from '../../internal/windowedGrid/cellFocus.ts'
@@ -6,6 +14,7 @@ import { cellKey, columnOfKey, rowOfKey } from '../../internal/windowedGrid/keys
 import { highRowsBefore, type HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
 import type { GridShape } from '../../internal/windowedGrid/shape.ts'
 import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
+import type { GridRange } from './cellRange.ts'
 import type { CellText, ValueText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { GridHeader } from './GridHeader.tsx'
@@ -25,7 +34,9 @@ import type {
   PlacedColumn,
 } from './gridTypes.ts'
 import { edgeVars, widthVars } from './placedColumns.ts'
+import { RangeStatus } from './lazyParts.ts'
 import * as styles from './DataGrid.css.ts'
+import { useCellRange } from './useCellRange.ts'
 import { useColumnPointer } from './useColumnPointer.ts'
 import { useColumnsBeyond } from './useColumnsBeyond.ts'
 import type { GridCommands } from './gridCommands.ts'
@@ -49,6 +60,10 @@ export interface GridTableProps<Row> {
   selection: RowSelection
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
+  ranges: GridRange
+  /** Whether cells can be chosen as a range. */
+  hasRanges: boolean
+  onCopy: () => void
   /** How many rows of other pages there are, and how many of them come before these. */
   elsewhere: number
   offset: number
@@ -154,12 +169,30 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   })
   const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))?.column
   const pointer = useColumnPointer({ grid, placed, commands, unit })
+  const { sort, search, filters, groupBy, page, columns: layoutOfColumns } = commands.view
+  const { ranges } = props
+  const hasRange = useSyncExternalStore(ranges.subscribe, ranges.exists)
+  const ranging = useCellRange({
+    grid,
+    body,
+    ranges,
+    shown,
+    placed,
+    isOn: props.hasRanges,
+    arrangement: JSON.stringify([sort, search, filters, groupBy, page, layoutOfColumns.order]),
+    choosesRows: selectionMode !== 'none',
+    focusedKey: () => manager.focusedKey,
+    focusKey,
+    pageRows: drawn.rowWindow.pageRows,
+  })
   const events = useGridEvents({
     manager,
     placed,
     model,
     commands,
     pointer,
+    ranging,
+    onCopy: props.onCopy,
     focusKey,
     openMenu: menus.openMenu,
     onRowAction: props.onRowAction,
@@ -244,6 +277,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         role={isTree ? 'treegrid' : 'grid'}
         aria-rowcount={rowCount}
         aria-busy={props.isBusy || undefined}
+        {...(hasRange && { 'aria-multiselectable': true })}
         className={styles.grid}
         style={{ ...widthVars(placed), maxBlockSize: props.maxHeight }}
       >
@@ -251,7 +285,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         {props.placeholder === undefined && (
           <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle(layout.length, highRows)}>
             <GridRows
-              {...{ drawn, before, look, shown, figures, selection, isTree, renderDetail }}
+              {...{ drawn, before, look, shown, figures, selection, ranges, isTree, renderDetail }}
               entriesOf={edits.entriesOf}
               offset={props.offset}
               total={props.total}
@@ -275,6 +309,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         className={styles.edges}
         style={edgeVars(placed)}
       />
+      {hasRange && <RangeStatus {...{ ranges, shown, placed, t, say }} entriesOf={edits.entriesOf} />}
       {props.placeholder}
       {editor}
       {menus.menus}

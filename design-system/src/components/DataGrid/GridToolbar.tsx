@@ -1,4 +1,4 @@
-import { Columns3, Download, EllipsisVertical, Filter, Redo2, Undo2 } from 'lucide-react'
+import { Columns3, Copy, Download, EllipsisVertical, Filter, Redo2, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -23,6 +23,8 @@ interface GridToolbarProps<Row> {
   /** Left out where nothing can be exported. */
   onExport: ((format: GridExportFormat) => void) | undefined
   isExporting: boolean
+  /** Left out where there are no rows. */
+  onCopy: ((withTitles: boolean) => void) | undefined
   /** Where cells are edited: the way back. */
   edits: Pick<CellEdits<Row>, 'canUndo' | 'canRedo' | 'undo' | 'redo'> | undefined
   /** The screen's own buttons. */
@@ -31,7 +33,7 @@ interface GridToolbarProps<Row> {
 
 /** Search, filters, and what is done to the grid as a whole. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { commands, t, saved, hasSearch, count, onExport, isExporting, edits, actions } = props
+  const { commands, t, saved, hasSearch, count, onExport, isExporting, onCopy, edits, actions } = props
   const { view } = commands
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const filterable = commands.columns.filter(({ isFilterable = true }) => isFilterable)
@@ -110,6 +112,21 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
               <MenuSection title={t('groups')}>
                 <MenuItem label={t('openGroups')} onAction={() => commands.openGroups(true)} />
                 <MenuItem label={t('closeGroups')} onAction={() => commands.openGroups(false)} />
+              </MenuSection>
+            )}
+            {onCopy && (
+              <MenuSection aria-label={t('copy')}>
+                <MenuItem
+                  label={t('copy')}
+                  icon={<Copy aria-hidden size={18} />}
+                  shortcut="Ctrl C"
+                  onAction={() => onCopy(false)}
+                />
+                <MenuItem
+                  label={t('copyWithTitles')}
+                  icon={<Copy aria-hidden size={18} />}
+                  onAction={() => onCopy(true)}
+                />
               </MenuSection>
             )}
             {onExport && (

@@ -51,6 +51,26 @@ export const cell = style({
     '[role="rowheader"]&': { fontWeight: weight.semibold },
   },
 })
+/** Of a range of cells, whose edges are drawn by the cells that they run along. */
+export const inRange = style({
+  position: 'relative',
+  vars: { [ground]: vars.color.accentSoft },
+  backgroundColor: ground,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `0 solid ${vars.color.accent}`,
+    pointerEvents: 'none',
+  },
+  selectors: {
+    '&[data-range~="top"]::after': { borderBlockStartWidth: '2px' },
+    '&[data-range~="bottom"]::after': { borderBlockEndWidth: '2px' },
+    '&[data-range~="start"]::after': { borderInlineStartWidth: '2px' },
+    '&[data-range~="end"]::after': { borderInlineEndWidth: '2px' },
+  },
+  '@media': { [media.forcedColors]: { '::after': { borderColor: 'Highlight' } } },
+})
 export const words = style({
   // All of the cell: a meter takes the room there is.
   flexGrow: 1,

@@ -91,6 +91,8 @@ interface DataGridOwnProps<Row> {
   emptyState?: ReactNode
   /** @default true */
   hasSearch?: boolean
+  /** Whether cells can be chosen as a range, by Shift with the arrows and by dragging; copying a cell or rows does not depend on it. @default true */
+  hasRanges?: boolean
   /** Gives the reader the rows that match. @default in client mode, and in server mode by `source.loadRows` */
   onExport?: (format: GridExportFormat) => void
   /** Name of exported files, without ending. @default 'export' */

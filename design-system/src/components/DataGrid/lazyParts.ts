@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { loadedPart } from '../../loading/loadedPart.tsx'
 import type { CellEditorProps } from './CellEditor.tsx'
 import type { ColumnsDialogProps } from './ColumnsDialog.tsx'
+import type { RangeStatusProps } from './RangeStatus.tsx'
 import type { UnsavedEntriesProps } from './UnsavedEntries.tsx'
 
 /*
@@ -19,6 +20,9 @@ export const ColumnsDialog = loadedPart(() => import('./ColumnsDialog.tsx')) as 
 ) => ReactNode
 export const UnsavedEntries = loadedPart(() => import('./UnsavedEntries.tsx')) as unknown as <Row>(
   props: UnsavedEntriesProps<Row>,
+) => ReactNode
+export const RangeStatus = loadedPart(() => import('./RangeStatus.tsx')) as unknown as <Row>(
+  props: RangeStatusProps<Row>,
 ) => ReactNode
 export const CellEditor = loadedPart(loadEditor) as unknown as <Row>(props: CellEditorProps<Row>) => ReactNode
 

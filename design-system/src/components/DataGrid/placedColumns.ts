@@ -42,6 +42,10 @@ interface GridsOwn {
 export const columnsWithCells = <Row>(columns: readonly GridColumn<Row>[]) =>
   columns.filter(({ isShown = true }) => isShown)
 
+/** Numbers of the columns of the rows' own, from first to last. */
+export const dataNumbers = <Row>(placed: readonly PlacedColumn<Row>[]) =>
+  placed.flatMap(({ kind, number }) => (kind === 'data' ? number : []))
+
 /** The columns that are shown, from first to last, with their widths. The grid's own come first and last. */
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],

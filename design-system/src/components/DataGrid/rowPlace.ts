@@ -27,10 +27,17 @@ export function rowStyle({ position, above }: RowPlace): CSSProperties {
   return { insetBlockStart: `calc(${position} * ${vars.density.row} + ${above}px)` }
 }
 
-/** Classes of a cell by the place of its column. */
-export function cellClass<Row>({ column, kind, isPinned, isEdge }: PlacedColumn<Row>): string {
+/**
+ * Classes of a cell by the place of its column.
+ * @param isInRange whether it is one of a range of cells
+ */
+export function cellClass<Row>(
+  { column, kind, isPinned, isEdge }: PlacedColumn<Row>,
+  isInRange = false,
+): string {
   return [
     styles.cell,
+    isInRange && styles.inRange,
     column?.type === 'number' && styles.number,
     (column?.type === 'date' || column?.type === 'dateTime') && styles.figures,
     kind !== 'data' && styles.tool,

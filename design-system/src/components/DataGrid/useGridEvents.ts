@@ -8,6 +8,7 @@ import { useLongPress } from './longPress.ts'
 import type { NumberedRows } from './gridRows.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import type { CellEdits } from './useCellEdits.ts'
+import type { CellRangeEvents } from './useCellRange.ts'
 import type { ColumnPointer } from './useColumnPointer.ts'
 import type { GridCommands } from './gridCommands.ts'
 
@@ -17,6 +18,8 @@ interface GridEventsOptions<Row> {
   model: NumberedRows<Row>
   commands: GridCommands<Row>
   pointer: ColumnPointer
+  ranging: CellRangeEvents
+  onCopy: () => void
   focusKey: (key: number) => void
   openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
   onRowAction: ((row: Row) => void) | undefined
@@ -37,7 +40,7 @@ const isControl = (target: EventTarget) =>
 
 /** All presses and keys of a grid in one place: its rows have no handlers of their own. */
 export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
-  const { manager, placed, model, commands, pointer, openMenu, focusKey } = options
+  const { manager, placed, model, commands, pointer, ranging, openMenu, focusKey } = options
   const links = useLinks()
   const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))
   const act = (number: number) => {
@@ -102,6 +105,11 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       if (event.shiftKey) options.history.redo()
       else options.history.undo()
     }
+    // Words that somebody chose are copied by the browser.
+    if (isCopy(event) && document.getSelection()?.isCollapsed !== false) {
+      event.preventDefault()
+      options.onCopy()
+    }
     if (event.key === 'Escape' && !manager.isEmpty) {
       manager.clearSelection()
       // Only what it did is taken: the next Escape closes the dialog around the grid.
@@ -126,6 +134,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
 
   /** As in any tree: the arrow that leads in opens what is closed, the one that leads out closes it. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if (ranging.onKeyDownCapture(event)) return
     if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.defaultPrevented) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { element, name } = partOf(event.target)
@@ -162,6 +171,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       onKeyDownCapture,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         pointer.onPointerDown(event)
+        ranging.onPointerDown(event)
         longPress.onPointerDown(event)
       },
       // Shift with a press chooses rows, and no words.
@@ -188,6 +198,8 @@ function isTyping(target: EventTarget): boolean {
   return field?.closest('[data-whole-row]') != null
 }
 
+const isCopy = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey
 const isShiftF10 = (event: KeyboardEvent) => event.key === 'F10' && event.shiftKey
 
 /** A click is a pointer event in today's browsers; where it is not, it is not known to be a touch. */

@@ -9,7 +9,7 @@ export interface ExportColumn<Row> extends ModelColumn<Row> {
 }
 
 /** A number with the decimals that a format shows: a share that shows as 12.3 % is 0.123. */
-function roundedText(value: number, format: Intl.NumberFormatOptions | undefined): string {
+export function roundedText(value: number, format: Intl.NumberFormatOptions | undefined): string {
   // "1.2 M" is short for what a file has room for.
   if (!format || (format.notation ?? 'standard') !== 'standard') return String(value)
   const { maximumFractionDigits: shown = 0, style } = new Intl.NumberFormat('en', format).resolvedOptions()

@@ -3,7 +3,7 @@ export const aggregateKinds = ['sum', 'average', 'minimum', 'maximum', 'count'] 
 export type AggregateKind = (typeof aggregateKinds)[number]
 
 /** A sum that keeps what adding loses (Neumaier): cents stay cents over 100,000 rows. */
-class ExactSum {
+export class ExactSum {
   #sum = 0
   #lost = 0
 
