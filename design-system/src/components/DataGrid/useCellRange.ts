@@ -135,8 +135,7 @@ export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEven
       const around = cellAround(document.elementFromPoint(x, y))
       const end = around && current.contains(around.cell) ? latest.current(around.key) : undefined
       if (end && (isDrawn || !isSameCorner(end, anchor))) {
-        // What was being selected until then were words of the first cell.
-        if (!isDrawn) document.getSelection()?.removeAllRanges()
+        if (!isDrawn) dropWords()
         isDrawn = true
         current.dataset['ranging'] = ''
         ranges.set({ anchor, end })
@@ -151,6 +150,7 @@ export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEven
       stop.abort()
       cancelAnimationFrame(frame)
       delete grid.current?.dataset['ranging']
+      if (isDrawn) dropWords()
       const range = ranges.current()
       if (isDrawn && (!isDone || (range && isSameCorner(range.anchor, range.end)))) ranges.set(null)
     }
@@ -178,6 +178,9 @@ export function positionIn<Row>({ layout, locate }: GridRows<Row>, row: string):
   const number = locate(row)
   return number === -1 ? -1 : layout.positionOf(number)
 }
+
+/** The words that the browser chooses where the pointer goes: here it chooses cells. */
+const dropWords = () => document.getSelection()?.removeAllRanges()
 
 /** −1 before, 1 beyond, 0 between. */
 const away = (at: number, from: number, to: number) => Number(at > to) - Number(at < from)
