@@ -194,7 +194,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     announce: setSaid,
   })
   const gridCopy = useGridCopy<Row>({
-    ...{ ranges, shown, placed, selection, total, valueText, locale, t },
+    ranges,
+    shown,
+    placed,
+    selection,
+    total,
+    valueText,
+    locale,
+    t,
     entriesOf: edits.entriesOf,
     announce: setSaid,
   })

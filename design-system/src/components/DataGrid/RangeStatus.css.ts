@@ -5,6 +5,9 @@ import { vars } from '../../tokens/vars.css.ts'
 
 /** Below the rows; in several lines where there is little room. */
 export const line = style({
+  // Above the marks that columns go on beyond the edges, which are for the rows.
+  position: 'relative',
+  zIndex: 12,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',

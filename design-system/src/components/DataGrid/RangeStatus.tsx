@@ -88,7 +88,7 @@ function numberFormat<Row>(columns: readonly GridColumn<Row>[], locale: Locale):
   const formats = columns.flatMap(({ type, format = {} }) => (type === 'number' ? [format] : []))
   const [first = {}] = formats
   const isShared = formats.every(format => JSON.stringify(format) === JSON.stringify(first))
-  const { notation: _, ...format } = isShared ? first : {}
+  const { notation: _, ...format } = isShared ? first : { maximumFractionDigits: 2 }
   const { maximumFractionDigits: shown = 0 } = new Intl.NumberFormat('en', format).resolvedOptions()
   return new Intl.NumberFormat(regions[locale], { ...format, maximumFractionDigits: Math.max(2, shown) })
 }

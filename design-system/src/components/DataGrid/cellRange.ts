@@ -141,8 +141,8 @@ export function edgesAt(range: Partial<RangeInRow>, place: number): string | und
 export class GridRange {
   readonly #listeners = new Set<() => void>()
   #range: CellRange | null = null
-  /** The cell that has the focus, or had it last; the grid says so while it is there. */
-  focused: () => RangeCorner | undefined = () => undefined
+  #arrangement: string | undefined
+  #focused: (() => RangeCorner | undefined) | undefined
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -150,6 +150,21 @@ export class GridRange {
   }
   readonly current = (): CellRange | null => this.#range
   readonly exists = (): boolean => this.#range !== null
+
+  /** The cell that has the focus, or had it last. */
+  focused(): RangeCorner | undefined {
+    return this.#focused?.()
+  }
+  /** @param focused asked by anyone who copies; left out once the grid is gone */
+  askForFocus(focused?: () => RangeCorner | undefined): void {
+    this.#focused = focused
+  }
+
+  /** Ends the range where the rows are arranged otherwise: it would have others between its corners. */
+  arrange(arrangement: string): void {
+    if (this.#arrangement !== arrangement) this.set(null)
+    this.#arrangement = arrangement
+  }
 
   set(range: CellRange | null): void {
     const before = this.#range

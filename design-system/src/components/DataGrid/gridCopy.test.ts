@@ -80,7 +80,10 @@ describe('what is copied', () => {
 describe('a cell', () => {
   const euros = { style: 'currency', currency: 'EUR' } as const
   const column = (type: GridColumn<unknown>['type'], value: string | number | null, more = {}) => ({
-    ...{ id: 'a', title: 'A', type, value: () => value },
+    id: 'a',
+    title: 'A',
+    type,
+    value: () => value,
     ...more,
   })
   const copied = (of: GridColumn<unknown>, locale: 'fr' | 'en', entry?: Parameters<typeof copiedCell>[2]) =>
@@ -125,7 +128,7 @@ describe('what numbers come to', () => {
         const exact = amounts.reduce((all, amount) => all + amount, 0)
         expect(Math.round(sum * 100)).toBe(exact + 0)
         expect(count).toBe(amounts.length)
-        if (average !== null) expect(average).toBeCloseTo(exact / 100 / count, 6)
+        expect(average ?? 0).toBeCloseTo(count === 0 ? 0 : exact / 100 / count, 6)
       }),
     )
   })

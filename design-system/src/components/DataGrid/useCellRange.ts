@@ -48,15 +48,14 @@ export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEven
   const latest = useRef(cornerOf)
   useEffect(() => {
     latest.current = cornerOf
-    ranges.focused = () => {
+    ranges.askForFocus(() => {
       const key = options.focusedKey()
       return typeof key === 'number' ? cornerOf(key) : undefined
-    }
-    return () => {
-      ranges.focused = () => undefined
-    }
+    })
+    return () => ranges.askForFocus()
   })
-  useEffect(() => () => ranges.set(null), [ranges, arrangement])
+  useEffect(() => ranges.arrange(arrangement), [ranges, arrangement])
+  useEffect(() => () => ranges.set(null), [ranges])
 
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>): boolean => {
     const { key, altKey, shiftKey } = event
