@@ -135,6 +135,29 @@ test.each(languagesHere)('the sign-in page looks and speaks as the portal does, 
   })
 })
 
+test.each(languagesHere)('who forgot a password asks for a code, in %s', async language => {
+  await visit({ url, language, width: 320 }, async visitor => {
+    const { page, words } = visitor
+    await visitor.openLanding()
+    await page.getByRole('button', { name: words.signIn, exact: true }).click()
+    await page.getByRole('link', { name: words.forgotten }).click()
+    await page.getByLabel(words.email).fill('nobody@atelier.example')
+    await expectSoundPage(visitor)
+    await page.getByRole('button', { name: words.sendCode }).click()
+    await page.getByRole('heading', { level: 1, name: words.codeTitle }).waitFor()
+    await expectSoundPage(visitor)
+    // Nothing tells whether a code was sent; what is typed is kept, but the password.
+    await page.getByLabel(words.code, { exact: true }).fill('BCDF-GHJK')
+    await page.locator('#password').fill('quatre chevaux au galop')
+    visitor.expectProblem(/422/)
+    await page.getByRole('button', { name: words.changePassword }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByLabel(words.code, { exact: true }).inputValue()).toBe('BCDF-GHJK')
+    expect(await page.locator('#password').inputValue()).toBe('')
+    await expectSoundPage(visitor)
+  })
+})
+
 test('a wrong password says so and keeps the address', async () => {
   await visit({ url, language: 'en', width: 1280 }, async visitor => {
     await visitor.openLanding()

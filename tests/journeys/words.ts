@@ -10,6 +10,11 @@ interface Words {
   submit: string
   showPassword: string
   askSupport: string
+  forgotten: string
+  sendCode: string
+  codeTitle: string
+  code: string
+  changePassword: string
   /** The button in the header. */
   launcher: string
   /** The dialog that it opens, to the letter of the specification in French. */
@@ -56,6 +61,11 @@ export const words: Readonly<Record<Language, Words>> = {
     submit: 'Sign in',
     showPassword: 'Show password',
     askSupport: 'Contact support',
+    forgotten: 'Forgotten your password?',
+    sendCode: 'Send a code',
+    codeTitle: 'Enter the code',
+    code: 'Code',
+    changePassword: 'Change the password',
     launcher: 'Applications',
     launcherTitle: 'Application launcher',
     account: /^Account of/,
@@ -95,6 +105,11 @@ export const words: Readonly<Record<Language, Words>> = {
     submit: 'Se connecter',
     showPassword: 'Afficher le mot de passe',
     askSupport: 'Contacter l’assistance',
+    forgotten: 'Mot de passe oublié ?',
+    sendCode: 'Envoyer un code',
+    codeTitle: 'Saisissez le code',
+    code: 'Code',
+    changePassword: 'Changer le mot de passe',
     launcher: 'Applications',
     launcherTitle: "Lanceur d'applications",
     account: /^Compte d/,
