@@ -259,9 +259,11 @@ function printParameters(query: Record<string, unknown> = {}): Record<string, un
 /** A form as browsers send one: a field with several values is there several times. */
 function printForm(form: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(form).flatMap(([name, value]) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((each): [string, string][] =>
-      each === undefined || each === null ? [] : [[name, String(each)]],
-    ),
+    [value]
+      .flat()
+      .flatMap((each): [string, string][] =>
+        each === undefined || each === null ? [] : [[name, String(each as string | number | boolean)]],
+      ),
   )
   return new URLSearchParams(fields).toString()
 }

@@ -63,14 +63,22 @@ export type NotificationJob = {
 export interface JobNotification extends NotificationBase {
     kind: 'job';
     job: NotificationJob;
+    /**
+     * How work stands now, and no message: over all others under "Under way" while it is given, there at once, and neither
+     * marked nor dismissed. Give it as read.
+     * @default false
+     */
+    isOnTop?: boolean;
 }
 export type NotificationItem = MessageNotification | JobNotification;
 export declare const notificationFilters: readonly ['all', 'unread', 'running'];
 export type NotificationFilter = (typeof notificationFilters)[number];
 export declare const notificationGroupings: readonly ['day', 'application'];
 export type NotificationGrouping = (typeof notificationGroupings)[number];
-/** A day ('YYYY-MM-DD' in the reader's time zone, or empty for what has no date), or an application. */
+/** A day ('YYYY-MM-DD' in the reader's time zone, or empty for what has no date), an application, or what is on top. */
 export type NotificationGroup = {
+    by: 'underWay';
+} | {
     by: 'day';
     day: string;
 } | {
@@ -79,6 +87,8 @@ export type NotificationGroup = {
 };
 /** Whether a job is still under way. */
 export declare function isUnderWay(item: NotificationItem): boolean;
+/** Whether it says how work stands now, over all others. */
+export declare function isOnTop(item: NotificationItem): boolean;
 export declare function matchesFilter(item: NotificationItem, filter: NotificationFilter): boolean;
 /** What has to be seen above everything else until it is read: as a `Banner` over the page. */
 export declare function criticalUnread(items: readonly NotificationItem[]): readonly MessageNotification[];
