@@ -1,11 +1,12 @@
 /**
  * A contact of a client is brought on board: requested, validated, invited by a real e-mail, and signed in; another request is
- * rejected, corrected and sent again; a third one is decided by a substitute. The product of this file hands its mail to a server of the test.
+ * rejected, corrected and sent again; a third one is decided by a substitute. Who forgot a password chooses another one. The product of this file hands its mail to a server of the test.
  */
 import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-support'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, type RunningProduct } from '../product/start-product.ts'
 import { visit, type Visitor } from './visitor.ts'
+import { languagesHere } from './windows.ts'
 
 let smtp: TestSmtp
 let product: RunningProduct
@@ -117,6 +118,16 @@ async function letterTo(email: string): Promise<{ link: string; code: string }> 
   return { link, code: `${code?.[1] ?? ''}${code?.[2] ?? ''}` }
 }
 
+const passwordCode = /\b[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}\b/
+
+/** The code for a new password, once its letter has arrived. */
+async function passwordCodeTo(email: string): Promise<string> {
+  const codes = () =>
+    smtp.arrived.flatMap(({ to, raw }) => (to === email ? (passwordCode.exec(raw)?.[0] ?? []) : []))
+  await expect.poll(() => codes().length, { timeout: 30_000 }).toBeGreaterThan(0)
+  return codes().at(-1) ?? ''
+}
+
 /** Opens a request from the list of what is to be decided: from outside its own address leads to the list. */
 async function openToDecide({ page }: Visitor, address: string, tab = text.toDecide) {
   await page.goto(`${product.url}${address}`)
@@ -170,6 +181,55 @@ test('a request is validated, and the contact comes on board by the invitation',
     await page.goto(`${product.url}/app/confirm/list`)
     await page.locator(`a[href$="${address}"]`).first().click()
     await page.getByText(text.succeeded, { exact: true }).first().waitFor()
+  })
+  await visit({ ...people, width: 320 }, async contact => {
+    const { page, words } = contact
+    await contact.openLanding()
+    await page.getByRole('button', { name: words.signIn, exact: true }).click()
+    await page.getByRole('link', { name: words.forgotten }).click()
+    await page.getByLabel(words.email).fill(email)
+    await page.getByRole('button', { name: words.sendCode }).click()
+    const field = page.getByLabel(words.code, { exact: true })
+    await field.waitFor()
+    await field.fill(await passwordCodeTo(email))
+    await page.locator('#password').fill('trois chevaux au trot')
+    await page.getByRole('button', { name: words.changePassword }).click()
+    // Only the new one opens the account, and the person is told.
+    await page.getByRole('status').waitFor()
+    await page.locator('#password').fill('trois chevaux au trot')
+    await page.getByRole('button', { name: words.submit, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: words.termsTitle }).waitFor()
+    await expect
+      .poll(() => smtp.arrived.filter(({ to, raw }) => to === email && !passwordCode.test(raw)).length, {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(1)
+  })
+})
+
+test.each(languagesHere)('who forgot a password asks for a code, in %s', async language => {
+  await visit({ url: product.url, language, width: 320 }, async visitor => {
+    const { page, words } = visitor
+    await visitor.openLanding()
+    await page.getByRole('button', { name: words.signIn, exact: true }).click()
+    await page.getByRole('link', { name: words.forgotten }).click()
+    await page.getByLabel(words.email).fill('nobody@atelier.example')
+    expect(await visitor.accessibilityProblems()).toEqual([])
+    expect(await visitor.sidewaysScroll()).toBe(0)
+    await page.getByRole('button', { name: words.sendCode }).click()
+    await page.getByRole('heading', { level: 1, name: words.codeTitle }).waitFor()
+    expect(await visitor.accessibilityProblems()).toEqual([])
+    expect(await visitor.sidewaysScroll()).toBe(0)
+    // Nothing tells whether a code was sent; what is typed is kept, but the password.
+    await page.getByLabel(words.code, { exact: true }).fill('BCDF-GHJK')
+    await page.locator('#password').fill('quatre chevaux au galop')
+    visitor.expectProblem(/422/)
+    await page.getByRole('button', { name: words.changePassword }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByLabel(words.code, { exact: true }).inputValue()).toBe('BCDF-GHJK')
+    expect(await page.locator('#password').inputValue()).toBe('')
+    expect(await visitor.accessibilityProblems()).toEqual([])
+    expect(await visitor.sidewaysScroll()).toBe(0)
   })
 })
 

@@ -22,7 +22,7 @@ export function codeLetter(language: Language, code: string, minutes: number): M
     ],
     code,
     closing:
-      'Give this code to nobody. If you did not request it, ignore this email: your password stays the same.',
+      'Do not give this code to anyone. If you did not request it, ignore this email: your password stays the same.',
   }
 }
 
@@ -34,7 +34,7 @@ export function changedLetter(language: Language): MailContent {
       heading: 'Votre mot de passe a été modifié',
       paragraphs: [
         'Un nouveau mot de passe a été choisi pour votre compte. Vous avez été déconnecté de tous vos appareils.',
-        'Si ce n’était pas vous, prévenez sans attendre l’administrateur de votre portail.',
+        'Si ce n’était pas vous, prévenez tout de suite l’administrateur du portail.',
       ],
       action: { label: 'Ouvrir le portail', url: '/' },
     }
@@ -43,7 +43,7 @@ export function changedLetter(language: Language): MailContent {
     heading: 'Your password was changed',
     paragraphs: [
       'A new password was chosen for your account. You were signed out on all your devices.',
-      'If this was not you, tell your portal administrator at once.',
+      'If this was not you, tell your portal administrator now.',
     ],
     action: { label: 'Open the portal', url: '/' },
   }

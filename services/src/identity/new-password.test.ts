@@ -125,6 +125,30 @@ test.each(['en', 'fr'] as const)(
   },
 )
 
+test('the language that was chosen on the sign-in page stays, there and back', async () => {
+  const visitor = new Visitor(site.origin)
+  const { url } = await visitor.open(authorizationRequest(site.origin, { ui_locales: 'en' }).url)
+  const french = await visitor.open(url.pathname, { email: '', password: '', 'switch-to': 'fr' })
+  const [, forgotten = ''] = /href="([^"]*forgotten[^"]*)"/.exec(french.body) ?? []
+  const asking = await visitor.open(forgotten)
+  expect(asking.body).toContain(words.fr.forgottenTitle)
+  const [, back = ''] = /href="([^"]*sign-in[^"]*)"/.exec(asking.body) ?? []
+  expect((await visitor.open(back)).body).toContain(words.fr.signInTitle)
+})
+
+test('without a mail server nothing is offered, and nothing can be asked for', async () => {
+  const silent = await startSite(db, { hasMailServer: false })
+  const visitor = new Visitor(silent.origin)
+  const { url, body } = await visitor.open(authorizationRequest(silent.origin).url)
+  expect(body).toContain(words.en.signInTitle)
+  expect(body).not.toContain(words.en.forgotten)
+  const before = await noted()
+  const { body: answer } = await visitor.open(`${url.pathname}/forgotten`, { email: own.email })
+  expect(answer).not.toContain(words.en.newPasswordTitle)
+  expect(await noted()).toBe(before)
+  await silent.app.close()
+})
+
 describe('what is answered', () => {
   test('is the same whether or not an account has the address, and for demo and test people', async () => {
     await createAccounts(identity, [{ ...own, email: 'test@atelier.example', demo: false }])
@@ -293,5 +317,5 @@ test('the sign-in page leads there, and the page back', async () => {
   const there = await visitor.open(href ?? '')
   expect(there.body).toContain(`value="${own.email}"`)
   expect(there.body).toContain('data-theme="dark"')
-  expect(there.body).toContain(`href="${page.url.pathname}">${words.en.backToSignIn}`)
+  expect(there.body).toContain(`href="${page.url.pathname}?ui_locales=en">${words.en.backToSignIn}`)
 })

@@ -7,7 +7,7 @@ import { forgottenPage, newPasswordPage } from './page/new-password-page.ts'
 import { emailWords } from './page/parts.ts'
 import { themeParameter } from './page/theme.ts'
 import { type Words, words } from './page/words.ts'
-import { changePassword, requestReset, type ResetOutcome } from './password-reset.ts'
+import { changePassword, requestReset, resetLimits, type ResetOutcome } from './password-reset.ts'
 import { cookiesOf, withCookies } from './pending-sign-ins.ts'
 import { forgottenPath, newPasswordPath, signInPath } from './settings.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Fields,
   findInteraction,
   htmlType,
+  inLanguage,
   type Interaction,
   isOwnForm,
   pageContext,
@@ -30,6 +31,7 @@ const defaultRates = { guests: 30, allGuests: 300 }
 
 interface Question {
   Params: { uid: string }
+  Querystring: Fields
 }
 interface Form extends Question {
   Body: Fields | undefined
@@ -77,7 +79,11 @@ export async function newPasswordRoutes(
       if (!interaction || interaction.prompt.name !== 'login') return expired(parts, request, reply, asked)
       const { params } = interaction
       const context = pageContext(parts, request, {
-        language: single(fields[switchField]) ?? asked.language ?? single(params.ui_locales),
+        language:
+          single(fields[switchField]) ??
+          asked.language ??
+          single(request.query.ui_locales) ??
+          single(params.ui_locales),
         theme: params[themeParameter],
       })
       const text = words[context.language]
@@ -177,7 +183,7 @@ function showForgotten(
 ) {
   const page = {
     action: forgottenPath(uid),
-    back: signInPath(uid),
+    back: inLanguage(signInPath(uid), context.language),
     email,
     demo: parts.accounts.demo,
     problem,
@@ -193,8 +199,9 @@ function showNewPassword(
 ) {
   const page = {
     action: newPasswordPath(uid),
-    back: signInPath(uid),
-    again: forgottenPath(uid),
+    back: inLanguage(signInPath(uid), context.language),
+    again: inLanguage(forgottenPath(uid), context.language),
+    minutes: resetLimits.minutes,
     ...typed,
     problem,
   }

@@ -108,10 +108,11 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
           assets,
           publicOrigin: settings.publicOrigin,
           supportUrl: settings.supportUrl,
+          offersNewPassword: settings.smtp !== undefined,
           secret: ring.current().cookie,
         }
         await signInRoutes(forms, signIn)
-        await newPasswordRoutes(forms, signIn, settings.resetRates)
+        if (signIn.offersNewPassword) await newPasswordRoutes(forms, signIn, settings.resetRates)
       })
       await scope.register(async rest => {
         // The provider reads the body itself.

@@ -9,6 +9,8 @@ export interface IdentitySettings {
   dataDir?: string
   /** Where people get help, `https:` or `mailto:`; without it no page says so. */
   supportUrl?: string | undefined
+  /** The mail server. Without one no code reaches anyone, so that no new password is offered to people who forgot theirs. */
+  smtp?: object | undefined
   /** How often new passwords are asked for, and codes tried, within a minute; 30 by one network and 300 by all together. */
   resetRates?: { guests: number; allGuests: number }
   /** Days for which a signing key signs. @default 90 */

@@ -23,6 +23,8 @@ export interface SignInParts {
   publicOrigin: string
   /** Where people get help; without it no page says so. */
   supportUrl: string | undefined
+  /** Whether people who forgot their password can choose another one. */
+  offersNewPassword: boolean
   /** Seals what the browser keeps. */
   secret: string
 }
@@ -74,7 +76,8 @@ async function showPage(parts: SignInParts, request: FastifyRequest<SignInQuesti
     return reply.redirect(await finish(parts, request, reply, { consent: {} }), 303)
   }
   const hint = single(interaction.params.login_hint) ?? ''
-  return showSignIn(parts, request, reply, interaction, { status: 200, email: hint })
+  const language = single(request.query.ui_locales)
+  return showSignIn(parts, request, reply, interaction, { status: 200, language, email: hint })
 }
 
 async function submitSignIn(
@@ -202,6 +205,9 @@ function finish(
   return provider().interactionResult(request.raw, reply.raw, result)
 }
 
+/** Where a link leads that keeps the language of the page, which may be another than the portal's. */
+export const inLanguage = (path: string, language: string): string => `${path}?ui_locales=${language}`
+
 interface Shown {
   status: number
   /** That was chosen on the page; without it the portal's counts. */
@@ -232,7 +238,7 @@ export async function showSignIn(
     .send(
       signInPage(context, {
         action: signInPath(uid),
-        forgotten: forgottenPath(uid),
+        forgotten: parts.offersNewPassword ? inLanguage(forgottenPath(uid), context.language) : undefined,
         email,
         people,
         isChanged,

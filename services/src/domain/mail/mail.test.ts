@@ -98,6 +98,9 @@ describe('the outbox', () => {
     expect(bodyOf(await get(id))).toMatchObject({ body: 'withheld', text: null, html: null })
     await keep()
     expect(bodyOf(await get(id))).toMatchObject({ body: 'present' })
+    // A code for a new password opens the account of another person: it is nobody's to hand over.
+    await app.connection.db.updateTable('mail').set({ kind: 'password-code' }).where('id', '=', id).execute()
+    expect(bodyOf(await get(id))).toMatchObject({ body: 'withheld', text: null, html: null })
     await app.connection.db
       .updateTable('mail')
       .set({ secret_until: new Date(Date.now() - 1000) })

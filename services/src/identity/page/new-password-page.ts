@@ -49,6 +49,8 @@ interface NewPasswordPage {
   email: string
   token: string
   code: string
+  /** For which a code is good. */
+  minutes: number
   problem?: { code?: string | undefined; password?: string | undefined } | { other: string } | undefined
 }
 
@@ -64,7 +66,7 @@ export function newPasswordPage(context: PageContext, page: NewPasswordPage): st
     hasPassword: true,
     content: html`<div class="door">
 <h1>${text.newPasswordTitle}</h1>
-<p class="lead">${text.codeSent(page.email)}</p>
+<p class="lead">${text.codeSent(page.email, page.minutes)}</p>
 ${
   problem &&
   alert(

@@ -14,8 +14,8 @@ export type SignInProblem =
 export interface SignInPage {
   /** Where the form goes. */
   action: string
-  /** The page for a forgotten password. */
-  forgotten: string
+  /** The page for a forgotten password, where one is offered. */
+  forgotten: string | undefined
   /** The e-mail as it was typed or hinted. */
   email: string
   /** Whether a new password has just been chosen. */
@@ -78,7 +78,7 @@ ${emailWrong && html`<span class="wrong" id="email-wrong">${emailWrong}</span>`}
 </div>
 ${passwordField(text, { label: text.password, wrong: passwordWrong, autocomplete: 'current-password', autofocus: passwordFirst })}
 <button class="primary" type="submit">${text.signIn}</button>
-<p class="aside"><a href="${forgotten}">${text.forgotten}</a></p>
+${forgotten !== undefined && html`<p class="aside"><a href="${forgotten}">${text.forgotten}</a></p>`}
 </form>`
 }
 

@@ -24,7 +24,7 @@ export interface Words {
   notSentTitle: string
   backToSignIn: string
   newPasswordTitle: string
-  codeSent: (email: string) => string
+  codeSent: (email: string, minutes: number) => string
   code: string
   codeHint: string
   codeMissing: string
@@ -91,17 +91,17 @@ const en: Words = {
   forgotten: 'Forgotten your password?',
   forgottenTitle: 'Choose a new password',
   forgottenLead: 'Enter your email address. We send you a code.',
-  forgottenDemo: 'Demo people receive none: they all have the same password.',
+  forgottenDemo: 'Demo people do not receive codes: they all have the same password.',
   sendCode: 'Send a code',
-  notSentTitle: 'No code was requested yet',
+  notSentTitle: 'No code was sent',
   backToSignIn: 'Back to sign-in',
   newPasswordTitle: 'Enter the code',
-  codeSent: email =>
-    `If an account has the address ${email}, we have just sent it a code. It is valid for 30 minutes.`,
+  codeSent: (email, minutes) =>
+    `If there is an account for ${email}, we have just sent a code to that address. It is valid for ${minutes} minutes.`,
   code: 'Code',
   codeHint: 'Eight letters from the email, for example BCDF-GHJK.',
   codeMissing: 'Enter the code from the email.',
-  codeWrong: 'This code is wrong or no longer valid. Check it, or ask for another code.',
+  codeWrong: 'This code is wrong or no longer valid. Check it, or request another code.',
   newPassword: 'New password',
   newPasswordHint: 'At least 12 characters. Avoid common passwords, your name, and your company.',
   newPasswordMissing: 'Enter a password.',
@@ -109,10 +109,10 @@ const en: Words = {
   passwordTooShort: 'Use at least 12 characters.',
   passwordCommon: 'This password is one of the most common ones. Choose another one.',
   passwordPersonal: 'This password contains your name, company, or email address. Choose another one.',
-  changePassword: 'Change the password',
-  notChangedTitle: 'Your password has not changed yet',
-  askAgain: 'Ask for another code',
-  passwordChanged: 'Your password is changed. Sign in with the new one.',
+  changePassword: 'Change password',
+  notChangedTitle: 'Your password was not changed',
+  askAgain: 'Request another code',
+  passwordChanged: 'Your password was changed. Sign in with the new one.',
   errorTitle: 'You are not signed in yet',
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter an email address, for example name@firm.com.',
@@ -180,17 +180,18 @@ const fr: Words = {
   forgotten: 'Mot de passe oublié ?',
   forgottenTitle: 'Choisir un nouveau mot de passe',
   forgottenLead: 'Saisissez votre adresse e-mail. Nous vous envoyons un code.',
-  forgottenDemo: 'Les personnes de démonstration n’en reçoivent pas : elles ont toutes le même mot de passe.',
+  forgottenDemo:
+    'Les personnes de démonstration ne reçoivent pas de code : elles ont toutes le même mot de passe.',
   sendCode: 'Envoyer un code',
-  notSentTitle: 'Aucun code n’est encore demandé',
+  notSentTitle: 'Aucun code n’a été envoyé',
   backToSignIn: 'Retour à la connexion',
   newPasswordTitle: 'Saisissez le code',
-  codeSent: email =>
-    `Si un compte a l’adresse ${email}, nous venons de lui envoyer un code. Il est valide pendant 30 minutes.`,
+  codeSent: (email, minutes) =>
+    `S’il existe un compte pour ${email}, nous venons d’envoyer un code à cette adresse. Il est valide pendant ${minutes} minutes.`,
   code: 'Code',
   codeHint: 'Huit lettres de l’e-mail, par exemple BCDF-GHJK.',
   codeMissing: 'Saisissez le code de l’e-mail.',
-  codeWrong: 'Ce code est faux ou n’est plus valide. Vérifiez-le, ou demandez un autre code.',
+  codeWrong: 'Ce code est incorrect ou n’est plus valide. Vérifiez-le ou demandez-en un autre.',
   newPassword: 'Nouveau mot de passe',
   newPasswordHint: 'Au moins 12 caractères. Évitez les mots de passe courants, votre nom et votre société.',
   newPasswordMissing: 'Saisissez un mot de passe.',
@@ -199,10 +200,10 @@ const fr: Words = {
   passwordCommon: 'Ce mot de passe est l’un des plus courants. Choisissez-en un autre.',
   passwordPersonal:
     'Ce mot de passe contient votre nom, votre société ou votre adresse e-mail. Choisissez-en un autre.',
-  changePassword: 'Changer le mot de passe',
-  notChangedTitle: 'Votre mot de passe n’a pas encore changé',
+  changePassword: 'Modifier le mot de passe',
+  notChangedTitle: 'Votre mot de passe n’a pas été modifié',
   askAgain: 'Demander un autre code',
-  passwordChanged: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
+  passwordChanged: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
   errorTitle: 'Vous n’êtes pas encore connecté',
   emailMissing: 'Saisissez votre adresse e-mail.',
   emailMalformed: 'Saisissez une adresse e-mail, par exemple nom@cabinet.fr.',

@@ -24,8 +24,9 @@ export async function startSite(
     publicOrigin,
     dataDir,
     supportUrl,
+    hasMailServer = true,
     resetRates,
-  }: Partial<IdentitySettings> & { port?: number } = {},
+  }: Omit<Partial<IdentitySettings>, 'smtp'> & { port?: number; hasMailServer?: boolean } = {},
 ): Promise<Site> {
   const app = Fastify()
   const chosen = port || (await freePort())
@@ -35,6 +36,7 @@ export async function startSite(
     demo,
     ...(dataDir && { dataDir }),
     supportUrl,
+    ...(hasMailServer && { smtp: {} }),
     ...(resetRates && { resetRates }),
   }
   const identity = await mountIdentity(app, { settings, db, log: app.log })
