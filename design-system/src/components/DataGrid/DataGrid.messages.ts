@@ -169,6 +169,8 @@ export const messages = defineMessages({
     copyTooManyHelp: 'Select fewer cells, or export the rows.',
     copyRefused: 'The cells were not copied',
     copyRefusedHelp: 'The browser does not allow access to the clipboard.',
+    copyLost: 'The cells were not copied',
+    copyLostHelp: 'A part of the page could not be loaded. Check your connection, then copy again.',
     rangeCells: { one: '{{count}} cell', other: '{{count}} cells' },
     rangeNumbers: { one: '{{count}} number', other: '{{count}} numbers' },
     rangeFigure: '{{name}}: {{value}}',
@@ -379,6 +381,9 @@ export const messages = defineMessages({
     copyTooManyHelp: 'Sélectionnez moins de cellules, ou exportez les lignes.',
     copyRefused: 'Les cellules n’ont pas été copiées',
     copyRefusedHelp: 'Le navigateur n’autorise pas l’accès au presse-papiers.',
+    copyLost: 'Les cellules n’ont pas été copiées',
+    copyLostHelp:
+      'Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis copiez à nouveau.',
     rangeCells: { one: '{{count}} cellule', other: '{{count}} cellules' },
     rangeNumbers: { one: '{{count}} nombre', other: '{{count}} nombres' },
     rangeFigure: '{{name}}\u00a0: {{value}}',

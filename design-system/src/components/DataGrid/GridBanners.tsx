@@ -42,7 +42,7 @@ export function GridBanners(props: GridBannersProps) {
       )}
       {copy && (
         <Banner
-          kind={copy === 'copyRefused' ? 'danger' : 'warning'}
+          kind={copy === 'copyRefused' || copy === 'copyLost' ? 'danger' : 'warning'}
           title={t(copy)}
           live="polite"
           onDismiss={onDismissCopy}

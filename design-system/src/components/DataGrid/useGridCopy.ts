@@ -8,7 +8,13 @@ interface GridCopyOptions<Row> extends CopySource<Row> {
 }
 
 /** Why nothing was copied, until it is tried again. */
-export type CopyProblem = 'copyRefused' | 'copyTooMany' | 'copyNothing'
+export type CopyProblem = 'copyRefused' | 'copyTooMany' | 'copyNothing' | 'copyLost'
+
+const problems = {
+  copied: 'copyRefused',
+  nothing: 'copyNothing',
+  tooMany: 'copyTooMany',
+} as const satisfies Record<CopyOutcome['kind'], CopyProblem>
 
 /** Copies what is chosen to the clipboard, for a spreadsheet and as plain text; says how much it was. */
 export function useGridCopy<Row>({ t, announce, ...source }: GridCopyOptions<Row>): {
@@ -27,11 +33,13 @@ export function useGridCopy<Row>({ t, announce, ...source }: GridCopyOptions<Row
       const done = await made
       if (done.kind === 'copied') announce(copiedWords(done, t))
     } catch {
-      const kind = await made.then(
-        outcome => outcome.kind,
-        () => 'lost' as const,
+      // The clipboard gives one reason for all: what could not be made is told as what it is.
+      setProblem(
+        await made.then(
+          ({ kind }) => problems[kind],
+          () => 'copyLost',
+        ),
       )
-      setProblem(kind === 'nothing' ? 'copyNothing' : kind === 'tooMany' ? 'copyTooMany' : 'copyRefused')
     }
   }
   return { copy: withTitles => void copy(withTitles), problem, dismiss: () => setProblem(null) }
