@@ -9,7 +9,7 @@ import { Toolbar } from '@parvis/design-system/Toolbar'
 import { useMutation } from '@tanstack/react-query'
 import { Bookmark, Download, EyeOff, Link, Maximize, Printer, RefreshCw, Star } from 'lucide-react'
 import type { Page, Report } from 'powerbi-client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -130,15 +130,16 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
     })
   }
 
+  const print = useEffectEvent(() => tryTo(from => from.print()))
   // The browser would print the page around the report, and of the report what its frame shows.
   useEffect(() => {
-    if (!isLoaded || !shown) return undefined
+    if (!isLoaded) return undefined
     return hearPrintKey(
       window,
       () => true,
-      () => void shown.print().catch(() => undefined),
+      () => print(),
     )
-  }, [isLoaded, shown])
+  }, [isLoaded])
 
   const copy = () => {
     navigator.clipboard.writeText(location.href).then(

@@ -46,7 +46,7 @@ export const en = {
     download: 'Download file',
     downloadFailed: 'The file was not downloaded',
     notYet: 'The report is still loading',
-    notDone: 'The report did not do this. Try again',
+    notDone: 'The report did not respond. Try again',
     pagesOf: 'Report pages',
     hiddenPages: 'Pages hidden from readers',
     hiddenPage: '{{page}} (hidden)',

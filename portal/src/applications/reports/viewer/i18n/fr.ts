@@ -50,7 +50,7 @@ export const fr: Translation<typeof en> = {
     download: 'Télécharger le fichier',
     downloadFailed: 'Le fichier n’a pas été téléchargé',
     notYet: 'Le rapport est en cours de chargement',
-    notDone: 'Le rapport n’a pas répondu à cette action. Réessayez',
+    notDone: 'Le rapport n’a pas répondu. Réessayez',
     pagesOf: 'Pages du rapport',
     hiddenPages: 'Pages masquées pour les lecteurs',
     hiddenPage: '{{page}} (masquée)',

@@ -9,6 +9,7 @@ import {
   listSavedBookmarks,
   markFavouriteReport,
 } from '@parvis/api-types/generated/examples/portal'
+import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
@@ -184,6 +185,31 @@ export const PrintedByKey: Story = {
     await within(canvasElement).findByRole('button', { name: 'Par région' })
     await userEvent.keyboard('{Control>}p{/Control}')
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  },
+}
+
+/** What the report does not do is said, whether a key or a button asked for it. */
+export const NotPrinted: Story = {
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <ToastHost />
+      </>
+    ),
+  ],
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const session = await loadedSession(sessions)
+    const print = spyOn(session, 'print').mockImplementation(() => {
+      throw new Error('There is no printer')
+    })
+    await within(canvasElement).findByRole('button', { name: 'Par région' })
+    await userEvent.keyboard('{Control>}p{/Control}')
+    await screen.findByText(textsOf(globals).tools.notDone)
+    await userEvent.click(screen.getByRole('button', { name: textsOf(globals).tools.print }))
+    await waitFor(() => expect(screen.getAllByText(textsOf(globals).tools.notDone)).toHaveLength(2))
+    await expect(print).toHaveBeenCalledTimes(2)
   },
 }
 
