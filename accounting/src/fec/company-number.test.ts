@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCompanyNumber, printedCompanyNumber } from './company-number.ts'
+import { companyLine, isCompanyNumber } from './company-number.ts'
 
 describe('the number of a company', () => {
   it.each([
@@ -21,7 +21,13 @@ describe('the number of a company', () => {
   })
 
   it('is printed in groups that do not break', () => {
-    expect(printedCompanyNumber('732829320')).toBe('SIREN\u00A0732\u00A0829\u00A0320')
-    expect(printedCompanyNumber('73282932000074')).toBe('SIRET\u00A0732\u00A0829\u00A0320\u00A000074')
+    const line = (number: string) => companyLine({ form: 'SAS', number, address: '3 rue de la Paix' })
+    expect(line('732829320')).toBe('SAS, SIREN\u00A0732\u00A0829\u00A0320, 3 rue de la Paix')
+    expect(line('73282932000074')).toBe('SAS, SIRET\u00A0732\u00A0829\u00A0320\u00A000074, 3 rue de la Paix')
+  })
+
+  it('is left out where nobody said it, as are form and address', () => {
+    expect(companyLine({ form: '', number: '', address: 'Lyon' })).toBe('Lyon')
+    expect(companyLine({ form: '', number: '', address: '' })).toBe('')
   })
 })

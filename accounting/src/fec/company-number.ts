@@ -14,8 +14,19 @@ function isSiret(text: string): boolean {
 /** Whether it is a SIREN or a SIRET, by its check digit. */
 export const isCompanyNumber = (text: string): boolean => isSiren(text) || isSiret(text)
 
+/** What is printed of a company under its name; each is empty where nobody said it. */
+export interface PrintedCompany {
+  form: string
+  number: string
+  address: string
+}
+
+/** The same in one line: `SAS, SIREN 732 829 320, 3 rue de la Paix`; empty for nothing. */
+export const companyLine = ({ form, number, address }: PrintedCompany): string =>
+  [form, number && printedCompanyNumber(number), address].filter(part => part !== '').join(', ')
+
 /** As it is printed: `SIREN 732 829 320`. Nothing breaks within it. */
-export function printedCompanyNumber(number: string): string {
+function printedCompanyNumber(number: string): string {
   const [name, groups] =
     number.length === 14
       ? (['SIRET', /^(...)(...)(...)(.....)$/] as const)

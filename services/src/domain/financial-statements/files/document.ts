@@ -1,18 +1,12 @@
 /** Financial statements as a tagged PDF (PDF/UA): headings, tables with their head cells, and a language, for screen readers. */
+import { companyLine } from '@parvis/accounting/fec/company-number'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
 import { statementIds } from '@parvis/accounting/statements/lines'
 import type { Rounding } from '@parvis/accounting/statements/rounding'
 import { figuresOfCheck } from '../result.ts'
-import {
-  type Column,
-  companyLineOf,
-  introductionOf,
-  type Row,
-  type StatementFileContent,
-  tableOf,
-} from './table.ts'
+import { type Column, introductionOf, type Row, type StatementFileContent, tableOf } from './table.ts'
 import { type Language, words } from './words.ts'
 
 const fontFile = (url: string) => readFile(fileURLToPath(url))
@@ -340,7 +334,7 @@ export async function statementsDocument(content: StatementFileContent, language
     client,
   )
   writer.title(say.title(client))
-  const company = companyLineOf(content)
+  const company = companyLine(content.company)
   if (company !== '') writer.paragraph(company, 'bold')
   for (const sentence of introductionOf(content, language)) writer.paragraph(sentence)
   const failed = checks.filter(({ passed }) => !passed).length

@@ -1,5 +1,5 @@
 /** A statement as a file shows it: its columns, and its lines with what stands in them. */
-import { printedCompanyNumber } from '@parvis/accounting/fec/company-number'
+import type { PrintedCompany } from '@parvis/accounting/fec/company-number'
 import type { Statements } from '@parvis/accounting/statements/compute'
 import type { Term } from '@parvis/accounting/statements/line'
 import type { StatementId } from '@parvis/accounting/statements/lines'
@@ -15,7 +15,7 @@ export interface StatementFileContent {
   /** Its name, as it is printed. */
   client: string
   /** What else is printed of it; empty for nothing. */
-  company: Readonly<Record<'form' | 'number' | 'address', string>>
+  company: PrintedCompany
   /** Name of the file that was read. */
   source: string
   content: StatementContent
@@ -126,10 +126,6 @@ export function tableOf(
     rows: content.statements.lines[id].map(line => rowOf(line, language)),
   }
 }
-
-/** What is printed of the company under its name; empty for nothing. */
-export const companyLineOf = ({ company: { form, number, address } }: StatementFileContent): string =>
-  [form, number && printedCompanyNumber(number), address].filter(part => part !== '').join(', ')
 
 /** The sentences under the title: what the figures are of, and what they were made from. */
 export function introductionOf(content: StatementFileContent, language: Language): string[] {

@@ -1,11 +1,11 @@
 /** Financial statements as a workbook whose totals are formulas, so that a reader can follow and change them. */
+import { companyLine } from '@parvis/accounting/fec/company-number'
 import { statementIds, type StatementId } from '@parvis/accounting/statements/lines'
 import type { Rounding } from '@parvis/accounting/statements/rounding'
 import { type Cell, type CellStyle, type CellValue, cellRef, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { figuresOfCheck } from '../result.ts'
 import {
   type ColumnId,
-  companyLineOf,
   introductionOf,
   type Row,
   type StatementFileContent,
@@ -307,7 +307,7 @@ export async function statementsWorkbook(content: StatementFileContent, language
   const say = words[language]
   const tables = statementIds.map((id: StatementId) => tableOf(id, content, language))
   const places = placesOf(tables)
-  const company = companyLineOf(content)
+  const company = companyLine(content.company)
   const [first = '', ...others] = introductionOf(content, language)
   const introduction = [company === '' ? first : `${company}. ${first}`, ...others]
   const { rounding } = content.statements

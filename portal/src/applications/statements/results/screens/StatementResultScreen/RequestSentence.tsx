@@ -1,4 +1,4 @@
-import { printedCompanyNumber } from '@parvis/accounting/fec/company-number'
+import { companyLine } from '@parvis/accounting/fec/company-number'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
@@ -12,10 +12,10 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
   const { finishedDate, priorPeriodEnd, language } = request
   const isBalance = request.content === 'balances'
   const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
-  const { companyForm, companyNumber, companyAddress } = request
-  const company = [companyForm, companyNumber && printedCompanyNumber(companyNumber), companyAddress]
+  const { companyForm: form, companyNumber: number, companyAddress: address } = request
+  const company = companyLine({ form, number, address })
   return [
-    ...(company.some(part => part !== '') ? [`${company.filter(part => part !== '').join(', ')}.`] : []),
+    ...(company === '' ? [] : [`${company}.`]),
     t('record.period', {
       from: day(request.periodStart),
       to: day(request.periodEnd),
