@@ -70,13 +70,24 @@ const propertiesOf = (schema: Schema | undefined): [string, Schema][] => [
   ...Object.entries(schema?.properties ?? {}),
 ]
 
-/** What a row holds that is asked for with no `$select`. */
+/** What a row holds that is asked for with no `$select`; what cannot be filtered is worked out, and lists may leave it out. */
 const fieldsOf = (schema: Schema | undefined) =>
   propertiesOf(schema).flatMap(([name, of]) =>
-    of['x-navigation'] === true || name.includes('@') ? [] : [name],
+    of['x-navigation'] === true || of['x-filter'] === false || name.includes('@') ? [] : [name],
   )
 
 const collectionOf = (path: string) => path.replace(/\(\{id\}\).*$/, '')
+
+/** The code of a problem, where the answer is one. The answer can still be read. */
+async function codeOf(response: Response): Promise<string | undefined> {
+  const body = await jsonOf(response.clone())
+  const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
+/** Whether a part of a row is not there as the row is now: a report without a file, a folder that is not closed. */
+const isState = ({ status }: Response, code: string | undefined) =>
+  code !== undefined && (status === 404 || status === 409)
 
 /** Tries every operation of a host, one after the other. */
 export async function tryHost(trial: HostTrial): Promise<Finding[]> {
@@ -129,9 +140,8 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
     if (typeof response === 'string')
       return note(placed, tried, `no answer: ${response}`, { needs: 'an answer' })
     if (tellsNothing(response)) return skip(placed, tried, `${response.status}: this token may not ask more`)
-    const body = await jsonOf(response)
-    const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined
-    const isTyped = typeof code === 'string'
+    const code = await codeOf(response)
+    const isTyped = code !== undefined
     if ([404, 405, 501].includes(response.status) && !isTyped)
       return note(placed, tried, `${response.status}`, {
         needs: `the call: without it “${placed.operation.summary}” does not work`,
@@ -205,7 +215,9 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
       of['x-navigation'] === true ? [name] : [],
     )
     const questions: Record<string, string | undefined> = {
-      $filter: 'id eq 1',
+      $filter: propertiesOf(entity).some(([name, { type }]) => name === 'id' && type === 'string')
+        ? "id eq 'a'"
+        : 'id eq 1',
       $orderby: 'id desc',
       $select: 'id',
       $expand: navigation,
@@ -230,6 +242,9 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
     const address = path + (isList ? '?$top=1&$count=true' : '')
     const tried = `GET ${address}`
     const response = await send(address)
+    const isPart = key !== undefined && placed.path !== `${collectionOf(placed.path)}({id})`
+    if (typeof response !== 'string' && isPart && isState(response, await codeOf(response)))
+      return skip(placed, tried, `${response.status}: there is nothing to read of this row`)
     if (typeof response === 'string' || !response.ok) return checkProblem(placed, tried, response, [200])
     const [status = '', answer] = successOf(placed) ?? []
     if (String(response.status) !== status)
