@@ -24,7 +24,7 @@ import type { Limiters } from './limits.ts'
 import type { AppParts } from './parts.ts'
 import { ProblemError } from './problem.ts'
 import type { Streams } from './streams.ts'
-import { compileCheck, type Part } from './validation.ts'
+import { checkOf, type Part } from './validation.ts'
 import { againWhileStale, hashRequest, runWrite } from './write.ts'
 
 /** What the routes of the contract need beside the parts of the server. */
@@ -55,7 +55,7 @@ export async function routeContract(app: FastifyInstance, parts: RouteParts): Pr
     if (!contract.operations.has(id)) throw new Error(`The contract has no operation ${id}`)
   readJsonOnly(app)
   app.setValidatorCompiler<object>(({ schema, httpPart }) => {
-    const check = compileCheck(schema, (httpPart ?? 'body') as Part)
+    const check = checkOf(schema, (httpPart ?? 'body') as Part)
     return (data: unknown) => {
       check(data)
       return true
