@@ -1,10 +1,10 @@
 /** A person in a real browser, who reports everything that goes wrong around them. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { accessibilityProblems } from '../browser/axe.ts'
 import { findBrowser, largeTextArg } from '../browser/find-browser.ts'
 import { longestWait } from '../run/run-vitest.ts'
 import { words, type Language } from './words.ts'
@@ -255,18 +255,7 @@ export class Visitor {
 
   /** Everything that axe finds wrong on the page as it is now, one line each. */
   async accessibilityProblems(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page })
-      // Nobody reads what passes, and no page of a journey holds one of another origin: a second, blank page to gather
-      // what axe found in each is not needed.
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      // What was announced stays for seven seconds and points to a progress bar that is gone; nobody reaches it.
-      .exclude('[data-live-announcer]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(node => `${id}: ${node.html} — ${node.failureSummary ?? ''}`),
-    )
+    return accessibilityProblems(this.page)
   }
 
   /** How far the page can be scrolled sideways, in CSS pixels; 0 is right at any width. */
