@@ -297,6 +297,7 @@ export const Muted: Story = {
       await screen.findByRole('menuitem', { name: /^(Unmute Rapports|Réactiver Rapports)$/ }),
     )
     await waitFor(() => expect(said(/^Rapports (unmuted|n’est plus en sourdine)$/)).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Options' })).toHaveFocus())
   },
 }
 

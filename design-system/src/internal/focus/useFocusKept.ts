@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /**
  * Keeps the focus within a part of the page when what had it is taken away: a link that leads nowhere any more, a
@@ -8,13 +8,22 @@ import { useLayoutEffect, useRef } from 'react'
  */
 export function useFocusKept(fallback: () => HTMLElement | null | undefined) {
   const hasFocus = useRef(false)
+  const isInside = useRef(false)
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) fallback()?.focus()
+    const isLost = () => hasFocus.current && document.activeElement === document.body
+    const take = () => {
+      if (isLost()) fallback()?.focus()
+    }
+    if (!isLost()) return
+    if (isInside.current) take()
+    // A menu of this part lies elsewhere in the document, and gives the focus back in the frame after it is gone.
+    else requestAnimationFrame(() => requestAnimationFrame(take))
   })
   // React tells of a focus that goes somewhere else, and is silent when what had it is taken away.
   return {
-    onFocus: () => {
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
       hasFocus.current = true
+      isInside.current = currentTarget.contains(target)
     },
     onBlur: () => {
       hasFocus.current = false
