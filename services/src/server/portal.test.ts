@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
@@ -11,6 +12,8 @@ import { servePortal } from './portal.ts'
 
 const secret = 'what no reader may see'
 const page = '<!doctype html><title>Parvis</title>'
+/** A page of that origin may call the services. */
+const friend = 'https://friend.example'
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
@@ -31,6 +34,7 @@ beforeAll(async () => {
     frameworkErrors: (error, unread, reply) => void sendProblem(unread, reply, problemOf(error)),
   })
   answerFailures(app, () => [])
+  await app.register(cors, { origin: [friend], exposedHeaders: ['etag'] })
   const settings = readSettings({}, folder)
   await servePortal(app, {
     dist,
@@ -52,10 +56,10 @@ interface Answer {
 }
 
 /** Sends a path exactly as it is written: `fetch` would put it in order first. */
-function send(path: string, method = 'GET'): Promise<Answer> {
+function send(path: string, method = 'GET', asked: Record<string, string> = {}): Promise<Answer> {
   const { port } = app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method }, response => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers: asked }, response => {
       let body = ''
       response.setEncoding('utf8').on('data', (part: string) => {
         body += part
@@ -100,6 +104,16 @@ describe('the files of the portal', () => {
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
     expect(answer.body).not.toContain(secret)
   })
+
+  it.each(['/assets/app-1a2b.js', '/settings.json', '/report-page/'])(
+    '%s is the same whoever asks, so that a browser keeps one copy',
+    async path => {
+      const answer = await send(path, 'GET', { origin: friend, 'accept-encoding': 'br' })
+      expect(answer.status).toBe(200)
+      expect(answer.headers['vary'] ?? 'accept-encoding').toBe('accept-encoding')
+      expect(Object.keys(answer.headers).filter(name => name.startsWith('access-control'))).toEqual([])
+    },
+  )
 
   it('the worker of count sheets is asked for each time, and has the policy of the page', async () => {
     const { headers, status } = await send('/offline-worker.js')

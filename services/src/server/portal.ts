@@ -25,6 +25,21 @@ const hidden = /(\/|%2f|%5c|\\)(\.|%2e)|%2f|%5c|%00/i
  * compressed copies where the build wrote them, and the one page for every address of the application.
  */
 export async function servePortal(app: FastifyInstance, parts: PortalParts): Promise<void> {
+  await app.register(async portal => {
+    portal.addHook('onRequest', async (_request, reply) => {
+      for (const name of ofOtherOrigins) reply.removeHeader(name)
+    })
+    await serveFiles(portal, parts)
+  })
+}
+
+/**
+ * What the calls say to pages of other origins, which read no file of the portal. A file that varies with the origin is
+ * asked for twice: scripts are fetched without naming it, and imported with it.
+ */
+const ofOtherOrigins = ['vary', 'access-control-allow-origin', 'access-control-expose-headers']
+
+async function serveFiles(app: FastifyInstance, parts: PortalParts): Promise<void> {
   const { dist, settingsText } = parts
   const sources = await sourcesOf(parts)
   const headers = pageHeaders(sources)
