@@ -2448,8 +2448,6 @@ export interface operations {
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
-                $search?: components["parameters"]["search"];
             };
             header?: never;
             path?: never;

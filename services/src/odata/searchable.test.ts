@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readContract } from '../server/contract.ts'
+import { searchable } from './model.ts'
+
+const { operations, models } = await readContract()
+
+const asked = [...operations.values()].flatMap(({ id, operation }) => {
+  const model = models.get(operation['x-odata']?.entity ?? '')
+  const takesSearch = operation.parameters?.some(({ name }) => name === '$search') === true
+  return model === undefined ? [] : [{ id, model, takesSearch }]
+})
+
+test('lists of the contract are asked', () => {
+  expect(asked.length).toBeGreaterThan(40)
+})
+
+test.each(asked.filter(({ takesSearch }) => takesSearch))(
+  '$id takes a search, and its entity has texts to search in',
+  ({ model }) => {
+    expect(searchable(model)).toBe(true)
+  },
+)
