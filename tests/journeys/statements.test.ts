@@ -31,6 +31,7 @@ const wordsIn = {
     pdfOwn: 'Download as PDF, in English',
     send: 'Send and prepare',
     open: 'Open the statements',
+    resume: 'Resume',
     checked: 'All 5 checks passed',
     finished: 'Finished',
     xlsx: 'Download as Excel',
@@ -58,6 +59,7 @@ const wordsIn = {
     pdfOwn: 'Télécharger en PDF, en français',
     send: 'Envoyer et préparer',
     open: 'Ouvrir les états financiers',
+    resume: 'Reprendre',
     checked: 'Les 5 contrôles sont réussis',
     finished: 'Terminé',
     xlsx: 'Télécharger en Excel',
@@ -126,13 +128,17 @@ describe.each(languagesHere)('in %s', language => {
     const client = await nameOf(clients[language])
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
+      const prepare = async () => {
+        await page.locator('input[type=file]').setInputFiles({
+          name: '732829320FEC20231231.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from(fec),
+        })
+        await page.getByRole('button', { name: own.start, exact: true }).click()
+        await page.getByRole('button', { name: own.prepare }).click()
+      }
       await staff.open('/app/aefautomate/import')
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: '732829320FEC20231231.txt', mimeType: 'text/plain', buffer: Buffer.from(fec) })
-      await page.getByRole('button', { name: own.start, exact: true }).click()
-      await page.getByRole('button', { name: own.prepare }).click()
-
+      await prepare()
       await choose(page, own.client, client.slice(0, 12), new RegExp(client.slice(0, 12)))
       const account = page.getByRole('row').filter({ hasText: '880000' })
       await account.waitFor()
@@ -142,6 +148,11 @@ describe.each(languagesHere)('in %s', language => {
       const dialog = page.getByRole('dialog')
       await choose(page, own.line, own.cash, new RegExp(`^${own.cash}`))
       await dialog.getByRole('button', { name: own.confirm }).click()
+      await dialog.waitFor({ state: 'detached' })
+      // The page is left before anything is sent: with the same file, what was decided is offered.
+      await page.reload()
+      await prepare()
+      await page.getByRole('button', { name: own.resume, exact: true }).click()
       await page.getByRole('button', { name: own.settings }).click()
       await page.getByRole('button', { name: own.send }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])

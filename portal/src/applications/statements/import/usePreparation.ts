@@ -15,6 +15,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import type { StatementRequest } from '../../../statements/request.ts'
 import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
+import { useDraft } from '../../../unsaved/useDraft.ts'
+import { isKeptDecisions } from './kept-decisions.ts'
 import { requestOptions } from './request-query.ts'
 import { countStates, decidedList, mappingOf, mappingRows, type Decided } from './rules/mapping-rows.ts'
 import { clientBySiren } from './rules/suggested-client.ts'
@@ -174,16 +176,51 @@ const clientOf = ({ accountId, accountName }: StatementRequest): ChosenClient =>
   description: '',
 })
 
+/** What a person decides of a file is kept in their browser, and offered when they choose that file again. */
+function useDecisions({ name, size }: File) {
+  const draft = useDraft(`statement-decisions:${name}:${size}`, isKeptDecisions)
+  const [chosen, setChosen] = useState<ChosenClient | null>()
+  const [decided, setDecided] = useState<Decided>(new Map())
+  const hasDecided = decided.size > 0 || chosen !== undefined
+  const { found, keep, clear, resumed } = draft
+  useEffect(() => {
+    if (hasDecided) keep({ client: chosen, decided: [...decided] })
+    // What is offered stays, also when something else was decided and taken back.
+    else if (found) keep(found.values)
+    else clear()
+  }, [hasDecided, chosen, decided, found, keep, clear])
+  useLossWarning(hasDecided)
+  return {
+    chosen,
+    setChosen,
+    decided,
+    setDecided,
+    clear,
+    /** What was decided before the page was left, until something else is decided. */
+    offer:
+      found && !hasDecided
+        ? {
+            savedAt: found.savedAt,
+            onResume: () => {
+              setChosen(found.values.client)
+              setDecided(new Map(found.values.decided))
+              resumed()
+            },
+            onDiscard: clear,
+          }
+        : undefined,
+  }
+}
+
 /** What is decided between a checked file and its statements: whose it is, where its accounts go, and how they are shown. */
 export function usePreparation({ source, before: earlier, onCreated }: PreparationOptions) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { file, dialect, report } = source
   const bySiren = useClientBySiren(report.siren)
-  const [chosen, setChosen] = useState<ChosenClient | null>()
+  const { chosen, setChosen, decided, setDecided, clear, offer } = useDecisions(file)
   const client = chosen === undefined ? (bySiren.client ?? (earlier ? clientOf(earlier) : null)) : chosen
   const remembered = useRemembered(client)
-  const [decided, setDecided] = useState<Decided>(new Map())
   const creation = useMutation(writeOptions(api, createStatementRequest))
 
   // As the form has it; accounts may go elsewhere in another edition.
@@ -213,13 +250,13 @@ export function usePreparation({ source, before: earlier, onCreated }: Preparati
         }),
       })
       queryClient.setQueryData(requestOptions(api, made.id).queryKey, made)
+      clear()
       return made
     },
   })
   useCompanyOfClient(editor, client?.id)
   const [chosenChart] = useWatch({ control: editor.form.control, name: ['chart'] })
   if (chosenChart !== chart) setChart(chosenChart)
-  useLossWarning(decided.size > 0 || chosen !== undefined)
 
   return {
     source,
@@ -229,6 +266,7 @@ export function usePreparation({ source, before: earlier, onCreated }: Preparati
     /** The client is the one that the name of the file names. */
     isSuggestedClient: chosen === undefined && bySiren.client !== null,
     chooseClient: setChosen,
+    offer,
     remembered,
     /** Whose file it is, or what is remembered of them, is still asked for. */
     isAwaited: bySiren.isAwaited || remembered.isAwaited,
@@ -245,7 +283,7 @@ export function usePreparation({ source, before: earlier, onCreated }: Preparati
           }
           return after
         }),
-      [],
+      [setDecided],
     ),
   }
 }

@@ -109,6 +109,41 @@ export const Decided: Story = {
   },
 }
 
+/** What the browser keeps of the file of these stories since it was last chosen. */
+const decidedBefore = () => {
+  const { name, size } = fileOf(ledger(8, unknownAccount))
+  const form = encodeURIComponent(`statement-decisions:${name}:${String(size)}`)
+  const values = { decided: [['380000', 'cash']] }
+  localStorage.setItem(`parvis.draft:1:${form}:before`, JSON.stringify({ savedAt: Date.now(), values }))
+}
+const keptDecisions = () => Object.keys(localStorage).filter(key => key.includes('statement-decisions'))
+
+/** The page was left when a line had been chosen: it is offered with the same file. */
+export const DecisionsFound: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: decidedBefore,
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8, unknownAccount)))
+    await expect(await canvas.findByText(filled(texts.mapping.missing_one, { count: 1 }))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Resume|Reprendre)$/ }))
+    await waitFor(() => expect(canvas.getByText(texts.mapping.completeDecided)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: /^(Resume|Reprendre)$/ })).toBeNull()
+    await expect(keptDecisions()).toHaveLength(1)
+  },
+}
+
+/** Discarded, it is gone from the browser, and the account still has no line. */
+export const DecisionsDiscarded: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: decidedBefore,
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8, unknownAccount)))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Discard|Abandonner)$/ }))
+    await waitFor(() => expect(keptDecisions()).toEqual([]))
+    await expect(canvas.getByText(filled(texts.mapping.missing_one, { count: 1 }))).toBeVisible()
+  },
+}
+
 /** Without a line nothing is chosen, and it is said at the field. */
 export const LineMissing: Story = {
   parameters: { picture: 'none' },

@@ -7,6 +7,7 @@ import { explain } from '../../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ClientField } from '../../../../../organisation/ClientField.tsx'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { mostDecided } from '../../rules/mapping-rows.ts'
 import type { Preparation } from '../../usePreparation.ts'
 import { MappingGrid } from './MappingGrid.tsx'
@@ -25,7 +26,7 @@ export interface MappingStepProps {
 /** Whose file it is, and which line of the statements each of its accounts goes to. */
 export function MappingStep({ preparation, onDone, onBack }: MappingStepProps) {
   const { t } = useTranslation('statementImport')
-  const { client, counts, remembered } = preparation
+  const { client, counts, remembered, offer } = preparation
   // What stood in the way of the last attempt is said until it is mended.
   const [attempt, setAttempt] = useState(0)
   const clientInput = useRef<HTMLInputElement>(null)
@@ -40,6 +41,7 @@ export function MappingStep({ preparation, onDone, onBack }: MappingStepProps) {
   return (
     <Stack gap={6}>
       <p>{t('mapping.help')}</p>
+      {offer && <DraftOffer {...offer} />}
       <ClientOfFile preparation={preparation} input={clientInput} isMissingSaid={attempt > 0} />
       {remembered.error && (
         <ProblemBanner

@@ -23,11 +23,11 @@ export interface PreparationProps {
 export function Preparation({ source, fec, before, onCreated }: PreparationProps) {
   const { t } = useTranslation('statementImport')
   const preparation = usePreparation({ source, before, onCreated })
-  const { client, counts, isAwaited } = preparation
+  const { client, counts, isAwaited, offer } = preparation
   const isMatched = client !== null && counts.missing === 0 && counts.look === 0
-  // What happened to the mapping when it was come to: passed by where it matches by itself.
+  // What happened to the mapping when it was come to: passed by where it matches by itself and nothing was decided before.
   const [arrival, setArrival] = useState<'awaited' | 'skipped' | 'shown'>('awaited')
-  if (arrival === 'awaited' && !isAwaited) setArrival(isMatched ? 'skipped' : 'shown')
+  if (arrival === 'awaited' && !isAwaited) setArrival(isMatched && !offer ? 'skipped' : 'shown')
   const skip = useEffectEvent(() => fec.goTo('settings'))
   useEffect(() => {
     if (arrival === 'skipped') skip()
