@@ -167,6 +167,9 @@ describe.each(languagesHere)('in %s', language => {
       await box(own.companyNumber).fill('732 829 320')
       await page.getByRole('button', { name: own.send }).click()
       await page.getByRole('link', { name: own.open }).click({ timeout: 30_000 })
+      // Sent, it is not offered again.
+      const kept = await page.evaluate(() => Object.keys(localStorage))
+      expect(kept.filter(key => key.includes('statement-decisions'))).toEqual([])
       await page.getByText(own.checked).waitFor()
       await page.getByText(/^SAS, SIREN\s732\s829\s320\./).waitFor()
       // The files are in the language that was chosen, and may be had in that of the reader.
