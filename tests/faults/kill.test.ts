@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
-import { startProduct, type ProductOptions, type RunningProduct } from '../product/start-product.ts'
+import { startProduct, type RunningProduct } from '../product/start-product.ts'
 import { tokenOf } from '../product/token.ts'
 
 interface Attempt {
@@ -101,10 +101,15 @@ const databases = ['PGlite', 'PostgreSQL'] as const
 
 describe.each(databases)('killed while writing, on %s', database => {
   let postgres: RunningPostgres | undefined
+  let product: RunningProduct
   const dataDir = mkdtempSync(join(tmpdir(), 'parvis-kill-'))
+  const start = () =>
+    startProduct({ dataDir, ...(postgres === undefined ? {} : { databaseUrl: postgres.url }) })
 
   beforeAll(async () => {
     if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true })
+    // The first start makes the database: on a busy machine as long as all that follows.
+    product = await start()
   })
   afterAll(async () => {
     await postgres?.stop()
@@ -112,21 +117,16 @@ describe.each(databases)('killed while writing, on %s', database => {
   })
 
   test('every answered write is there once and whole; a retry of an unanswered one makes one', async () => {
-    const options: ProductOptions = {
-      dataDir,
-      ...(postgres === undefined ? {} : { databaseUrl: postgres.url }),
-    }
     const attempts: Attempt[] = []
-    for (let round = 0; round < 3; round += 1) {
-      const product = await startProduct(options)
+    for (let round = 0; round < 2; round += 1) {
       const before = attempts.length
       await writeUntilKilled(product, tokenOf('admin@parvis.example', product), attempts)
       expect(attempts.length).toBeGreaterThan(before)
+      product = await start()
     }
     expect(attempts.some(attempt => attempt.answered)).toBe(true)
     expect(attempts.some(attempt => !attempt.answered)).toBe(true)
 
-    const product = await startProduct(options)
     try {
       const token = tokenOf('admin@parvis.example', product)
       const kept = await menusOf(product.url, token)

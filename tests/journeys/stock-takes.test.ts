@@ -250,7 +250,10 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.unfinished).waitFor()
       await page.getByRole('alertdialog').getByRole('button', { name: own.cancel }).click()
       await page.getByRole('tab', { name: own.differences }).click()
-      const row = page.getByRole('row').filter({ hasText: 'A-2' })
+      const row = page
+        .getByRole('tabpanel', { name: own.differences })
+        .getByRole('row')
+        .filter({ hasText: 'A-2' })
       await row.getByRole('button').first().click()
       await page.getByRole('menuitem', { name: own.explain }).click()
       const dialog = page.getByRole('dialog')
@@ -273,7 +276,9 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText('BR-0311').first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
       await page.getByRole('tab', { name: own.differences }).click()
-      const plates = page.getByRole('row').filter({ hasText: 'A-1' })
+      // The list of movements, which stands until this one has come, has rows of the same article.
+      const differences = page.getByRole('tabpanel', { name: own.differences })
+      const plates = differences.getByRole('row').filter({ hasText: 'A-1' })
       await plates.getByRole('button').first().click()
       await page.getByRole('menuitem', { name: own.showMovements }).click()
       // 295 were counted, 24 left, and 96 came.

@@ -1,6 +1,6 @@
 import { listRequestableApplications } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { askingTexts } from '../../../asking/i18n/texts.ts'
 import { answer, answerWith } from '../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
@@ -43,7 +43,7 @@ export const AskForApplication: Story = {
     const name = globals['locale'] === 'fr' ? 'Demander l’accès à Sécurité' : 'Ask for access to Security'
     await userEvent.click(await within(canvasElement).findByRole('button', { name }))
     const dialog = within(await within(document.body).findByRole('dialog', { name }))
-    await expect(dialog.getByRole('textbox')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox')).toBeVisible())
     await expect(dialog.queryByRole('radio')).toBeNull()
   },
 }
