@@ -118,7 +118,7 @@ describe.each(databases)('killed while writing, on %s', database => {
 
   test('every answered write is there once and whole; a retry of an unanswered one makes one', async () => {
     const attempts: Attempt[] = []
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const before = attempts.length
       await writeUntilKilled(product, tokenOf('admin@parvis.example', product), attempts)
       expect(attempts.length).toBeGreaterThan(before)

@@ -214,11 +214,14 @@ export const WordsGiveWay: Story = {
 export const LargeText: Story = {
   parameters: { picture: 'none' },
   args: {
-    rows: manyRows,
     // All of them as wide as they are, so that none takes what is left.
     columns: requestColumns.map(column => ({ ...column, canGrow: false })),
     defaultView: { ...initialView, columns: { ...initialColumns, widths: { city: 160 } } },
   },
+  // No `args`, which the docs page would write out.
+  render: ({ mode: _mode, source: _source, rowCount: _count, pageSize: _size, ...args }) => (
+    <DataGrid {...args} rows={manyRows} />
+  ),
   decorators: [
     Story => (
       <div style={{ inlineSize: 1030 }}>

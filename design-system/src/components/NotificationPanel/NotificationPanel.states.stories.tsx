@@ -256,9 +256,11 @@ export const Jobs: Story = {
   },
 }
 
+const tenThousand = many(10_000)
 /** Ten thousand are there, and no more are drawn than were asked for. */
 export const TenThousand: Story = {
-  args: { items: many(10_000) },
+  // No `args`, which the docs page would write out.
+  render: ({ onRead: _kept, ...args }) => <StoryPanel {...args} items={tenThousand} />,
   play: async () => {
     await expect(items()).toHaveLength(50)
     const older = screen.getByRole('button', { name: /^(Show older|Afficher les plus anciennes)/ })
