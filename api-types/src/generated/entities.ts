@@ -21,6 +21,7 @@ export interface Entities {
   AuditComment: { fields: Portal['schemas']['AuditComment']; navigations: never }
   AuditFolder: { fields: Portal['schemas']['AuditFolder']; navigations: never }
   AuditRequest: { fields: Portal['schemas']['AuditRequest']; navigations: never }
+  ClientRelation: { fields: Portal['schemas']['ClientRelation']; navigations: never }
   Contact: { fields: CustomerStore['schemas']['Contact']; navigations: never }
   ContactReport: { fields: Portal['schemas']['ContactReport']; navigations: never }
   ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
@@ -34,6 +35,7 @@ export interface Entities {
   DocumentUpload: { fields: Portal['schemas']['DocumentUpload']; navigations: never }
   DocumentVersion: { fields: Portal['schemas']['DocumentVersion']; navigations: never }
   Engagement: { fields: Organisation['schemas']['Engagement']; navigations: never }
+  IndependenceConflict: { fields: Portal['schemas']['IndependenceConflict']; navigations: never }
   Mail: { fields: Portal['schemas']['Mail']; navigations: never }
   Menu: { fields: Portal['schemas']['Menu']; navigations: 'inverseMenuParent' }
   MyCount: { fields: Portal['schemas']['MyCount']; navigations: never }
@@ -147,6 +149,8 @@ export interface EntityOfOperation {
   listAuditChecks: 'AuditCheck'
   listAuditCheckEntries: 'StatementEntry'
   listAuditComments: 'AuditComment'
+  listClientRelations: 'ClientRelation'
+  listIndependenceConflicts: 'IndependenceConflict'
   listMails: 'Mail'
   listPublications: 'Publication'
   getPublication: 'Publication'

@@ -3744,6 +3744,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ClientRelations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the relations between clients
+         * @description Which client competes with which, and which one supplies which other, as the firm entered it. Test companies are left out.
+         */
+        get: operations["listClientRelations"];
+        put?: never;
+        /**
+         * Enter a relation between two clients
+         * @description A competitor is one both ways, and is entered once. A supplier is one of the client; each of the two can supply the other.
+         */
+        post: operations["createClientRelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ClientRelations({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a relation between two clients */
+        delete: operations["deleteClientRelation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/IndependenceConflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who of the staff works for an audited client and its competitor or supplier
+         * @description A member of staff is partner, manager, or originating partner of an audit of one client and of an engagement of another one that is its competitor or its supplier. An engagement is an audit when its description has the word “audit”, of which internal audits are none, or a word that begins with “commissariat”. Test companies are left out.
+         */
+        get: operations["listIndependenceConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/NetworkClients({id})/Staff": {
         parameters: {
             query?: never;
@@ -9241,6 +9302,76 @@ export interface components {
             value: components["schemas"]["StatementQuestion"][];
         };
         /**
+         * ClientRelationKind
+         * @description What the other client is to the client: its `competitor`, or its `supplier`.
+         * @enum {string}
+         */
+        ClientRelationKind: "competitor" | "supplier";
+        ClientRelationNote: components["schemas"]["Text"];
+        /**
+         * ClientRelation
+         * @description How one client stands to another. Without $select every field is present.
+         */
+        ClientRelation: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            kind?: components["schemas"]["ClientRelationKind"];
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            accountNumber?: string;
+            otherAccountId?: components["schemas"]["Key"];
+            /** @description The legal name of its competitor or supplier. */
+            otherAccountName?: string;
+            otherAccountNumber?: string;
+            note?: components["schemas"]["Text"];
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * ClientRelationForm
+         * @description The other client is the competitor or the supplier of the client.
+         */
+        ClientRelationForm: {
+            kind: components["schemas"]["ClientRelationKind"];
+            accountId: components["schemas"]["Key"];
+            otherAccountId: components["schemas"]["Key"];
+            note: components["schemas"]["Text"];
+        };
+        /**
+         * IndependenceConflict
+         * @description A member of staff who works for an audited client and for its competitor or supplier. Without $select every field is present.
+         */
+        IndependenceConflict: {
+            /** @description The relation, the audited client, and the member of staff. */
+            id?: string;
+            staffId?: components["schemas"]["Key"];
+            staffName?: string;
+            /** @description Email address in lower case. */
+            staffEmail?: string;
+            kind?: components["schemas"]["ClientRelationKind"];
+            auditedId?: components["schemas"]["Key"];
+            /** @description The legal name of the audited client. */
+            auditedName?: string;
+            otherId?: components["schemas"]["Key"];
+            /** @description The legal name of its competitor or supplier. */
+            otherName?: string;
+            /** @description Whether an audit of the one and an engagement of the other are both active. */
+            isActive?: boolean;
+            /** @description How many audits of the one they lead. */
+            auditCount?: number;
+            /** @description The latest year of these, where a code says one. */
+            auditYear?: number | null;
+            /** @description How many engagements of the other they lead. */
+            otherCount?: number;
+            /** @description The latest year of these, where a code says one. */
+            otherYear?: number | null;
+            /** @description The latest of all these engagements, at most 40 of each client. */
+            engagementIds?: components["schemas"]["Key"][];
+        };
+        /**
          * NetworkKind
          * @description What an element is: `contact` is a person of a client, `staff` a member of the firm.
          * @enum {string}
@@ -9313,10 +9444,10 @@ export interface components {
         };
         /**
          * NetworkRelation
-         * @description How the source stands to the target. `worksFor`: a contact to their client. `isFor`: an engagement to its client. `partner`, `manager`, `originator`: a member of staff to an engagement. `sameCompany`: two clients with the same SIREN.
+         * @description How the source stands to the target. `worksFor`: a contact to their client. `isFor`: an engagement to its client. `partner`, `manager`, `originator`: a member of staff to an engagement. `sameCompany`: two clients with the same SIREN. `competitor` and `supplier`: a client to another one, as the firm entered it.
          * @enum {string}
          */
-        NetworkRelation: "worksFor" | "isFor" | "partner" | "manager" | "originator" | "sameCompany";
+        NetworkRelation: "worksFor" | "isFor" | "partner" | "manager" | "originator" | "sameCompany" | "competitor" | "supplier";
         /** NetworkLink */
         NetworkLink: {
             source: components["schemas"]["NetworkKey"];
@@ -19832,6 +19963,189 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listClientRelations: {
+        parameters: {
+            query?: {
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ClientRelation"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createClientRelation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientRelationForm"];
+            };
+        };
+        responses: {
+            /** @description The new relation */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ClientRelation"], "id" | "kind" | "accountId" | "otherAccountId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "client-relation-same" | "client-relation-account-unknown" | "client-relation-exists" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteClientRelation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listIndependenceConflicts: {
+        parameters: {
+            query?: {
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["IndependenceConflict"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

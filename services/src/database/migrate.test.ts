@@ -26,6 +26,7 @@ import { up as addStatements } from './migrations/0097-statements.ts'
 import { up as changeStatementMenus } from './migrations/0101-statement-menus.ts'
 import { up as addDocumentMenus } from './migrations/0107-document-menus.ts'
 import { up as addNetworkMenus } from './migrations/0135-network-menus.ts'
+import { up as addClientRelationMenus } from './migrations/0182-client-relation-menus.ts'
 import { up as addInventoryMenus } from './migrations/0131-inventory-menus.ts'
 import { up as addSignatureMenus } from './migrations/0121-signature-menus.ts'
 import { up as addAuditMenus } from './migrations/0103-audit-menus.ts'
@@ -347,11 +348,14 @@ it('gives a database that was filled before what has come since, once, and an em
     {
       technicalName: 'Network',
       menuCodes: 'RES%',
-      add: addNetworkMenus,
-      part: 'Network.Read',
-      of: 'Consultation du réseau',
-      needs: '["Accounts.Read", "Contacts.Read", "Engagements.Read"]',
-      held_by: '["Collaborateurs"]',
+      add: async (empty: Kysely<unknown>) => {
+        await addNetworkMenus(empty)
+        await addClientRelationMenus(empty)
+      },
+      part: 'Network.Manage',
+      of: 'Saisie des relations entre clients',
+      needs: '["Network.Read"]',
+      held_by: '["Administration de la sécurité", "Associés responsables de mission"]',
     },
     {
       technicalName: 'Inventories',

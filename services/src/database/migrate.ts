@@ -108,6 +108,8 @@ import * as menuDraft from './migrations/0177-menu-draft.ts'
 import * as userScopeKey from './migrations/0178-user-scope-key.ts'
 import * as statementSettings from './migrations/0179-statement-settings.ts'
 import * as passwordReset from './migrations/0180-password-reset.ts'
+import * as clientRelations from './migrations/0181-client-relations.ts'
+import * as clientRelationMenus from './migrations/0182-client-relation-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -220,6 +222,8 @@ const migrations: Record<string, Migration> = {
   '0178-user-scope-key': userScopeKey,
   '0179-statement-settings': statementSettings,
   '0180-password-reset': passwordReset,
+  '0181-client-relations': clientRelations,
+  '0182-client-relation-menus': clientRelationMenus,
 }
 
 /**

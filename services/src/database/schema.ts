@@ -108,6 +108,11 @@ import type {
   UserKindTable,
   UserScopeView,
 } from './rights-schema.ts'
+import type {
+  ClientRelationTable,
+  IndependenceConflictView,
+  NamedClientRelationView,
+} from './network-tables.ts'
 import type { TestBankAccountTable, TestTransactionTable, TestUserTable } from './test-data-tables.ts'
 
 /** A list of menu ids kept as jsonb: written with `JSON.stringify`, read as an array. */
@@ -390,6 +395,7 @@ export interface Schema {
   audit_folder: AuditFolderTable
   audit_request: AuditRequestTable
   audit_sealed_file: AuditSealedFileTable
+  client_relation: ClientRelationTable
   contact: ContactTable
   document: DocumentTable
   document_archive: DocumentArchiveTable
@@ -412,6 +418,7 @@ export interface Schema {
   finder_word: FinderWordTable
   firm: FirmTable
   idempotency_key: IdempotencyKeyTable
+  independence_conflict: IndependenceConflictView
   mail: MailTable
   mail_key: MailKeyTable
   menu: MenuTable
@@ -419,6 +426,7 @@ export interface Schema {
   menu_draft_change: MenuDraftChangeTable
   menu_publication: MenuPublicationTable
   menu_revision: MenuRevisionTable
+  named_client_relation: NamedClientRelationView
   notification: NotificationTable
   notification_change: NotificationChangeTable
   notification_read: NotificationReadTable

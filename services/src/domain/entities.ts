@@ -42,6 +42,7 @@ import {
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { administeredMenuExpressions } from './menus/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
+import { clientRelationExpressions } from './network/relations/fields.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
 import { reminderLogExpressions } from './finder/reminders/log.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
@@ -95,6 +96,10 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   AuditComment: { expressions: auditCommentExpressions },
   AuditFolder: { expressions: { ...etag, ...auditFolderExpressions }, exclude: waitingFields },
   AuditRequest: { expressions: { ...etag, ...auditRequestExpressions }, exclude: waitingFields },
+  ClientRelation: {
+    table: 'named_client_relation',
+    expressions: { ...etag, ...clientRelationExpressions },
+  },
   Contact: {},
   // What depends on who asks, or on whom is asked about, is added by the handlers: here and of the others below.
   ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },
@@ -115,6 +120,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   DocumentUpload: { expressions: { ...etag, ...documentUploadExpressions } },
   DocumentVersion: { expressions: documentVersionExpressions },
   Engagement: {},
+  IndependenceConflict: {},
   // As people read it, it is written by the handler.
   Mail: { expressions: { ...etag, ...mailExpressions }, exclude: ['text', 'html'] },
   Menu: {

@@ -44,6 +44,7 @@ import { menuHandlers } from './menus/handlers.ts'
 import { NotificationFeed } from './notifications/feed.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { networkHandlers } from './network/handlers.ts'
+import { clientRelationHandlers } from './network/relations/handlers.ts'
 import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
 import { invitationHandlers } from './onboarding/invitation-handlers.ts'
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
   ...menuHandlers,
   ...myNotificationHandlers,
   ...networkHandlers,
+  ...clientRelationHandlers,
   ...notificationHandlers,
   ...onboardingHandlers,
   ...invitationHandlers,

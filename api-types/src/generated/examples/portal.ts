@@ -14962,6 +14962,203 @@ export const findNetworkPaths = {
   },
 } satisfies Example<'findNetworkPaths'>
 
+/** List the relations between clients. */
+export const listClientRelations = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ClientRelations",
+  pattern: /\/api\/portal\/v1\/ClientRelations$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 4,
+          "kind": "supplier",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "accountNumber": "100001",
+          "otherAccountId": 14,
+          "otherAccountName": "Atelier Morvan SARL",
+          "otherAccountNumber": "100014",
+          "note": "Fournit les emballages depuis 2019.",
+          "createdBy": "partner@parvis.example",
+          "createdByName": "Hélène d’Arcy",
+          "createdDate": "2026-03-02T09:30:00Z",
+          "@odata.etag": "\"1\""
+        },
+        {
+          "id": 5,
+          "kind": "competitor",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "accountNumber": "100001",
+          "otherAccountId": 9,
+          "otherAccountName": "Brasserie du Quai SA",
+          "otherAccountNumber": "100009",
+          "note": "",
+          "createdBy": "partner@parvis.example",
+          "createdByName": "Hélène d’Arcy",
+          "createdDate": "2026-03-02T09:30:00Z",
+          "@odata.etag": "\"1\""
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listClientRelations'>
+
+/** Enter a relation between two clients. */
+export const createClientRelation = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ClientRelations",
+  pattern: /\/api\/portal\/v1\/ClientRelations$/,
+  status: 201,
+  body: {
+    "supplier": {
+      "kind": "supplier",
+      "accountId": 1,
+      "otherAccountId": 14,
+      "note": "Fournit les emballages depuis 2019."
+    }
+  },
+  success: {
+    "supplier": {
+      "id": 4,
+      "kind": "supplier",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "accountNumber": "100001",
+      "otherAccountId": 14,
+      "otherAccountName": "Atelier Morvan SARL",
+      "otherAccountNumber": "100014",
+      "note": "Fournit les emballages depuis 2019.",
+      "createdBy": "partner@parvis.example",
+      "createdByName": "Hélène d’Arcy",
+      "createdDate": "2026-03-02T09:30:00Z",
+      "@odata.etag": "\"1\""
+    }
+  },
+  problem: {
+    "client-relation-exists": {
+      "type": "urn:parvis:problem:client-relation-exists",
+      "title": "The relation is entered already",
+      "status": 409,
+      "code": "client-relation-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "client-relation-account-unknown": {
+      "type": "urn:parvis:problem:client-relation-account-unknown",
+      "title": "One of the two clients does not exist",
+      "status": 422,
+      "code": "client-relation-account-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createClientRelation'>
+
+/** Delete a relation between two clients. */
+export const deleteClientRelation = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/ClientRelations({id})",
+  pattern: /\/api\/portal\/v1\/ClientRelations\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteClientRelation'>
+
+/** List who of the staff works for an audited client and its competitor or supplier. */
+export const listIndependenceConflicts = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/IndependenceConflicts",
+  pattern: /\/api\/portal\/v1\/IndependenceConflicts$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": "4-1-3",
+          "staffId": 3,
+          "staffName": "Hélène d’Arcy",
+          "staffEmail": "partner@parvis.example",
+          "kind": "supplier",
+          "auditedId": 1,
+          "auditedName": "Fontaine & Filles – Maison de thé SAS",
+          "otherId": 14,
+          "otherName": "Atelier Morvan SARL",
+          "isActive": true,
+          "auditCount": 2,
+          "auditYear": 2026,
+          "otherCount": 1,
+          "otherYear": 2026,
+          "engagementIds": [
+            1,
+            7,
+            14
+          ]
+        },
+        {
+          "id": "5-1-4",
+          "staffId": 4,
+          "staffName": "Samuel Okafor",
+          "staffEmail": "manager@parvis.example",
+          "kind": "competitor",
+          "auditedId": 1,
+          "auditedName": "Fontaine & Filles – Maison de thé SAS",
+          "otherId": 9,
+          "otherName": "Brasserie du Quai SA",
+          "isActive": false,
+          "auditCount": 1,
+          "auditYear": 2026,
+          "otherCount": 1,
+          "otherYear": null,
+          "engagementIds": [
+            1,
+            21
+          ]
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listIndependenceConflicts'>
+
 /** List who of the staff worked most for a client. */
 export const rankClientStaff = {
   host: 'portal',

@@ -214,10 +214,14 @@ const applications: readonly ApplicationSketch[] = [
     technicalName: 'Network',
     link: '/',
     modules: { Exploration: [] },
-    features: { 'Consultation du réseau': { module: 'Exploration', scopes: ['Network.Read'] } },
+    features: {
+      'Consultation du réseau': { module: 'Exploration', scopes: ['Network.Read'] },
+      'Saisie des relations entre clients': { module: 'Exploration', scopes: ['Network.Manage'] },
+    },
     dependencies: {
       // The network shows what can be read of each, and nothing else.
       'Network.Read': ['Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
+      'Network.Manage': ['Network.Read'],
     },
   },
   {
@@ -280,6 +284,7 @@ const roles: Record<string, readonly string[]> = {
     'Statements.Administer',
     'TestData.Manage',
     'Inventory.Manage',
+    'Network.Manage',
   ],
   Collaborateurs: [
     'Contacts.Read',
@@ -301,6 +306,7 @@ const roles: Record<string, readonly string[]> = {
     'Onboarding.ReadAll',
     'Dashboards.ReadFirm',
     'Inventory.Manage',
+    'Network.Manage',
   ],
   Managers: [
     'Onboarding.Write',

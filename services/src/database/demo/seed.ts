@@ -4,6 +4,7 @@ import { identityDatabase } from '../../identity/schema.ts'
 import type { Schema } from '../schema.ts'
 import { writeAccessRequests } from './access-requests.ts'
 import { makeApiConsumers } from './api-consumers.ts'
+import { writeClientRelations } from './client-relations.ts'
 import {
   accountRows,
   contactRows,
@@ -152,6 +153,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'offer', offerRows())
   report(await insertRows(tx, 'engagement', rows), 'engagements')
   await writeFees(tx)
+  await writeClientRelations(tx)
   report(await insertRows(tx, 'register_notice', noticeRows(accounts)), 'notices of the public register')
   report(
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Fragment } from '../../odata/scope.ts'
 import { termToSql } from '../../odata/search.ts'
+import type { ClientRelation } from './relations/statements.ts'
 import {
   type EngagementRole,
   engagementRoles,
@@ -135,14 +136,24 @@ function knownOf(kind: NetworkKind, row: ElementRow): KnownElement {
   }
 }
 
-/** Every link between two of the elements, one for two of them however many relations it has. */
-export function linksBetween(elements: ReadonlyMap<NetworkKey, KnownElement>): NetworkLink[] {
+/**
+ * Every link between two of the elements, one for two of them however many relations it has; where each of two clients
+ * supplies the other, one for each way.
+ * @param relations between clients, as the firm entered them
+ */
+export function linksBetween(
+  elements: ReadonlyMap<NetworkKey, KnownElement>,
+  relations: readonly ClientRelation[],
+): NetworkLink[] {
   const links = new Map<string, NetworkLink>()
   const add = (source: NetworkKey, target: NetworkKey, relation: NetworkLink['relations'][number]) => {
     const link = links.get(`${source} ${target}`) ?? { source, target, relations: [] }
     link.relations.push(relation)
     links.set(`${source} ${target}`, link)
   }
+  /** What reads the same both ways goes with a link that has a way. */
+  const addBothWays = (one: NetworkKey, other: NetworkKey, relation: 'sameCompany' | 'competitor') =>
+    links.has(`${other} ${one}`) ? add(other, one, relation) : add(one, other, relation)
   const staff = new Map<string, NetworkKey>()
   const companies = new Map<string, NetworkKey[]>()
   for (const { element, siren } of elements.values()) {
@@ -158,9 +169,12 @@ export function linksBetween(elements: ReadonlyMap<NetworkKey, KnownElement>): N
       if (person) add(person, element.key, role)
     }
   }
+  // What has a way comes first.
+  for (const { kind, client, other } of relations) if (kind === 'supplier') add(other, client, kind)
   for (const same of companies.values())
     for (const [at, one] of same.entries())
-      for (const other of same.slice(at + 1)) add(one, other, 'sameCompany')
+      for (const other of same.slice(at + 1)) addBothWays(one, other, 'sameCompany')
+  for (const { kind, client, other } of relations) if (kind === 'competitor') addBothWays(client, other, kind)
   return [...links.values()]
 }
 

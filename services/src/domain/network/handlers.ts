@@ -10,6 +10,7 @@ import {
   readPortfolio,
 } from './neighbors.ts'
 import { shortestPaths } from './paths.ts'
+import { readRelations } from './relations/statements.ts'
 import { type EngagementFilters, keyOf, type NetworkKey, type Sight } from './seen.ts'
 
 /** How many elements are answered at once. */
@@ -73,7 +74,7 @@ const readNetwork: Handler<'readNetwork'> = async call => {
         element,
         neighbors: counts.get(element.key) ?? [],
       })),
-      links: linksBetween(elements),
+      links: linksBetween(elements, await readRelations(sight, elements.keys())),
       mine: portfolio?.total ?? null,
       isCut: reached.size > mostElements,
     },
@@ -102,7 +103,7 @@ const findNetworkPaths: Handler<'findNetworkPaths'> = async call => {
       total,
       paths,
       nodes: [...elements.values()].map(({ element }) => element),
-      links: linksBetween(elements),
+      links: linksBetween(elements, await readRelations(sight, elements.keys())),
       common: [...(await readElements(sight, common.slice(0, mostTold))).values()].map(
         ({ element }) => element,
       ),

@@ -41,10 +41,15 @@ const neighborsOf: Record<NetworkKind, Partial<Record<NetworkKind, Neighbors>>> 
   client: {
     client: {
       id: client,
-      from: sight => sql`from account as self join account as client
-          on client.account_register_identification2 = self.account_register_identification2 and client.id <> self.id
-        where self.id = asked.id and ${isSiren('self')} and ${seenClient(sight, 'self')}
-          and ${seenClient(sight, 'client')}`,
+      from: sight => sql`from account as self
+          cross join lateral (
+            select same.id from account as same where ${isSiren('self')} and same.id <> self.id
+              and same.account_register_identification2 = self.account_register_identification2
+            union select other_account_id from client_relation where account_id = self.id
+            union select account_id from client_relation where other_account_id = self.id
+          ) as beside
+          join account as client on client.id = beside.id
+        where self.id = asked.id and ${seenClient(sight, 'self')} and ${seenClient(sight, 'client')}`,
       order: clientOrder,
     },
     contact: {

@@ -368,7 +368,7 @@ describe('who may not see', () => {
     expect(await around(whole, engagement)).toContain(staff)
     expect(await around(noPerson, engagement)).not.toContain(staff)
     expect(await around(noPerson, staff)).toEqual([])
-    expect(linksBetween(await readElements(noPerson, [engagement, staff]))).toEqual([])
+    expect(linksBetween(await readElements(noPerson, [engagement, staff]), [])).toEqual([])
   })
 })
 

@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely'
+import type { Moment } from './columns.ts'
+
+/** How one client stands to another, as the firm entered it. */
+export interface ClientRelationTable {
+  id: Generated<number>
+  version: Generated<number>
+  kind: 'competitor' | 'supplier'
+  account_id: number
+  /** The competitor or supplier of it. */
+  other_account_id: number
+  note: string
+  created_by: string
+  created_date: Moment
+}
+
+/** View: the same with what both clients are called. */
+export interface NamedClientRelationView {
+  id: number
+  version: number
+  kind: 'competitor' | 'supplier'
+  account_id: number
+  account_name: string
+  account_number: string
+  other_account_id: number
+  other_account_name: string
+  other_account_number: string
+  note: string
+  created_by: string
+  created_date: Date
+  /** Folded. */
+  search_text: string
+}
+
+/** View: a member of staff who works for an audited client and for its competitor or supplier. */
+export interface IndependenceConflictView {
+  id: string
+  staff_id: number
+  staff_name: string
+  staff_email: string
+  kind: 'competitor' | 'supplier'
+  audited_id: number
+  audited_name: string
+  other_id: number
+  other_name: string
+  is_active: boolean
+  audit_count: number
+  audit_year: number | null
+  other_count: number
+  other_year: number | null
+  engagement_ids: number[]
+  /** Folded. */
+  search_text: string
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { isStaffContact } from '../../../access/person.ts'
+import { all } from '../../../odata/scope.ts'
+import type { Handler, PersonCall, SomeHandlers } from '../../../server/call.ts'
+import { answerNew, readList } from '../../../server/list.ts'
+import { matchVersion } from '../../version.ts'
+import { seenClient, type Sight } from '../seen.ts'
+import { insertRelation, lockRealClients, seenRelation } from './statements.ts'
+
+const sightOf = ({ db, rows, services }: PersonCall): Sight => ({
+  db,
+  rows,
+  firmDomain: services.settings.firmDomain,
+})
+
+const listClientRelations: Handler<'listClientRelations'> = call => {
+  const sight = sightOf(call)
+  return readList(call, {
+    rows: (entity, alias) => all([call.rows(entity, alias), seenRelation(sight, alias)]),
+  })
+}
+
+const createClientRelation: Handler<'createClientRelation'> = async call => {
+  const { accountId, otherAccountId } = call.body
+  if (accountId === otherAccountId) throw call.problem('client-relation-same')
+  const ids = { accountId, otherAccountId }
+  const known = await lockRealClients(sightOf(call), Object.values(ids))
+  const unknown = Object.entries(ids).filter(([, id]) => !known.has(id))
+  if (unknown.length > 0)
+    throw call.problem('client-relation-account-unknown', {
+      errors: unknown.map(([field, id]) => ({
+        pointer: `/${field}`,
+        code: 'unknown-name' as const,
+        params: { id },
+      })),
+    })
+  const id = await insertRelation(call.db, call.body, call.person.email)
+  if (id === undefined) throw call.problem('client-relation-exists')
+  return answerNew(call, 'ClientRelation', id, `/v1/ClientRelations(${id})`)
+}
+
+const deleteClientRelation: Handler<'deleteClientRelation'> = async call => {
+  const { rows } = await sql<{
+    id: number
+    version: number
+  }>`select id, version from client_relation as relation
+    where id = ${call.path.id}::int4 and ${call.rows('ClientRelation', 'relation')}
+      and ${seenRelation(sightOf(call), 'relation')} for update`.execute(call.db)
+  const [relation] = rows
+  if (!relation) throw call.problem('not-found')
+  matchVersion(call, relation.version)
+  await call.db.deleteFrom('client_relation').where('id', '=', relation.id).execute()
+  return {}
+}
+
+const listIndependenceConflicts: Handler<'listIndependenceConflicts'> = call => {
+  const sight = sightOf(call)
+  const isSeen = (alias: string, key: string) =>
+    sql`exists (select from account as seen where seen.id = ${sql.id(alias, key)} and ${seenClient(sight, 'seen')})`
+  return readList(call, {
+    rows: (entity, alias) =>
+      all([
+        call.rows(entity, alias),
+        isSeen(alias, 'audited_id'),
+        isSeen(alias, 'other_id'),
+        sql`exists (select from contact as member where member.id = ${sql.id(alias, 'staff_id')}
+          and ${call.rows('Contact', 'member')} and ${isStaffContact('member', sight.firmDomain)})`,
+      ]),
+  })
+}
+
+/** Which client competes with which and supplies which, and who works for both sides. */
+export const clientRelationHandlers = {
+  createClientRelation,
+  deleteClientRelation,
+  listClientRelations,
+  listIndependenceConflicts,
+} satisfies SomeHandlers

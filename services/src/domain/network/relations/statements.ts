@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../database/schema.ts'
+import type { Fragment } from '../../../odata/scope.ts'
+import type { BodyOf } from '../../../server/operation-types.ts'
+import { keyOf, type NetworkKey, partsOfKey, seenClient, type Sight } from '../seen.ts'
+
+/** How one client of the network stands to another. */
+export interface ClientRelation {
+  kind: BodyOf<'createClientRelation'>['kind']
+  client: NetworkKey
+  /** Its competitor or supplier. */
+  other: NetworkKey
+}
+
+/** Both clients of a relation are there for the person. */
+export const seenRelation = (sight: Sight, alias: string): Fragment => sql`(
+  exists (select from account as one where one.id = ${sql.id(alias, 'account_id')} and ${seenClient(sight, 'one')})
+  and exists (select from account as two where two.id = ${sql.id(alias, 'other_account_id')}
+    and ${seenClient(sight, 'two')}))`
+
+/** The relations between the clients among some elements that are there for the person. */
+export async function readRelations(sight: Sight, elements: Iterable<NetworkKey>): Promise<ClientRelation[]> {
+  const clients = [...elements].map(partsOfKey).filter(({ kind }) => kind === 'client')
+  if (clients.length < 2) return []
+  const ids = sql`${clients.map(({ id }) => id)}::int4[]`
+  const { rows } = await sql<{ kind: ClientRelation['kind']; client: number; other: number }>`
+    select kind, account_id as client, other_account_id as other from client_relation as relation
+    where account_id = any(${ids}) and other_account_id = any(${ids}) and ${seenRelation(sight, 'relation')}
+    order by id`.execute(sight.db)
+  return rows.map(({ kind, client, other }) => ({
+    kind,
+    client: keyOf('client', client),
+    other: keyOf('client', other),
+  }))
+}
+
+/** Of some clients those that exist. Locked, so that they are still there when the relation is. */
+export async function lockRealClients(sight: Sight, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select client.id from account as client
+    where client.id = any(${[...ids]}::int4[]) and ${seenClient(sight, 'client')} for key share`.execute(
+    sight.db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** @returns the key of the new relation; undefined where it is entered already */
+export async function insertRelation(
+  db: Database | Tx,
+  { kind, accountId, otherAccountId, note }: BodyOf<'createClientRelation'>,
+  by: string,
+): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto('client_relation')
+    .values({
+      kind,
+      account_id: accountId,
+      other_account_id: otherAccountId,
+      note: note.trim(),
+      created_by: by,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
