@@ -21,6 +21,8 @@ export const menuRoutes = [
   '/app/menu/admin',
   '/app/admin/mail',
   '/app/reseau',
+  '/app/reseau/relations',
+  '/app/reseau/independance',
   '/app/rapports/myindicators',
   '/app/rapports/suivifees',
   '/app/rapports/originating',

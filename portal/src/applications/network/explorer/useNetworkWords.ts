@@ -16,11 +16,20 @@ export function useNetworkWords() {
       known === null ? undefined : { label: status(known), tone: known === 'Actif' ? 'accent' : 'neutral' }
     const link = ({ relations }: NetworkLink) => {
       const [first] = relations
+      const list = new Intl.ListFormat(language)
       if (first === 'worksFor' || first === 'isFor')
         return { label: t(`link.${first}`), reverseLabel: t(`link.${first}Back`) }
-      if (first === 'sameCompany')
-        return { label: t('link.sameCompany'), reverseLabel: t('link.sameCompany') }
-      const roles = new Intl.ListFormat(language).format(
+      const between = relations.flatMap(relation =>
+        relation === 'supplier' || relation === 'competitor' || relation === 'sameCompany' ? [relation] : [],
+      )
+      if (between.length > 0)
+        return {
+          label: list.format(between.map(relation => t(`link.${relation}`))),
+          reverseLabel: list.format(
+            between.map(relation => t(relation === 'supplier' ? 'link.supplierBack' : `link.${relation}`)),
+          ),
+        }
+      const roles = list.format(
         relations.flatMap(role =>
           role === 'partner' || role === 'manager' || role === 'originator' ? [t(`link.${role}`)] : [],
         ),

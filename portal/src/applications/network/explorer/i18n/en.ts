@@ -55,7 +55,7 @@ export const en = {
     staff_one: '{{count}} member of staff',
     staff_other: '{{count}} members of staff',
   },
-  sameCompany: 'Clients with the same SIREN',
+  related: 'Related clients',
   status: { Actif: 'Active', dormant: 'Dormant', Clos: 'Closed' },
   link: {
     worksFor: 'works for',
@@ -65,6 +65,9 @@ export const en = {
     leads: 'is {{roles}} of',
     leadsBack: 'has as {{roles}}',
     sameCompany: 'has the same SIREN as',
+    competitor: 'is a competitor of',
+    supplier: 'is a supplier of',
+    supplierBack: 'has as a supplier',
     partner: 'partner',
     manager: 'manager',
     originator: 'originating partner',

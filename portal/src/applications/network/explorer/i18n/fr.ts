@@ -64,7 +64,7 @@ export const fr = {
     staff_many: '{{count}} collaborateurs',
     staff_other: '{{count}} collaborateurs',
   },
-  sameCompany: 'Clients de même SIREN',
+  related: 'Clients liés',
   status: { Actif: 'Active', dormant: 'Dormante', Clos: 'Close' },
   link: {
     worksFor: 'travaille pour',
@@ -74,6 +74,9 @@ export const fr = {
     leads: 'intervient comme {{roles}} sur',
     leadsBack: 'a pour {{roles}}',
     sameCompany: 'a le même SIREN que',
+    competitor: 'est un concurrent de',
+    supplier: 'est un fournisseur de',
+    supplierBack: 'a pour fournisseur',
     partner: 'associé',
     manager: 'manager',
     originator: 'apporteur',

@@ -43,11 +43,14 @@ function countShown(links: readonly NetworkLink[], isThere: (key: NetworkKey) =>
   return (key: NetworkKey, kind: NetworkKind) => counts.get(`${key} ${kind}`) ?? 0
 }
 
+/** What reads the same from both ends. */
+const bothWays: ReadonlySet<string> = new Set(['sameCompany', 'competitor'])
+
 const edgeOf = (link: NetworkLink, words: PictureWords): NetworkEdge => ({
   id: `${link.source} ${link.target}`,
   source: link.source,
   target: link.target,
-  isDirected: !link.relations.includes('sameCompany'),
+  isDirected: !link.relations.every(relation => bothWays.has(relation)),
   ...words.link(link),
 })
 

@@ -67,9 +67,9 @@ export function ElementDetails({ node, explorer }: ElementDetailsProps) {
 
 type T = ReturnType<typeof useTranslation<'network'>>['t']
 
-/** Clients around a client are there because of their SIREN. */
+/** Clients around a client are there because of their SIREN, or of a relation that was entered. */
 const kindTerm = (t: T, element: NetworkElement, { kind }: Around) =>
-  element.kind === 'client' && kind === 'client' ? t('sameCompany') : t(`kinds.${kind}`)
+  element.kind === 'client' && kind === 'client' ? t('related') : t(`kinds.${kind}`)
 
 /** What the line below the name does not say. */
 function useFacts({ kind, email, year }: NetworkElement) {

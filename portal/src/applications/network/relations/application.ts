@@ -1,0 +1,10 @@
+import { defineApplication } from '../../../routing/application.ts'
+
+const access = { scope: 'Network.Read' } as const
+/** The right to enter and delete relations, and not only to read them. */
+export const manageScope = 'Network.Manage'
+
+export const clientRelations = defineApplication('clientRelations', {
+  list: { path: '/app/reseau/relations', access, title: 'clientRelations:list.title' },
+  conflicts: { path: '/app/reseau/independance', access, title: 'clientRelations:conflicts.title' },
+})

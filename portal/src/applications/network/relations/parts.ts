@@ -1,0 +1,21 @@
+import type { ApplicationParts } from '../../../routing/application.ts'
+
+/** What the places of the relations are made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'list' | 'conflicts'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  places: {
+    list: {
+      screen: async () => (await import('./screens/RelationsScreen/RelationsScreen.tsx')).RelationsScreen,
+      prefetch: async () =>
+        (await import('./screens/RelationsScreen/relation-list.ts')).relationList.prefetch,
+    },
+    conflicts: {
+      screen: async () => (await import('./screens/ConflictsScreen/ConflictsScreen.tsx')).ConflictsScreen,
+      prefetch: async () =>
+        (await import('./screens/ConflictsScreen/conflict-list.ts')).conflictList.prefetch,
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { listIndependenceConflicts } from '@parvis/api-types/calls/client-relations'
+import { IndependenceConflict } from '@parvis/api-types/limits/client-relations'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
+
+export const conflictList = defineList(listIndependenceConflicts, 'clientRelations', {
+  group: 'conflicts',
+  columns: [
+    { id: 'staff', field: 'staffName', type: 'text', width: 200, isHideable: false },
+    { id: 'audited', field: 'auditedName', type: 'text', width: 240, isHideable: false },
+    {
+      field: 'kind',
+      type: 'choice',
+      choices: choicesOf('clientRelations:kind', IndependenceConflict.kind.values),
+      width: 140,
+    },
+    { id: 'other', field: 'otherName', type: 'text', width: 240, isHideable: false },
+    { field: 'isActive', type: 'boolean', width: 130 },
+    { field: 'auditCount', type: 'number', width: 120 },
+    { field: 'auditYear', type: 'number', format: { useGrouping: false }, width: 130 },
+    { field: 'otherCount', type: 'number', width: 140 },
+    { field: 'otherYear', type: 'number', format: { useGrouping: false }, width: 140 },
+    { field: 'staffEmail', type: 'text', isShown: false },
+  ],
+  also: ['staffId', 'auditedId', 'otherId', 'engagementIds'],
+  // What is going on comes first.
+  order: ['isActive desc', 'staffName', 'id'],
+  say: explain<'listIndependenceConflicts'>({}),
+})

@@ -1,0 +1,59 @@
+import { Button } from '@parvis/design-system/Button'
+import { Suspense, useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { ListScreen } from '../../../../../screens/ListScreen.tsx'
+import { useMay } from '../../../../../session/useMay.ts'
+import { network } from '../../../explorer/application.ts'
+import { addressOf, nowhere } from '../../../explorer/rules/place.ts'
+import { manageScope } from '../../application.ts'
+import { DeleteRelationDialog } from '../../DeleteRelationDialog.tsx'
+import { relationList } from './relation-list.ts'
+
+const RelationDialog = lateDialog(async () => ({
+  default: (await import('../../RelationDialog.tsx')).RelationDialog,
+}))
+
+/** Which client competes with which, and supplies which. */
+export function RelationsScreen() {
+  const { t } = useTranslation('clientRelations')
+  const mayManage = useMay(manageScope)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <ListScreen
+      list={relationList}
+      above={{ label: t('network'), href: network.address('explore') }}
+      actions={
+        mayManage && (
+          <Button variant="primary" onPress={() => setAdding(true)}>
+            {t('list.add')}
+          </Button>
+        )
+      }
+      rowActions={relation => [
+        {
+          id: 'explore',
+          label: t('explore'),
+          href: addressOf({
+            ...nowhere,
+            start: [`client-${relation.accountId}`, `client-${relation.otherAccountId}`],
+          }),
+        },
+        ...(mayManage
+          ? [
+              {
+                id: 'delete',
+                label: t('list.delete'),
+                isDanger: true,
+                renderDialog: (close: () => void) => (
+                  <DeleteRelationDialog relation={relation} onClose={close} />
+                ),
+              },
+            ]
+          : []),
+      ]}
+    >
+      <Suspense fallback={null}>{isAdding && <RelationDialog onClose={() => setAdding(false)} />}</Suspense>
+    </ListScreen>
+  )
+}

@@ -1,0 +1,24 @@
+import { listClientRelations } from '@parvis/api-types/calls/client-relations'
+import { ClientRelation } from '@parvis/api-types/limits/client-relations'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
+
+export const relationList = defineList(listClientRelations, 'clientRelations', {
+  columns: [
+    { id: 'account', field: 'accountName', type: 'text', width: 260, isHideable: false },
+    {
+      field: 'kind',
+      type: 'choice',
+      choices: choicesOf('clientRelations:kind', ClientRelation.kind.values),
+      width: 140,
+    },
+    { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 260, isHideable: false },
+    { field: 'note', type: 'text', width: 260 },
+    { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
+    { field: 'createdDate', type: 'dateTime', width: 180 },
+  ],
+  also: ['accountId', 'otherAccountId'],
+  // What was entered last comes first.
+  order: ['createdDate desc', 'id desc'],
+  say: explain<'listClientRelations'>({}),
+})
