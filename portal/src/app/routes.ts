@@ -8,6 +8,7 @@ import { signatures } from '../applications/signature/envelopes/application.ts'
 import { menus } from '../applications/administration/menus/application.ts'
 import { mail } from '../applications/administration/mail/application.ts'
 import { network } from '../applications/network/explorer/application.ts'
+import { clientRelations } from '../applications/network/relations/application.ts'
 import { notifications } from '../applications/administration/notifications/application.ts'
 import { permissions } from '../applications/security/permissions/application.ts'
 import { reportProjects } from '../applications/reports/projects/application.ts'
@@ -165,6 +166,7 @@ export const routes = defineRoutes([
   ...routesOf(statementRequests, () => import('../applications/statements/requests/parts.ts')),
   ...routesOf(documents, () => import('../applications/documents/library/parts.ts')),
   ...routesOf(network, () => import('../applications/network/explorer/parts.ts')),
+  ...routesOf(clientRelations, () => import('../applications/network/relations/parts.ts')),
   ...routesOf(stockTakes, () => import('../applications/inventory/stock-takes/parts.ts')),
   ...routesOf(auditFolders, () => import('../applications/statements/audit-folders/parts.ts')),
   ...routesOf(testData, () => import('../applications/test-data/people/parts.ts')),
