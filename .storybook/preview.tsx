@@ -20,7 +20,6 @@ import { imitateForcedColours } from './forced-colours.ts'
 import { keepNestedEventsPlain } from './nested-events.ts'
 import { seedRandom } from './seed.ts'
 import { startWorker } from './worker.ts'
-import { forgetAllSendings } from '../portal/src/uploads/sendings.ts'
 import './story-text.css'
 
 /** What a story is shown in when it asks for a width of its own. */
@@ -148,9 +147,8 @@ const preview: Preview = {
     // Read when the picture of the story is taken.
     document.documentElement.dataset['picture'] = parameters['picture'] === 'none' ? 'none' : 'story'
     const restoreRandom = seedRandom()
-    // Neither the messages, nor the uploads, nor the title, nor the drafts of the story before.
+    // Neither the messages, nor the title, nor the drafts of the story before.
     clearToasts()
-    forgetAllSendings()
     document.title = 'Storybook'
     sessionStorage.clear()
     for (const key of Object.keys(localStorage))

@@ -17,6 +17,7 @@ import { PersonProvider, SessionProvider } from '../session/SessionContext.tsx'
 import type { Session, SessionSnapshot } from '../session/session.ts'
 import { SettingsProvider } from '../settings/SettingsContext.tsx'
 import type { PortalSettings } from '../settings/portal-settings.ts'
+import { forgetAllSendings } from '../uploads/sendings.ts'
 
 /** What a story may change of the portal around its screen. */
 export interface PortalStory {
@@ -95,6 +96,8 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
     return both
   })
   useEffect(() => void translations.changeLanguage(locale), [translations, locale])
+  // What one story uploads is no work under way in the bell of the next.
+  useEffect(() => forgetAllSendings, [])
   const settings: PortalSettings = { ...getSettings.success.embedded, ...story.settings }
   const [parts] = useState(() => ({
     session: storySession(story),

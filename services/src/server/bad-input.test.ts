@@ -60,7 +60,8 @@ const bad: readonly (readonly [string, string, number?])[] = [
   ['$filter=id eq \u202e1', '$filter'],
 ]
 
-/** The same of the one entity whose key is a text, as `report-41`. */
+/** The same of entities whose key is a text, as `report-41`. */
+const textKeys: ReadonlySet<string> = new Set(['ReportDeletion', 'IndependenceConflict'])
 const badForTextKey = new Map<string, readonly [string, number?]>([
   ["$filter=id eq 1 and nope eq 'x'", ["$filter=id eq 'a' and nope eq 'x'", 14]],
   ["$filter=id eq 'x'", ['$filter=id eq 1']],
@@ -70,7 +71,7 @@ describe.each(lists.map(operation => ({ id: operation.id, operation })))('$id', 
   it.each(bad.map(([query, option, position]) => ({ query, option, position })))(
     'refuses $query',
     async ({ query: usual, option, position: usualPosition }) => {
-      const ofTextKey = operation.operation['x-odata']?.entity === 'ReportDeletion'
+      const ofTextKey = textKeys.has(operation.operation['x-odata']?.entity ?? '')
       const [query, position] = (ofTextKey && badForTextKey.get(usual)) || [usual, usualPosition]
       const path = `${prefixOf(operation.host)}${operation.path}`
       const answer = await test.app.inject({

@@ -301,7 +301,7 @@ describe('consent', () => {
 
 /** Tags of operations that the tests beside their handlers call. */
 const testedBeside =
-  /notification|report|dashboard|planning|publication|finder|reminder|mail|work|onboarding|invitation|statement|list views|audit|document|inventor|count sheet|signature|test data|terms administration|access requests/i
+  /notification|report|dashboard|planning|publication|finder|reminder|mail|work|onboarding|invitation|statement|list views|audit|document|inventor|count sheet|signature|test data|terms administration|access requests|client relations/i
 
 it('every operation was called, but for those that have tests of their own', () => {
   const elsewhere = [

@@ -1,3 +1,4 @@
+import { networkPath } from '../../../network/addresses.ts'
 import { defineApplication } from '../../../routing/application.ts'
 
 /** The right to see the network. */
@@ -6,7 +7,7 @@ const access = { scope: networkScope } as const
 
 export const network = defineApplication('network', {
   /** What it starts from and what is open stands in the search: `rules/place.ts`. */
-  explore: { path: '/app/reseau', access, title: 'network:explore.title' },
+  explore: { path: networkPath, access, title: 'network:explore.title' },
   /** Both ends stand in the search: `from` and `to`. */
   paths: { path: '/app/reseau/paths', access, title: 'network:paths.title' },
 })

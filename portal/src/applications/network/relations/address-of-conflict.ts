@@ -1,5 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
-import { addressOf, nowhere } from '../explorer/rules/place.ts'
+import { addressOfNetwork } from '../../../network/addresses.ts'
 
 type Conflict = Pick<
   RowOf<'listIndependenceConflicts'>,
@@ -8,13 +8,12 @@ type Conflict = Pick<
 
 /** The network of a conflict: the person, who is looked at, both clients, and the engagements between them. */
 export const addressOfConflict = ({ staffId, auditedId, otherId, engagementIds }: Conflict) =>
-  addressOf({
-    ...nowhere,
-    start: [
+  addressOfNetwork(
+    [
       ...engagementIds.map(id => `engagement-${id}` as const),
       `client-${auditedId}`,
       `client-${otherId}`,
       `staff-${staffId}`,
     ],
-    at: `staff-${staffId}`,
-  })
+    `staff-${staffId}`,
+  )

@@ -18,6 +18,7 @@ import {
   type NetworkKey,
   type Place,
 } from './place.ts'
+import { addressOfNetwork } from '../../../../network/addresses.ts'
 import { placeOfView, viewOf } from './saved-place.ts'
 
 const key = fc
@@ -126,5 +127,18 @@ describe('what is open', () => {
     expect(place).toEqual({ ...nowhere, start: ['client-1', 'staff-3'], at: 'staff-3' })
     expect(startedAt(place, 'client-1').start).toEqual(['staff-3', 'client-1'])
     expect(without(place, 'staff-3')).toMatchObject({ hidden: ['staff-3'], at: undefined })
+  })
+})
+
+test('other pages lead to what the network starts from, of which the last is there in any case', () => {
+  const start = Array.from({ length: 103 }, (_, at) => `engagement-${at + 1}` as const)
+  const { searchParams } = new URL(
+    addressOfNetwork([...start, 'staff-3'], 'staff-3'),
+    'https://parvis.example',
+  )
+  expect(placeOf(searchParams)).toEqual({
+    ...nowhere,
+    start: [...start.slice(-99), 'staff-3'],
+    at: 'staff-3',
   })
 })

@@ -1,6 +1,7 @@
 import { FindNetworkPathsQuery, NetworkQuestion as limits } from '@parvis/api-types/limits/network'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import type { NetworkPositions } from '@parvis/design-system/NetworkGraph'
+import { divider } from '../../../../network/addresses.ts'
 import { network } from '../application.ts'
 
 /*
@@ -67,8 +68,6 @@ const kindOf = (text: string | undefined) => networkKinds.find(kind => kind === 
 const readKey = (text: string | null): NetworkKey | undefined =>
   text !== null && isKey(text) ? text : undefined
 
-/** Divides lists: it is no part of any key, and stands in addresses as it is. */
-const divider = '_'
 const listOf = (text: string | null): string[] => [...new Set((text ?? '').split(divider).filter(Boolean))]
 
 function readOpening(text: string): Opening[] {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
-import { network } from '../../../explorer/application.ts'
+import { networkPath } from '../../../../../network/addresses.ts'
 import { clientRelations } from '../../application.ts'
 import { addressOfConflict } from '../../address-of-conflict.ts'
 import { conflictList } from './conflict-list.ts'
@@ -12,7 +12,7 @@ export function ConflictsScreen() {
   return (
     <ListScreen
       list={conflictList}
-      above={{ label: t('network'), href: network.address('explore') }}
+      above={{ label: t('network'), href: networkPath }}
       actions={<LinkButton href={clientRelations.address('list')}>{t('conflicts.relations')}</LinkButton>}
       rowActions={row => [{ id: 'explore', label: t('explore'), href: addressOfConflict(row) }]}
     />

@@ -4,8 +4,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
-import { network } from '../../../explorer/application.ts'
-import { addressOf, nowhere } from '../../../explorer/rules/place.ts'
+import { addressOfNetwork, networkPath } from '../../../../../network/addresses.ts'
 import { manageScope } from '../../application.ts'
 import { DeleteRelationDialog } from '../../DeleteRelationDialog.tsx'
 import { relationList } from './relation-list.ts'
@@ -22,7 +21,7 @@ export function RelationsScreen() {
   return (
     <ListScreen
       list={relationList}
-      above={{ label: t('network'), href: network.address('explore') }}
+      above={{ label: t('network'), href: networkPath }}
       actions={
         mayManage && (
           <Button variant="primary" onPress={() => setAdding(true)}>
@@ -34,10 +33,7 @@ export function RelationsScreen() {
         {
           id: 'explore',
           label: t('explore'),
-          href: addressOf({
-            ...nowhere,
-            start: [`client-${relation.accountId}`, `client-${relation.otherAccountId}`],
-          }),
+          href: addressOfNetwork([`client-${relation.accountId}`, `client-${relation.otherAccountId}`]),
         },
         ...(mayManage
           ? [
