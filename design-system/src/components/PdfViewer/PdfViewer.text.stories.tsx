@@ -60,7 +60,7 @@ export const AsText: Story = {
     await expect(shown()).toBe(3)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(text).toHaveFocus())
-    await expect(text.querySelectorAll('mark')).toHaveLength(0)
+    await waitFor(() => expect(text.querySelectorAll('mark')).toHaveLength(0))
   },
 }
 

@@ -227,12 +227,11 @@ export const ImpactOfNamed: Story = {
     const field = await canvas.findByRole('textbox', { name: texts.members.pasteLabel })
     await userEvent.type(field, 'staff@parvis.example')
     await userEvent.click(canvas.getByRole('button', { name: texts.members.pasteAdd }))
-    const [planned] = await canvas.findAllByText('staff@parvis.example')
-    await expect(planned).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('staff@parvis.example')[0]).toBeVisible())
     const dialog = within(await review(canvasElement, texts))
     const grid = within(await dialog.findByRole('grid', { name: texts.impact.people }))
     await waitFor(() => expect(grid.getByText('staff@parvis.example')).toBeVisible())
-    await expect(dialog.getByText(/Users\.Read/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Users\.Read/)).toBeVisible())
   },
 }
 
