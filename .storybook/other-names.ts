@@ -74,6 +74,10 @@ export const otherNames: Readonly<Record<string, { en: readonly string[]; fr: re
   Popover: { en: ['popup', 'flyout', 'bubble'], fr: ['bulle', 'infobulle riche'] },
   ProgressBar: { en: ['progress', 'loading bar'], fr: ['barre de progression', 'avancement'] },
   RadioGroup: { en: ['radio button', 'option button'], fr: ['bouton radio', 'choix unique'] },
+  RangeSlider: {
+    en: ['dual slider', 'double slider', 'range input'],
+    fr: ['curseur double', 'plage de valeurs'],
+  },
   RuleBuilder: { en: ['query builder', 'conditions'], fr: ['règles', 'conditions'] },
   SearchField: { en: ['search box'], fr: ['recherche', 'champ de recherche'] },
   Select: { en: ['dropdown', 'picker', 'listbox', 'drop-down list'], fr: ['liste déroulante'] },
