@@ -18,6 +18,7 @@ const wordsIn = {
     saveAs: 'Save as…',
     viewName: 'Name',
     details: 'Details',
+    fromYear: 'From Years of engagements',
     graph: 'Graph',
     list: 'List',
     more: /^Show \d+ engagements? more$/,
@@ -35,6 +36,7 @@ const wordsIn = {
     saveAs: 'Enregistrer sous…',
     viewName: 'Nom',
     details: 'Détail',
+    fromYear: 'Depuis Années des missions',
     graph: 'Graphe',
     list: 'Liste',
     more: /^Afficher \d+ missions? de plus$/,
@@ -60,6 +62,8 @@ describe.each(languagesHere)('in %s', language => {
     const ranked = await callAs<ClientStaff>('staff@parvis.example', '/portal/v1/NetworkClients(1)/Staff')
     const [best] = ranked.body.value
     if (!best) throw new Error('Somebody works for the first client')
+    const choices = await callAs<{ years: number[] }>('staff@parvis.example', '/portal/v1/NetworkChoices')
+    const { years } = choices.body
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async visitor => {
       const { page } = visitor
       await visitor.open('/app/reseau')
@@ -78,9 +82,20 @@ describe.each(languagesHere)('in %s', language => {
       await page.evaluate(() => scrollTo(0, 0))
       expect(await visitor.accessibilityProblems()).toEqual([])
 
+      // From a later year on, then from the first one: all years are no filter.
+      const fromYear = page.getByRole('slider', { name: own.fromYear })
+      await tabTo(page, fromYear, 'Shift+Tab')
+      await page.keyboard.press('ArrowRight')
+      expect(Number(await fromYear.inputValue())).toBeGreaterThan(Math.min(...years))
+      const later = years.filter(year => year > Math.min(...years)).toSorted((one, other) => one - other)
+      await expect.poll(() => new URL(page.url()).searchParams.get('year')).toBe(later.join('_'))
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await page.keyboard.press('Home')
+      await expect.poll(() => new URL(page.url()).searchParams.get('year')).toBeNull()
+
       // In the graph: along a link, each step is said.
       const graph = page.getByRole('application', { name: own.graph })
-      await tabTo(page, graph, 'Shift+Tab')
+      await tabTo(page, graph)
       await page.keyboard.press('n')
       await expect
         .poll(() => page.getByRole('status').allTextContents())

@@ -32,6 +32,8 @@ export const en = {
     hidden_other: '{{count}} elements are hidden.',
     showHidden: 'Show hidden elements',
     restart: 'Start over',
+    yearsLeftOut: 'Years left out: {{years}}.',
+    allYears: 'Show all years from {{from}} to {{to}}',
   },
   kind: {
     client: 'Client',

@@ -2,18 +2,22 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Grid } from '@parvis/design-system/Grid'
 import { MultiSelect } from '@parvis/design-system/MultiSelect'
+import { Skeleton } from '@parvis/design-system/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { choicesOptions } from '../../network.ts'
 import type { Place } from '../../rules/place.ts'
+import { scaleOf } from '../../rules/year-range.ts'
 import { useNetworkWords } from '../../useNetworkWords.ts'
+import { YearsFilter } from './YearsFilter.tsx'
 
 type Filters = Pick<Place, 'years' | 'statuses'>
 
 export interface EngagementFiltersProps {
   place: Filters
-  onChange: (filters: Filters) => void
+  /** What is not given stays. Whether it was changed, once it is answered. */
+  onChange: (filters: Partial<Filters>) => Promise<boolean>
 }
 
 /** Which engagements are opened: of which years, in which statuses. */
@@ -21,7 +25,7 @@ export function EngagementFilters({ place: { years, statuses }, onChange }: Enga
   const { t } = useTranslation('network')
   const { status } = useNetworkWords()
   const choices = useQuery(choicesOptions(useApi()))
-  const yearOf = (year: number) => ({ id: String(year), label: String(year) })
+  const scale = scaleOf(choices.data?.years ?? [], years)
   const statusOf = (id: string) => ({ id, label: status(id) })
   if (choices.isLoadingError)
     return (
@@ -37,17 +41,23 @@ export function EngagementFilters({ place: { years, statuses }, onChange }: Enga
     )
   return (
     <Grid columnWidth="16rem">
-      <MultiSelect
-        label={t('explore.years')}
-        options={(choices.data?.years ?? []).map(yearOf)}
-        value={years.map(yearOf)}
-        onChange={chosen => onChange({ years: chosen.map(({ id }) => Number(id)), statuses })}
-      />
+      {choices.isPending ? (
+        <Skeleton shape="block" height="5.5rem" />
+      ) : (
+        scale && (
+          <YearsFilter
+            known={choices.data?.years ?? []}
+            scale={scale}
+            years={years}
+            onChange={chosen => onChange({ years: chosen })}
+          />
+        )
+      )}
       <MultiSelect
         label={t('explore.statuses')}
         options={(choices.data?.statuses ?? []).map(statusOf)}
         value={statuses.map(statusOf)}
-        onChange={chosen => onChange({ years, statuses: chosen.map(({ id }) => id) })}
+        onChange={chosen => void onChange({ statuses: chosen.map(({ id }) => id) })}
       />
     </Grid>
   )

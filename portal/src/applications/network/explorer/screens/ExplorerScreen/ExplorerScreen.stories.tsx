@@ -8,7 +8,7 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import { Button } from '@parvis/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -298,7 +298,7 @@ export const Hidden: Story = {
   },
 }
 
-/** A year and a status narrow what is opened, counts included. */
+/** A status narrows what is opened, counts included. */
 export const Filtered: Story = {
   parameters: { ...addressed('?start=client-1&view=list'), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -309,6 +309,149 @@ export const Filtered: Story = {
     await waitFor(() => expect(asked.at(-1)?.statuses).toEqual(['Clos']))
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
+  },
+}
+
+/** What the years can be narrowed to. */
+const choicesOf = (...years: number[]) =>
+  http.get(getNetworkChoices.pattern, () => HttpResponse.json({ years, statuses: ['Actif', 'Clos'] }))
+const yearsOf = (canvas: { findAllByRole: (role: 'slider') => Promise<HTMLElement[]> }) =>
+  canvas.findAllByRole('slider').then(([from, to]) => {
+    if (!from || !to) throw new Error('There are not two ends')
+    return { from, to }
+  })
+
+/** Years are chosen from one to another by keyboard; all of them are no filter. */
+export const YearsNarrowed: Story = {
+  parameters: { ...addressed('?start=client-1&view=list'), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const { from, to } = await yearsOf(canvas)
+    await expect(canvas.getByRole('group', { name: texts.explore.years })).toBeVisible()
+    await expect(from).toHaveValue('2024')
+    await expect(to).toHaveValue('2026')
+    await expect(asked.map(({ years }) => years)).toEqual([[]])
+    from.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(from).toHaveAttribute('aria-valuetext', '2025')
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2025, 2026]))
+    to.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2025]))
+    await waitFor(() => expect(from).toHaveValue('2025'))
+    await expect(to).toHaveAttribute('aria-valuetext', '2025')
+  },
+}
+
+/** Back to all of them. */
+export const AllYears: Story = {
+  parameters: { ...addressed('?start=client-1&view=list&year=2025'), picture: 'none' },
+  play: async ({ canvas }) => {
+    const { from, to } = await yearsOf(canvas)
+    await expect(asked.at(-1)?.years).toEqual([2025])
+    await expect(from).toHaveValue('2025')
+    await expect(to).toHaveValue('2025')
+    from.focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2024, 2025]))
+    to.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([]))
+    await waitFor(() => expect(to).toHaveValue('2026'))
+  },
+}
+
+/** Whoever goes on while the answer is awaited has what they chose last. */
+export const YearsInOrder: Story = {
+  parameters: {
+    ...addressed('?start=client-1&view=list'),
+    msw: [
+      http.post(readNetwork.pattern, async ({ request }) => {
+        const question = (await request.json()) as (typeof asked)[number]
+        asked.push(question)
+        if (question.years.length === 2) await delay(400)
+        return HttpResponse.json(part)
+      }),
+      ...beside,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas }) => {
+    const { from } = await yearsOf(canvas)
+    from.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2025, 2026]))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(from).toHaveValue('2026')
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2026]))
+    // Long enough for a late answer to take it back.
+    await delay(600)
+    await expect(from).toHaveValue('2026')
+  },
+}
+
+/** An address with a gap is shown as it is: which years are left out, and the way to them. */
+export const YearsWithAGap: Story = {
+  parameters: {
+    ...addressed('?start=client-1&view=list&year=2022_2025'),
+    msw: [choicesOf(2026, 2025, 2024, 2023, 2022, 2020), opens(() => part), ...beside],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const { from, to } = await yearsOf(canvas)
+    await expect(asked.at(-1)?.years).toEqual([2022, 2025])
+    await expect(from).toHaveValue('2022')
+    await expect(to).toHaveValue('2025')
+    const sentence = asRead(filled(texts.explore.yearsLeftOut, { years: '2023–2024' }))
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(texts.explore.allYears, { from: 2022, to: 2025 }) }),
+    )
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2022, 2023, 2024, 2025]))
+    await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull())
+    // There is no 2021: the end goes on to the year before.
+    from.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(from).toHaveValue('2020')
+    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2020, 2022, 2023, 2024, 2025]))
+  },
+}
+
+/** Where there are engagements of one year only, there is nothing to choose from. */
+export const OneYear: Story = {
+  parameters: {
+    ...addressed('?start=client-1&view=list'),
+    msw: [choicesOf(2026), opens(() => part), ...beside],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: texts.explore.statuses }),
+      texts.status.Clos,
+    )
+    await expect(await screen.findByRole('option', { name: texts.status.Clos })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await expect(canvas.queryByText(texts.explore.years)).toBeNull()
+  },
+}
+
+/** The ends go back to what is shown where it was not changed. */
+export const YearsNotChanged: Story = {
+  parameters: {
+    ...addressed('?start=client-1&view=list'),
+    msw: [opens(({ years }) => (years.length > 0 ? undefined : part)), ...beside],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const { from } = await yearsOf(canvas)
+    from.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(from).toHaveValue('2025')
+    await expect(await canvas.findByText(texts.explore.notChanged, {}, { timeout: 5000 })).toBeVisible()
+    await waitFor(() => expect(from).toHaveValue('2024'))
   },
 }
 

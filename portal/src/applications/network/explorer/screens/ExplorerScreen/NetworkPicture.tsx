@@ -23,7 +23,7 @@ export interface NetworkPictureProps {
 /** The part of the network that is open, as graph and list, with what can be done with it. */
 export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   const { t } = useTranslation('network')
-  const { place, go, change, look, isGoing } = explorer
+  const { place, go, ask, change, look, isGoing } = explorer
   const words = useNetworkWords()
   const hidden = place.hidden.join(' ')
   const { nodes, edges } = useMemo(
@@ -47,7 +47,7 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   }
   return (
     <Stack gap={5}>
-      <EngagementFilters place={place} onChange={filters => go(before => ({ ...before, ...filters }))} />
+      <EngagementFilters place={place} onChange={filters => ask(before => ({ ...before, ...filters }))} />
       {part.isCut && <Banner kind="warning" title={t('explore.cut')} />}
       <Inline>
         {part.mine !== null && part.mine > 0 && (

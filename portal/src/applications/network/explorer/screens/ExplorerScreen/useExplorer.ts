@@ -50,6 +50,15 @@ export function useExplorer() {
       setGoing(false)
     }
   }
+  const ask = async (next: Change) => {
+    try {
+      await change(next)
+      return true
+    } catch (error) {
+      setFailed({ error, change: next })
+      return false
+    }
+  }
   return {
     place,
     part,
@@ -57,8 +66,10 @@ export function useExplorer() {
     failed,
     /** Says at the network why it was not changed. */
     go: (next: Change) => {
-      change(next).catch((error: unknown) => setFailed({ error, change: next }))
+      void ask(next)
     },
+    /** The same; whether it was changed, once it is answered. */
+    ask,
     /** Rejects where it was not changed, for who says it elsewhere. */
     change,
     /** What the services are not asked about. */
