@@ -37,7 +37,7 @@ export const fr = {
     hidden_other: '{{count}} éléments sont masqués.',
     showHidden: 'Afficher les éléments masqués',
     restart: 'Recommencer',
-    yearsLeftOut: 'Années laissées de côté : {{years}}.',
+    yearsLeftOut: 'Années laissées de côté : {{years}}.',
     allYears: 'Afficher toutes les années de {{from}} à {{to}}',
   },
   kind: {
