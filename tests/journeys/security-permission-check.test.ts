@@ -159,7 +159,7 @@ test('all of it can be read at 320 px, without scrolling sideways', async () => 
     for (const [search, seen] of [
       ['?person=4', 'Onboarding.Write'],
       ['?person=4&show=menus', 'Administration'],
-      ['?check=people&person=4&other=1', 'Permissions.Read'],
+      ['?check=people&person=4&other=1', 'Menus.Manage'],
     ] as const) {
       await visitor.open(place + search)
       await page.getByText(seen).first().waitFor()
