@@ -32,6 +32,7 @@ export const en = {
     hidden_other: '{{count}} elements are hidden.',
     showHidden: 'Show hidden elements',
     restart: 'Start over',
+    yearless: 'Engagements without a year in their code are left out.',
     yearsLeftOut: 'Years left out: {{years}}.',
     allYears: 'Show all years from {{from}} to {{to}}',
   },

@@ -37,6 +37,7 @@ export const fr = {
     hidden_other: '{{count}} éléments sont masqués.',
     showHidden: 'Afficher les éléments masqués',
     restart: 'Recommencer',
+    yearless: 'Les missions sans année dans leur code sont laissées de côté.',
     yearsLeftOut: 'Années laissées de côté : {{years}}.',
     allYears: 'Afficher toutes les années de {{from}} à {{to}}',
   },

@@ -79,6 +79,8 @@ export function YearsFilter({ known, scale, years, onChange }: YearsFilterProps)
           moved.current = undefined
         }}
       />
+      {/* Below it, so that it does not move under the hand. */}
+      {years.length > 0 && <span>{t('explore.yearless')}</span>}
       {missing.length > 0 && (
         <Inline>
           <span>{t('explore.yearsLeftOut', { years: new Intl.ListFormat(language).format(missing) })}</span>

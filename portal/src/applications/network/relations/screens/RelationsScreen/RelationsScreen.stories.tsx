@@ -111,6 +111,7 @@ export const Added: Story = {
 export const AddedBefore: Story = {
   parameters: {
     msw: [refuse(createClientRelation, 'client-relation-exists'), listed, foundClients],
+    picture: 'none',
   },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
