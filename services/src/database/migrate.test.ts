@@ -385,6 +385,12 @@ it('gives a database that was filled before what has come since, once, and an em
       held_by: '["Administration de la sécurité", "Managers"]',
     },
   ]
+  expect((await partsOf(db, 'Network')).rows).toContainEqual({
+    part: 'Network.Read',
+    of: 'Consultation du réseau',
+    needs: '["Accounts.Read", "Contacts.Read", "Engagements.Read"]',
+    held_by: '["Collaborateurs"]',
+  })
   for (const { technicalName, menuCodes, add, ...part } of applications) {
     const { rows: parts } = await partsOf(db, technicalName)
     expect(parts).toContainEqual(part)

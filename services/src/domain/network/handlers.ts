@@ -1,4 +1,4 @@
-import type { Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
+import type { Handler, SomeHandlers } from '../../server/call.ts'
 import { readChoices } from './choices.ts'
 import { linksBetween, readElements, searchElements } from './elements.ts'
 import {
@@ -11,19 +11,13 @@ import {
 } from './neighbors.ts'
 import { shortestPaths } from './paths.ts'
 import { readRelations } from './relations/statements.ts'
-import { type EngagementFilters, keyOf, type NetworkKey, type Sight } from './seen.ts'
+import { type EngagementFilters, keyOf, type NetworkKey, type Sight, sightOf } from './seen.ts'
 
 /** How many elements are answered at once. */
 const mostElements = 5000
 
 /** How many paths are told, and how many elements two have in common. */
 const mostTold = 20
-
-const sightOf = ({ db, rows, services }: PersonCall): Sight => ({
-  db,
-  rows,
-  firmDomain: services.settings.firmDomain,
-})
 
 const searchNetwork: Handler<'searchNetwork'> = async call => ({
   body: { value: await searchElements(sightOf(call), call.query.text, call.query.$skip ?? 0) },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isStaffContact } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import { type Fragment, type Restrict, all } from '../../odata/scope.ts'
+import type { PersonCall } from '../../server/call.ts'
 import type { AnsweredBy, BodyOf } from '../../server/operation-types.ts'
 
 export type NetworkElement = AnsweredBy<'searchNetwork'>['value'][number]
@@ -27,6 +28,13 @@ export interface Sight {
   firmDomain: string
 }
 
+/** What whoever calls may see. */
+export const sightOf = ({ db, rows, services }: PersonCall): Sight => ({
+  db,
+  rows,
+  firmDomain: services.settings.firmDomain,
+})
+
 /** `kind-id`, as the contract's pattern has it. */
 export function partsOfKey(key: NetworkKey): { kind: NetworkKind; id: number } {
   const at = key.indexOf('-')
@@ -48,6 +56,11 @@ const isReal = (alias: string): Fragment => sql`not ${sql.id(alias, 'is_test')}`
 export const seenClient = ({ rows }: Sight, alias: string): Fragment =>
   all([rows('Account', alias), isReal(alias)])
 
+/** That the client whose key is in a column is there. */
+export const seenClientOf = (sight: Sight, alias: string, key: string): Fragment =>
+  sql`exists (select from account as owner
+    where owner.id = ${sql.id(alias, key)} and ${seenClient(sight, 'owner')})`
+
 export function seenEngagement(sight: Sight, alias: string): Fragment {
   return all([
     sight.rows('Engagement', alias),
@@ -62,8 +75,7 @@ export function seenContact(sight: Sight, alias: string): Fragment {
     sight.rows('Contact', alias),
     isReal(alias),
     sql`not ${isStaffContact(alias, sight.firmDomain)}`,
-    sql`exists (select from account as owner
-      where owner.id = ${sql.id(alias, 'account_id')} and ${seenClient(sight, 'owner')})`,
+    seenClientOf(sight, alias, 'account_id'),
   ])
 }
 

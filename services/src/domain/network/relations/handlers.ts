@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
-import { isStaffContact } from '../../../access/person.ts'
 import { all } from '../../../odata/scope.ts'
-import type { Handler, PersonCall, SomeHandlers } from '../../../server/call.ts'
+import type { Handler, SomeHandlers } from '../../../server/call.ts'
 import { answerNew, readList } from '../../../server/list.ts'
 import { matchVersion } from '../../version.ts'
-import { seenClient, type Sight } from '../seen.ts'
+import { seenClientOf, seenStaff, sightOf } from '../seen.ts'
 import { insertRelation, lockRealClients, seenRelation } from './statements.ts'
-
-const sightOf = ({ db, rows, services }: PersonCall): Sight => ({
-  db,
-  rows,
-  firmDomain: services.settings.firmDomain,
-})
 
 const listClientRelations: Handler<'listClientRelations'> = call => {
   const sight = sightOf(call)
@@ -55,16 +48,14 @@ const deleteClientRelation: Handler<'deleteClientRelation'> = async call => {
 
 const listIndependenceConflicts: Handler<'listIndependenceConflicts'> = call => {
   const sight = sightOf(call)
-  const isSeen = (alias: string, key: string) =>
-    sql`exists (select from account as seen where seen.id = ${sql.id(alias, key)} and ${seenClient(sight, 'seen')})`
   return readList(call, {
     rows: (entity, alias) =>
       all([
         call.rows(entity, alias),
-        isSeen(alias, 'audited_id'),
-        isSeen(alias, 'other_id'),
-        sql`exists (select from contact as member where member.id = ${sql.id(alias, 'staff_id')}
-          and ${call.rows('Contact', 'member')} and ${isStaffContact('member', sight.firmDomain)})`,
+        seenClientOf(sight, alias, 'audited_id'),
+        seenClientOf(sight, alias, 'other_id'),
+        sql`exists (select from contact as member
+          where member.id = ${sql.id(alias, 'staff_id')} and ${seenStaff(sight, 'member')})`,
       ]),
   })
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/schema.ts'
+import { type KnownElement, linksBetween } from '../elements.ts'
+import type { NetworkKey } from '../seen.ts'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../../server/testing.ts'
 
 let test: TestApp
@@ -150,6 +152,54 @@ describe('a relation between two clients', () => {
     } finally {
       await sql`update account set is_test = false where id = ${other}`.execute(db)
     }
+  })
+})
+
+describe('the links between two clients', () => {
+  const clientOf = (key: NetworkKey): [NetworkKey, KnownElement] => [
+    key,
+    {
+      element: {
+        key,
+        kind: 'client',
+        name: key,
+        number: null,
+        email: null,
+        grade: null,
+        businessUnit: null,
+        status: null,
+        year: null,
+      },
+      client: undefined,
+      siren: '732829320',
+      people: [],
+    },
+  ]
+  const clients = new Map([clientOf('client-1'), clientOf('client-2')])
+  const supplier = (client: NetworkKey, other: NetworkKey) => ({ kind: 'supplier' as const, client, other })
+
+  it('are one, which goes from the supplier to the client, whatever else they are to each other', () => {
+    const competitor = { kind: 'competitor' as const, client: 'client-2', other: 'client-1' } as const
+    expect(linksBetween(clients, [competitor, supplier('client-1', 'client-2')])).toEqual([
+      { source: 'client-2', target: 'client-1', relations: ['supplier', 'sameCompany', 'competitor'] },
+    ])
+    expect(linksBetween(clients, [competitor])).toEqual([
+      { source: 'client-1', target: 'client-2', relations: ['sameCompany', 'competitor'] },
+    ])
+  })
+
+  it('are two where each supplies the other', () => {
+    const each = [supplier('client-1', 'client-2'), supplier('client-2', 'client-1')]
+    const found = linksBetween(clients, each)
+    expect(found.map(({ source, target }) => `${source} ${target}`)).toEqual([
+      'client-2 client-1',
+      'client-1 client-2',
+    ])
+    expect(found.flatMap(({ relations }) => relations).toSorted()).toEqual([
+      'sameCompany',
+      'supplier',
+      'supplier',
+    ])
   })
 })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../database/schema.ts'
-import type { Fragment } from '../../../odata/scope.ts'
+import { all, type Fragment } from '../../../odata/scope.ts'
 import type { BodyOf } from '../../../server/operation-types.ts'
-import { keyOf, type NetworkKey, partsOfKey, seenClient, type Sight } from '../seen.ts'
+import { keyOf, type NetworkKey, partsOfKey, seenClient, seenClientOf, type Sight } from '../seen.ts'
 
 /** How one client of the network stands to another. */
 export interface ClientRelation {
@@ -13,10 +13,8 @@ export interface ClientRelation {
 }
 
 /** Both clients of a relation are there for the person. */
-export const seenRelation = (sight: Sight, alias: string): Fragment => sql`(
-  exists (select from account as one where one.id = ${sql.id(alias, 'account_id')} and ${seenClient(sight, 'one')})
-  and exists (select from account as two where two.id = ${sql.id(alias, 'other_account_id')}
-    and ${seenClient(sight, 'two')}))`
+export const seenRelation = (sight: Sight, alias: string): Fragment =>
+  all([seenClientOf(sight, alias, 'account_id'), seenClientOf(sight, alias, 'other_account_id')])
 
 /** The relations between the clients among some elements that are there for the person. */
 export async function readRelations(sight: Sight, elements: Iterable<NetworkKey>): Promise<ClientRelation[]> {
