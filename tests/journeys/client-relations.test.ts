@@ -27,6 +27,7 @@ const wordsIn = {
     remove: 'Delete…',
     removed: 'Delete the relation',
     explore: 'Show in the network',
+    showConflicts: 'Show the conflicts',
     conflicts: 'Independence conflicts',
     search: 'Search',
     graph: 'Graph',
@@ -46,6 +47,7 @@ const wordsIn = {
     remove: 'Supprimer…',
     removed: 'Supprimer la relation',
     explore: 'Afficher dans le réseau',
+    showConflicts: 'Afficher les conflits',
     conflicts: 'Conflits d’indépendance',
     search: 'Rechercher',
     graph: 'Graphe',
@@ -132,7 +134,7 @@ describe.each(languagesHere)('in %s', language => {
     expect(body.value.filter(relation => relation.note === note)).toEqual([])
   })
 
-  test('a conflict is found by a client, and followed to the network, on a phone', async () => {
+  test('a conflict is found from its relation, and followed to the network, on a phone', async () => {
     const { body } = await callAs<Conflicts>(
       partner,
       '/portal/v1/IndependenceConflicts?$filter=isActive eq true&$top=1',
@@ -141,9 +143,16 @@ describe.each(languagesHere)('in %s', language => {
     if (!conflict) throw new Error('The demo has a conflict')
     await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
       const { page } = visitor
-      await visitor.open('/app/reseau/independance')
+      await visitor.open('/app/reseau/relations')
+      const search = page.getByRole('searchbox', { name: own.search })
+      await search.fill(`${conflict.auditedName} ${conflict.otherName}`)
+      await page
+        .getByRole('button', { name: conflict.auditedName })
+        .or(page.getByRole('button', { name: conflict.otherName }))
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: own.showConflicts }).click()
       await page.getByRole('heading', { level: 1, name: own.conflicts }).waitFor()
-      await page.getByRole('searchbox', { name: own.search }).fill(conflict.auditedName)
       const actions = page.getByRole('button', { name: conflict.staffName })
       await page.getByText(conflict.otherName).first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])

@@ -1,6 +1,6 @@
 import { readNetwork } from '@parvis/api-types/generated/examples/portal'
 import { expect, test } from 'vitest'
-import type { NetworkPart } from '../network.ts'
+import type { NetworkLink, NetworkPart } from '../network.ts'
 import { pictureOf, stepsOf, type PictureWords } from './picture.ts'
 
 const part = structuredClone(readNetwork.success.client) as unknown as NetworkPart
@@ -53,6 +53,16 @@ test('never shows more neighbours than a filter counts', () => {
     hasMore: false,
     around: [{ kind: 'engagement', count: 1, shown: 1 }],
   })
+})
+
+test.each<[NetworkLink['relations'], boolean]>([
+  [['sameCompany', 'competitor'], false],
+  [['competitor'], false],
+  [['supplier', 'competitor'], true],
+])('a link of %j has a way: %s', (relations, isDirected) => {
+  const links = [{ source: 'client-1', target: 'contact-5', relations }]
+  const { edges } = pictureOf({ ...part, links }, { hidden: [] }, words)
+  expect(edges.map(edge => edge.isDirected)).toEqual([isDirected])
 })
 
 test('a path is read along its links, each from the element before', () => {

@@ -4,18 +4,19 @@ export const en = {
   explore: 'Show in the network',
   list: {
     title: 'Relations between clients',
-    sentence: 'See which clients compete with each other, and which supply which.',
+    sentence: 'See which clients compete with or supply other clients.',
     fileName: 'client-relations',
     failed: 'The relations could not be loaded',
     emptyTitle: 'No relations',
     empty: 'Competitors and suppliers among the clients appear here.',
     add: 'Add a relation',
+    conflicts: 'Show the conflicts',
     delete: 'Delete…',
   },
   conflicts: {
     title: 'Independence conflicts',
     sentence:
-      'See who works for an audited client and for its competitor or supplier. An engagement is an audit if its description contains “audit”, except “audit interne” and “internal audit”, or “commissariat”.',
+      'See who leads an audit of a client and an engagement of its competitor or supplier, as partner, manager, or originating partner. An engagement is an audit if its description contains “audit”, except “audit interne” and “internal audit”, or “commissariat”.',
     fileName: 'independence-conflicts',
     failed: 'The conflicts could not be loaded',
     emptyTitle: 'No conflicts',

@@ -7,18 +7,19 @@ export const fr = {
   explore: 'Afficher dans le réseau',
   list: {
     title: 'Relations entre clients',
-    sentence: 'Consultez les clients concurrents, et ceux qui en fournissent d’autres.',
+    sentence: 'Voyez quels clients sont concurrents ou fournisseurs d’autres clients.',
     fileName: 'relations-entre-clients',
     failed: 'Les relations n’ont pas pu être chargées',
     emptyTitle: 'Aucune relation',
     empty: 'Les concurrents et les fournisseurs parmi les clients s’affichent ici.',
     add: 'Ajouter une relation',
+    conflicts: 'Afficher les conflits',
     delete: 'Supprimer…',
   },
   conflicts: {
     title: 'Conflits d’indépendance',
     sentence:
-      'Voyez qui travaille pour un client audité et pour son concurrent ou son fournisseur. Une mission est un audit si sa description contient « audit », sauf « audit interne » et « internal audit », ou « commissariat ».',
+      'Voyez qui dirige l’audit d’un client et une mission de son concurrent ou de son fournisseur, comme associé, manager ou apporteur. Une mission est un audit si sa description contient « audit », sauf « audit interne » et « internal audit », ou « commissariat ».',
     fileName: 'conflits-d-independance',
     failed: 'Les conflits n’ont pas pu être chargés',
     emptyTitle: 'Aucun conflit',

@@ -8,7 +8,7 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import { Button } from '@parvis/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -298,6 +298,40 @@ export const Hidden: Story = {
   },
 }
 
+const morvan = 'Atelier Morvan SARL'
+const [first] = part.nodes
+if (!first) throw new Error('the example has a client')
+const withSupplier: NetworkPart = {
+  ...part,
+  nodes: [
+    { ...first, neighbors: [{ kind: 'client', count: 1 }] },
+    {
+      element: { ...first.element, key: 'client-14', name: morvan, number: '100014' },
+      neighbors: [{ kind: 'client', count: 1 }],
+    },
+  ],
+  links: [{ source: 'client-14', target: 'client-1', relations: ['supplier', 'competitor'] }],
+}
+
+/** Another client that supplies it and competes with it: both are said, from either end. */
+export const RelatedClients: Story = {
+  parameters: {
+    ...addressed('?start=client-1_client-14&at=client-1&view=list'),
+    msw: [opens(() => withSupplier), ...beside],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const both = (supplier: string) =>
+      new Intl.ListFormat(globals['locale'] === 'fr' ? 'fr' : 'en').format([supplier, texts.link.competitor])
+    const details = await detailsOf(canvasElement)
+    await expect(await details.findByText(texts.related)).toBeVisible()
+    await expect(details.getByText(both(texts.link.supplierBack), { exact: false })).toBeVisible()
+    await userEvent.click(within(await treeOf(canvasElement)).getByRole('row', { name: new RegExp(morvan) }))
+    await waitFor(() => expect(details.getByText(both(texts.link.supplier), { exact: false })).toBeVisible())
+  },
+}
+
 /** A status narrows what is opened, counts included. */
 export const Filtered: Story = {
   parameters: { ...addressed('?start=client-1&view=list'), picture: 'none' },
@@ -312,156 +346,11 @@ export const Filtered: Story = {
   },
 }
 
-/** What the years can be narrowed to. */
-const choicesOf = (...years: number[]) =>
-  http.get(getNetworkChoices.pattern, () => HttpResponse.json({ years, statuses: ['Actif', 'Clos'] }))
-const yearsOf = (canvas: { findAllByRole: (role: 'slider') => Promise<HTMLElement[]> }) =>
-  canvas.findAllByRole('slider').then(([from, to]) => {
-    if (!from || !to) throw new Error('There are not two ends')
-    return { from, to }
-  })
-
-/** Years are chosen from one to another by keyboard; all of them are no filter. */
-export const YearsNarrowed: Story = {
-  parameters: { ...addressed('?start=client-1&view=list'), picture: 'none' },
-  play: async ({ canvas, globals }) => {
-    const texts = textsOf(globals)
-    const { from, to } = await yearsOf(canvas)
-    await expect(canvas.getByRole('group', { name: texts.explore.years })).toBeVisible()
-    await expect(from).toHaveValue('2024')
-    await expect(to).toHaveValue('2026')
-    await expect(asked.map(({ years }) => years)).toEqual([[]])
-    await expect(canvas.queryByText(texts.explore.yearless)).toBeNull()
-    from.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(from).toHaveAttribute('aria-valuetext', '2025')
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2025, 2026]))
-    to.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2025]))
-    await waitFor(() => expect(from).toHaveValue('2025'))
-    await expect(to).toHaveAttribute('aria-valuetext', '2025')
-    await expect(canvas.getByText(texts.explore.yearless)).toBeVisible()
-  },
-}
-
-/** Back to all of them. */
-export const AllYears: Story = {
-  parameters: { ...addressed('?start=client-1&view=list&year=2025'), picture: 'none' },
-  play: async ({ canvas, globals }) => {
-    const { from, to } = await yearsOf(canvas)
-    await expect(asked.at(-1)?.years).toEqual([2025])
-    await expect(from).toHaveValue('2025')
-    await expect(to).toHaveValue('2025')
-    from.focus()
-    await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2024, 2025]))
-    to.focus()
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([]))
-    await waitFor(() => expect(to).toHaveValue('2026'))
-    await waitFor(() => expect(canvas.queryByText(textsOf(globals).explore.yearless)).toBeNull())
-  },
-}
-
-/** Whoever goes on while the answer is awaited has what they chose last. */
-export const YearsInOrder: Story = {
-  parameters: {
-    ...addressed('?start=client-1&view=list'),
-    msw: [
-      http.post(readNetwork.pattern, async ({ request }) => {
-        const question = (await request.json()) as (typeof asked)[number]
-        asked.push(question)
-        if (question.years.length === 2) await delay(400)
-        return HttpResponse.json(part)
-      }),
-      ...beside,
-    ],
-    picture: 'none',
-  },
-  play: async ({ canvas }) => {
-    const { from } = await yearsOf(canvas)
-    from.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2025, 2026]))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(from).toHaveValue('2026')
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2026]))
-    // Long enough for a late answer to take it back.
-    await delay(600)
-    await expect(from).toHaveValue('2026')
-  },
-}
-
-/** An address with a gap is shown as it is: which years are left out, and the way to them. */
-export const YearsWithAGap: Story = {
-  parameters: {
-    ...addressed('?start=client-1&view=list&year=2022_2025'),
-    msw: [choicesOf(2026, 2025, 2024, 2023, 2022, 2020), opens(() => part), ...beside],
-  },
-  play: async ({ canvas, globals }) => {
-    const texts = textsOf(globals)
-    const { from, to } = await yearsOf(canvas)
-    await expect(asked.at(-1)?.years).toEqual([2022, 2025])
-    await expect(from).toHaveValue('2022')
-    await expect(to).toHaveValue('2025')
-    const sentence = asRead(filled(texts.explore.yearsLeftOut, { years: '2023–2024' }))
-    await expect(canvas.getByText(sentence)).toBeVisible()
-    await userEvent.click(
-      canvas.getByRole('button', { name: filled(texts.explore.allYears, { from: 2022, to: 2025 }) }),
-    )
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2022, 2023, 2024, 2025]))
-    await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull())
-    // There is no 2021: the end goes on to the year before.
-    from.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(from).toHaveValue('2020')
-    await waitFor(() => expect(asked.at(-1)?.years).toEqual([2020, 2022, 2023, 2024, 2025]))
-  },
-}
-
-/** Where there are engagements of one year only, there is nothing to choose from. */
-export const OneYear: Story = {
-  parameters: {
-    ...addressed('?start=client-1&view=list'),
-    msw: [choicesOf(2026), opens(() => part), ...beside],
-    picture: 'none',
-  },
-  play: async ({ canvas, globals }) => {
-    const texts = textsOf(globals)
-    await canvas.findByRole('combobox', { name: texts.explore.statuses })
-    // Until the years are known, a placeholder stands there.
-    await waitFor(() => expect(canvas.queryByText(texts.explore.years)).toBeNull())
-    await expect(canvas.queryByRole('slider')).toBeNull()
-    await expect(canvas.queryByText(texts.explore.years)).toBeNull()
-  },
-}
-
-/** The ends go back to what is shown where it was not changed. */
-export const YearsNotChanged: Story = {
-  parameters: {
-    ...addressed('?start=client-1&view=list'),
-    msw: [opens(({ years }) => (years.length > 0 ? undefined : part)), ...beside],
-    picture: 'none',
-  },
-  play: async ({ canvas, globals }) => {
-    const texts = textsOf(globals)
-    const { from } = await yearsOf(canvas)
-    from.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(from).toHaveValue('2025')
-    await expect(await canvas.findByText(texts.explore.notChanged, {}, { timeout: 5000 })).toBeVisible()
-    await waitFor(() => expect(from).toHaveValue('2024'))
-  },
-}
-
 /** What was there stays where more of it could not be loaded, and it is said why. */
 export const NotExpanded: Story = {
   parameters: {
     ...addressed(`${opened}&at=client-1&view=list`),
     msw: [opens(({ open }) => (open.length > 1 ? undefined : part)), ...beside],
-    // The banner apart it looks as the first picture.
-    picture: 'none',
   },
   play: async ({ canvasElement, canvas, globals }) => {
     const texts = textsOf(globals)

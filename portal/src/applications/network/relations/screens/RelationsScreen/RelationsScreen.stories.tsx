@@ -41,7 +41,8 @@ export const Loaded: Story = {
     const [menu] = canvas.getAllByRole('button', { name: new RegExp(supplier.accountName) })
     if (menu) await userEvent.click(menu)
     await screen.findByRole('menuitem', { name: texts.explore })
-    await expect(screen.getByRole('menuitem', { name: texts.list.delete })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: texts.list.delete })).toBeVisible())
+    await expect(screen.getByRole('menuitem', { name: texts.list.conflicts })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },

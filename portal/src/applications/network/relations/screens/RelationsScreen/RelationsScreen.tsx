@@ -1,3 +1,4 @@
+import type { RowOf } from '@parvis/api-types/calls'
 import { Button } from '@parvis/design-system/Button'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -5,13 +6,17 @@ import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { addressOfNetwork, networkPath } from '../../../../../network/addresses.ts'
-import { manageScope } from '../../application.ts'
+import { clientRelations, manageScope } from '../../application.ts'
 import { DeleteRelationDialog } from '../../DeleteRelationDialog.tsx'
 import { relationList } from './relation-list.ts'
 
 const RelationDialog = lateDialog(async () => ({
   default: (await import('../../RelationDialog.tsx')).RelationDialog,
 }))
+
+/** The conflicts between two clients: their names are all in what is searched. */
+const addressOfConflicts = ({ accountName, otherAccountName }: RowOf<'listClientRelations'>) =>
+  `${clientRelations.address('conflicts')}?${String(new URLSearchParams({ q: `${accountName} ${otherAccountName}` }))}`
 
 /** Which client competes with which, and supplies which. */
 export function RelationsScreen() {
@@ -35,6 +40,7 @@ export function RelationsScreen() {
           label: t('explore'),
           href: addressOfNetwork([`client-${relation.accountId}`, `client-${relation.otherAccountId}`]),
         },
+        { id: 'conflicts', label: t('list.conflicts'), href: addressOfConflicts(relation) },
         ...(mayManage
           ? [
               {
