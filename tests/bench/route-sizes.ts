@@ -226,7 +226,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   PublicationsScreen: { script: 119_600, style: 11_700 },
   PublishedScreen: { script: 126_500, style: 12_100 },
   ReadersScreen: { script: 143_500, style: 13_500 },
-  RelationsScreen: { script: 119_800, style: 11_700 },
+  RelationsScreen: { script: 119_900, style: 11_700 },
   ReminderLogScreen: { script: 117_000, style: 11_700 },
   ReminderRuleScreen: { script: 51_000, style: 6_000 },
   RemindersScreen: { script: 125_100, style: 13_000 },

@@ -176,7 +176,7 @@ describe('the links between two clients', () => {
     },
   ]
   const clients = new Map([clientOf('client-1'), clientOf('client-2')])
-  const supplier = (client: NetworkKey, other: NetworkKey) => ({ kind: 'supplier' as const, client, other })
+  const supplier = (client: NetworkKey, by: NetworkKey) => ({ kind: 'supplier' as const, client, other: by })
 
   it('are one, which goes from the supplier to the client, whatever else they are to each other', () => {
     const competitor = { kind: 'competitor' as const, client: 'client-2', other: 'client-1' } as const
@@ -195,11 +195,7 @@ describe('the links between two clients', () => {
       'client-2 client-1',
       'client-1 client-2',
     ])
-    expect(found.flatMap(({ relations }) => relations).toSorted()).toEqual([
-      'sameCompany',
-      'supplier',
-      'supplier',
-    ])
+    expect(found.flatMap(link => link.relations).toSorted()).toEqual(['sameCompany', 'supplier', 'supplier'])
   })
 })
 

@@ -28,6 +28,7 @@ export const en = {
     account: 'Client',
     kind: 'Relation',
     otherAccount: 'Other client',
+    otherRole: 'Role of the other client',
     note: 'Note',
     createdBy: 'Added by',
     createdDate: 'Added on',

@@ -32,6 +32,7 @@ export const fr = {
     account: 'Client',
     kind: 'Relation',
     otherAccount: 'Autre client',
+    otherRole: 'Rôle de l’autre client',
     note: 'Note',
     createdBy: 'Ajoutée par',
     createdDate: 'Ajoutée le',

@@ -6,13 +6,15 @@ import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 export const relationList = defineList(listClientRelations, 'clientRelations', {
   columns: [
     { id: 'account', field: 'accountName', type: 'text', width: 260, isHideable: false },
+    { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 260, isHideable: false },
+    // Between the two it would not tell who supplies whom.
     {
+      id: 'otherRole',
       field: 'kind',
       type: 'choice',
       choices: choicesOf('clientRelations:kind', ClientRelation.kind.values),
-      width: 140,
+      width: 190,
     },
-    { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 260, isHideable: false },
     { field: 'note', type: 'text', width: 260 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
     { field: 'createdDate', type: 'dateTime', width: 180 },
