@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
+import { demoFolder } from '../product/demo-folder.ts'
 import { startProduct, type RunningProduct } from '../product/start-product.ts'
 import { tokenOf } from '../product/token.ts'
 
@@ -108,8 +109,8 @@ describe.each(databases)('killed while writing, on %s', database => {
 
   beforeAll(async () => {
     if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true })
-    // The first start makes the database: on a busy machine as long as all that follows.
-    product = await start()
+    // The first start on PostgreSQL makes the database: on a busy machine as long as all that follows.
+    product = await (postgres ? start() : startProduct({ dataDir, copyOf: await demoFolder() }))
   })
   afterAll(async () => {
     await postgres?.stop()

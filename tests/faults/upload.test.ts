@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quarterly, reportFile } from '@parvis/openapi/report-files'
 import { afterAll, expect, test } from 'vitest'
+import { demoFolder } from '../product/demo-folder.ts'
 import { startProduct } from '../product/start-product.ts'
 import { tokenOf } from '../product/token.ts'
 import { ReportCalls } from './report-calls.ts'
@@ -29,7 +30,7 @@ const bytesKept = () =>
   )
 
 test('a report goes on after kill -9 where its bytes end, and is the same', async () => {
-  const first = await startProduct({ dataDir })
+  const first = await startProduct({ dataDir, copyOf: await demoFolder() })
   others = filesKept()
   const before = new ReportCalls(first, tokenOf('admin@parvis.example', first))
   const file = await before.begin(bytes.length)

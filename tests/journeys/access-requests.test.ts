@@ -4,7 +4,8 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { startDemo } from '../product/demo-folder.ts'
+import type { RunningProduct } from '../product/start-product.ts'
 import { visit } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
@@ -12,7 +13,7 @@ import type { Language } from './words.ts'
 let product: RunningProduct
 
 beforeAll(async () => {
-  product = await startProduct({})
+  product = await startDemo()
 }, 180_000)
 
 afterAll(async () => {

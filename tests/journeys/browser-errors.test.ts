@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../bench/route-sizes.ts'
-import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { startDemo } from '../product/demo-folder.ts'
+import type { RunningProduct } from '../product/start-product.ts'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
@@ -25,7 +26,7 @@ interface LogLine {
 let product: RunningProduct
 beforeAll(async () => {
   // One of its own, whose log can be read.
-  product = await startProduct()
+  product = await startDemo()
 })
 afterAll(() => product.stop())
 

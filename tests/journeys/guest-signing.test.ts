@@ -7,7 +7,8 @@ import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-supp
 import { startTsa, type Tsa } from '@parvis/services/time-stamps.test-support'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { startDemo } from '../product/demo-folder.ts'
+import type { RunningProduct } from '../product/start-product.ts'
 import { enter, tabTo, typeInto } from './keyboard.ts'
 import { onePagePdf } from './one-page-pdf.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -21,7 +22,7 @@ let product: RunningProduct
 beforeAll(async () => {
   smtp = await startSmtp()
   tsa = await startTsa()
-  product = await startProduct({ env: { SMTP_URL: smtp.url, TSA_URL: tsa.url } })
+  product = await startDemo({ env: { SMTP_URL: smtp.url, TSA_URL: tsa.url } })
 }, 180_000)
 
 afterAll(async () => {

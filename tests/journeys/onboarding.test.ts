@@ -4,7 +4,8 @@
  */
 import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-support'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { startDemo } from '../product/demo-folder.ts'
+import type { RunningProduct } from '../product/start-product.ts'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 
@@ -13,7 +14,7 @@ let product: RunningProduct
 
 beforeAll(async () => {
   smtp = await startSmtp()
-  product = await startProduct({ env: { SMTP_URL: smtp.url } })
+  product = await startDemo({ env: { SMTP_URL: smtp.url } })
 }, 180_000)
 
 afterAll(async () => {

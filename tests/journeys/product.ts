@@ -1,5 +1,6 @@
 /** Started once before all journeys: the product, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */
 import type { TestProject } from 'vitest/node'
+import { startDemo } from '../product/demo-folder.ts'
 import { startProduct } from '../product/start-product.ts'
 
 declare module 'vitest' {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databaseUrl = process.env['TEST_DATABASE_URL']
-  const product = await startProduct(databaseUrl === undefined ? {} : { databaseUrl })
+  const product = await (databaseUrl === undefined ? startDemo() : startProduct({ databaseUrl }))
   project.provide('product-url', product.url)
   return async () => {
     const exit = await product.stop()

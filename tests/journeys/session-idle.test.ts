@@ -1,7 +1,8 @@
 /** Nobody is signed out for having done nothing: the session is renewed while the provider allows it, in all tabs. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
-import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { startDemo } from '../product/demo-folder.ts'
+import type { RunningProduct } from '../product/start-product.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
 
@@ -10,7 +11,7 @@ const life = 9
 
 let product: RunningProduct
 beforeAll(async () => {
-  product = await startProduct({ env: { ACCESS_TOKEN_SECONDS: String(life) } })
+  product = await startDemo({ env: { ACCESS_TOKEN_SECONDS: String(life) } })
 })
 afterAll(() => product.stop())
 

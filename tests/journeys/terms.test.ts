@@ -3,13 +3,14 @@
  * the next page, and the receipt names the new version. In a product of its own: other journeys' clients are not to be asked.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { startDemo } from '../product/demo-folder.ts'
+import type { RunningProduct } from '../product/start-product.ts'
 import { visit } from './visitor.ts'
 
 let product: RunningProduct
 
 beforeAll(async () => {
-  product = await startProduct({})
+  product = await startDemo()
 }, 180_000)
 
 afterAll(async () => {

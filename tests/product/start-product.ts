@@ -1,7 +1,7 @@
 /** Starts the real product, as a person would, in a folder and on a port of its own. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,6 +14,8 @@ const readyLine = /^Parvis is ready at (http:\/\/\S+)$/m
 export interface ProductOptions {
   /** Folder of the embedded database and files; a temporary one, deleted at the end, when not given. */
   dataDir?: string
+  /** A data folder that is copied into this one before. */
+  copyOf?: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string
   /** @default 'small' */
@@ -71,6 +73,7 @@ process.once('exit', () => {
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
   const temporary = options.dataDir === undefined
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parvis-product-'))
+  if (options.copyOf !== undefined) cpSync(options.copyOf, dataDir, { recursive: true })
   const port = options.port ?? (await freePort())
   const begin = performance.now()
   const inherited = { ...process.env }

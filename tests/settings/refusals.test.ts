@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { freePort, startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
+import { demoFolder } from '../product/demo-folder.ts'
 import { StartRefused, startProduct, type ProductOptions } from '../product/start-product.ts'
 
 let folder = ''
@@ -79,7 +80,7 @@ describe('the product refuses to start', () => {
 
   test('when another process has the folder open, and the other one goes on', async () => {
     const dataDir = join(folder, 'open')
-    const first = await startProduct({ dataDir })
+    const first = await startProduct({ dataDir, copyOf: await demoFolder() })
     const { code, words } = await refusal({ dataDir })
     expect(code).toBe(1)
     expectOneSentence(words, /open/)
@@ -183,7 +184,7 @@ describe('Ctrl-C', () => {
 
   test('a killed process does not keep the folder closed', async () => {
     const dataDir = join(folder, 'killed')
-    const first = await startProduct({ dataDir })
+    const first = await startProduct({ dataDir, copyOf: await demoFolder() })
     await first.kill()
     const second = await startProduct({ dataDir })
     expect((await second.stop()).code).toBe(0)
