@@ -4,6 +4,7 @@ import { use, useCallback, useEffect, useReducer, useRef } from 'react'
 import { isWorkbook } from '../../../workbooks/is-workbook.ts'
 import { FecStopped, type CheckedReport, type FecCopy, type FecStop } from './reader/fec-task.ts'
 import { RunFecContext } from './reader/RunFecContext.ts'
+import type { KeptReading } from './kept-reading.ts'
 
 export const importSteps = ['file', 'reading', 'check', 'result', 'copy', 'mapping', 'settings'] as const
 export type ImportStep = (typeof importSteps)[number]
@@ -22,6 +23,8 @@ interface ImportState {
   file?: File | undefined
   /** The chosen file where it is a workbook. */
   workbook?: ChosenWorkbook | undefined
+  /** The sheet that the person chose; absent where the suggested one is read. */
+  chosenSheet?: number | undefined
   /** Another sheet of it was chosen, and is not read yet. */
   isReadingSheet?: boolean
   /** What the person corrected of the detected reading. */
@@ -132,6 +135,29 @@ export function useFecImport() {
     })
   }
 
+  /** Reads a sheet of the workbook. @param sheet 0 is the first */
+  const readSheetAs = (sheet: number, wanted: Pick<ImportState, 'chosen' | 'content'>) => {
+    if (!workbook) return
+    change(before => ({
+      ...before,
+      ...wanted,
+      workbook: { ...workbook, sheet },
+      chosenSheet: sheet,
+      isReadingSheet: true,
+      stop: undefined,
+      ...unchecked,
+    }))
+    void work(async signal => {
+      const read = await readSheet(workbook.file, sheet, signal)
+      if (!read) throw new FecStopped({ reason: 'unreadable', line: undefined })
+      const found = await run(
+        { kind: 'preview', file: read.file, fileName: read.file.name, ...wanted },
+        { signal },
+      )
+      return before => ({ ...before, ...read, preview: found, isReadingSheet: false })
+    })
+  }
+
   return {
     ...state,
 
@@ -159,26 +185,13 @@ export function useFecImport() {
     },
 
     /** Reads another sheet of the workbook. @param sheet 0 is the first */
-    chooseSheet: (sheet: number) => {
-      if (!workbook) return
-      change(before => ({
-        ...before,
-        workbook: { ...workbook, sheet },
-        isReadingSheet: true,
-        chosen: {},
-        content: undefined,
-        stop: undefined,
-        ...unchecked,
-      }))
-      void work(async signal => {
-        const read = await readSheet(workbook.file, sheet, signal)
-        if (!read) throw new FecStopped({ reason: 'unreadable', line: undefined })
-        const found = await run(
-          { kind: 'preview', file: read.file, fileName: read.file.name, chosen: {} },
-          { signal },
-        )
-        return before => ({ ...before, ...read, preview: found, isReadingSheet: false })
-      })
+    chooseSheet: (sheet: number) => readSheetAs(sheet, { chosen: {}, content: undefined }),
+
+    /** Reads the file as it was corrected another time. A sheet that the workbook has no more is left out. */
+    readAgain: ({ sheet, chosen: corrected, content: said }: KeptReading) => {
+      const wanted = { chosen: corrected, content: said }
+      if (sheet !== undefined && workbook && sheet < workbook.sheets.length) readSheetAs(sheet, wanted)
+      else readAs(wanted)
     },
 
     /** Reads the whole file. */

@@ -13,6 +13,7 @@ import { brokenRules, canCorrect, tally } from '../../findings.ts'
 import { requestIn, useFollowedRequest, useRequestBefore } from '../../request-query.ts'
 import { importSteps, useFecImport, type FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
+import { useForgetReading } from '../../useKeptReading.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import { ReadingStep } from './ReadingStep.tsx'
@@ -36,12 +37,15 @@ export function FecImportScreen() {
   const before = useRequestBefore(search)
   const fec = useFecImport()
   const { sent, leave, keepFile } = fec
+  const forgetReading = useForgetReading()
+  const chosenFile = fec.workbook?.file ?? fec.file
   const onCreated = useCallback(
     (made: number) => {
+      if (chosenFile) forgetReading(chosenFile)
       void navigate(addressOfRequest(made), { replace: true })
       leave(made)
     },
-    [navigate, leave],
+    [navigate, leave, forgetReading, chosenFile],
   )
   const isFinished = found.data?.status === 'finished'
   const step: WayStep = id === undefined ? fec.step : 'processing'

@@ -17,9 +17,11 @@ import { Stack } from '@parvis/design-system/Stack'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latePart } from '../../../../../screens/late.tsx'
+import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { StopBanner } from '../../StopBanner.tsx'
 import type { FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
+import { useKeptReading } from '../../useKeptReading.ts'
 import { PreviewLines } from './PreviewLines.tsx'
 
 /** A trial balance and a general ledger have columns to choose: whoever has a FEC does without. */
@@ -49,6 +51,7 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
   const { dialect, columns, hasByteOrderMark } = preview
   const { workbook } = fec
   const chosen = workbook?.file ?? file
+  const offer = useKeptReading(fec, chosen)
   const isRead = !fec.stop && fec.isReadingSheet !== true
   const shown: Dialect = { ...dialect, ...fec.chosen }
   const content = fec.content ?? (dialect.balance ? 'balances' : dialect.ledger ? 'ledger' : 'entries')
@@ -64,6 +67,7 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           {t('reading.asText', { sheet: workbook.sheets[workbook.sheet] ?? '', name: workbook.file.name })}
         </p>
       )}
+      {offer && <DraftOffer {...offer} />}
       <p>
         {t(`reading.${content}`)} {t('reading.help')}
       </p>

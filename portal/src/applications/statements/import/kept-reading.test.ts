@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isKeptReading, type KeptReading } from './kept-reading.ts'
+
+const kept: KeptReading = {
+  chosen: {
+    encoding: 'cp850',
+    separator: '|',
+    decimalMark: '.',
+    skippedLines: 3,
+    amounts: 'amount-sign',
+    balance: { headerLines: 2, columns: ['account', null, 'closing'], collectives: 'none' },
+    ledger: { columns: ['journal', null] },
+  },
+  content: 'balances',
+  sheet: 0,
+}
+
+describe('how the reading of a file was corrected', () => {
+  it('is taken up as it was written', () => {
+    expect(isKeptReading(JSON.parse(JSON.stringify(kept)))).toBe(true)
+    expect(isKeptReading({ chosen: {} })).toBe(true)
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'utf-8'],
+    ['a list', [kept]],
+    ['without what was chosen', { content: 'ledger' }],
+    ['in an encoding that nobody reads', { chosen: { encoding: 'ebcdic' } }],
+    ['below no line', { chosen: { skippedLines: -1 } }],
+    ['below half a line', { chosen: { skippedLines: 1.5 } }],
+    ['of a sheet that has a name', { chosen: {}, sheet: 'Balance' }],
+    ['of something else', { chosen: {}, content: 'photos' }],
+    ['with a column that there is not', { chosen: { ledger: { columns: ['gone'] } } }],
+    ['with three lines of header', { chosen: { balance: { headerLines: 3, columns: [] } } }],
+    ['without columns', { chosen: { balance: { headerLines: 1 } } }],
+    ['with a part that nobody knows', { chosen: { quote: '"' } }],
+  ])('is left where it is %s', (_, value) => {
+    expect(isKeptReading(value)).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from 'react'
+import { usePerson } from '../../../session/SessionContext.tsx'
+import { useDraft, useDrafts } from '../../../unsaved/useDraft.ts'
+import { isKeptReading } from './kept-reading.ts'
+import type { FecImport } from './useFecImport.ts'
+
+const nameOf = ({ name, size }: File) => `statement-reading:${name}:${size}`
+
+/**
+ * What a person corrects of how a file is read is kept in their browser, and offered when they choose that file again.
+ * @param file the one that they chose, which may be a workbook
+ * @returns what to offer; undefined where there is nothing, or something is corrected already
+ */
+export function useKeptReading({ chosen, content, chosenSheet, readAgain }: FecImport, file: File) {
+  const { found, keep, clear, resumed } = useDraft(nameOf(file), isKeptReading)
+  const isCorrected = content !== undefined || chosenSheet !== undefined || Object.keys(chosen).length > 0
+  useEffect(() => {
+    if (isCorrected) keep({ chosen, content, sheet: chosenSheet })
+  }, [isCorrected, chosen, content, chosenSheet, keep])
+  if (!found || isCorrected) return undefined
+  return {
+    savedAt: found.savedAt,
+    onResume: () => {
+      readAgain(found.values)
+      resumed()
+    },
+    onDiscard: clear,
+  }
+}
+
+/** Forgets how a file was read: for when statements are made of it. */
+export function useForgetReading() {
+  const drafts = useDrafts()
+  const { contactId } = usePerson()
+  return useCallback((file: File) => drafts.clear(contactId, nameOf(file)), [drafts, contactId])
+}
