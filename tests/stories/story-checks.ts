@@ -217,31 +217,31 @@ const pictureOptions = { animations: 'disabled', caret: 'hide', scale: 'device' 
 /** Pixels. A taller picture shows more than anybody reviews: its story is two stories. */
 const tallestPicture = 6000
 
-/**
- * Makes the window as high as what is pictured: what lies below it would be blank in the picture.
- * @returns what gives the window its own height back
- */
-async function fitWindow(element: Element): Promise<() => Promise<void>> {
-  const { innerWidth, innerHeight } = window
+/** How far down what is pictured goes, in CSS pixels: the window must be as high. */
+function bottomOf(element: Element): number {
   const root = document.documentElement
+  const end = element.getBoundingClientRect().bottom + window.scrollY
+  // The body is as high as the window, and what is in it may be higher.
+  return Math.ceil(element === document.body ? Math.max(end, root.scrollHeight) : end)
+}
+
+/** Whether all that is pictured stands in the window: what lies below it would be blank in the picture. */
+const isInWindow = (element: Element) =>
   // Below a dialog nothing can be scrolled to: what is seen is the picture.
-  if (getComputedStyle(root).overflowY === 'hidden') return () => Promise.resolve()
-  let isHigher = false
-  // What is as high as the window grows with it, and what is beside it may then need more.
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const end = element.getBoundingClientRect().bottom + window.scrollY
-    // The body is as high as the window, and what is in it may be higher.
-    const bottom = Math.ceil(element === document.body ? Math.max(end, root.scrollHeight) : end)
-    if (bottom <= window.innerHeight) break
-    expect(bottom, 'the story is too tall for one picture').toBeLessThanOrEqual(tallestPicture)
-    isHigher = true
-    await page.viewport(innerWidth, bottom)
-  }
-  return async () => {
-    if (!isHigher) return
-    await page.viewport(innerWidth, innerHeight)
-    // The window tells of its size with the next frame.
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  getComputedStyle(document.documentElement).overflowY === 'hidden' || bottomOf(element) <= window.innerHeight
+
+/** Makes the window as high as what is pictured. */
+async function fitWindow(element: Element): Promise<void> {
+  let before: { height: number; bottom: number } | undefined
+  for (let attempt = 0; attempt < 4 && !isInWindow(element); attempt++) {
+    const height = window.innerHeight
+    const bottom = bottomOf(element)
+    // What is as high as a part of the window grows with it: where it has grown once, its end is known.
+    const growth = before ? (bottom - before.bottom) / (height - before.height) : 0
+    const end = growth > 0 && growth < 1 ? Math.ceil((bottom - growth * height) / (1 - growth)) : bottom
+    expect(end, 'the story is too tall for one picture').toBeLessThanOrEqual(tallestPicture)
+    await page.viewport(window.innerWidth, end)
+    before = { height, bottom }
   }
 }
 
@@ -259,12 +259,18 @@ async function pictureHash(element: Locator): Promise<string> {
  */
 async function comparePicture(storyId: string): Promise<string | undefined> {
   const element = pictured()
-  const restoreWindow = await fitWindow(element)
+  const { innerWidth, innerHeight } = window
   // A locator made of the element itself would go by its text, which a hidden copy of it may have too.
   element.setAttribute('data-testid', storyId)
   const shown = page.getByTestId(storyId)
   try {
-    const hash = await pictureHash(shown)
+    let hash = ''
+    // What is drawn with the window that is higher now, or came meanwhile, may need more.
+    for (let attempt = 0; attempt === 0 || (attempt < 3 && !isInWindow(element)); attempt++) {
+      await fitWindow(element)
+      hash = await pictureHash(shown)
+    }
+    expect(isInWindow(element), 'the story grows while its picture is taken').toBe(true)
     if (hash === inject('story-hashes')[fileName(storyId)]) return hash
     // Milliseconds until two pictures in a row are the same; a busy machine takes its time for each.
     await expect(shown).toMatchScreenshot(storyId, { timeout: 25_000 })
@@ -272,7 +278,11 @@ async function comparePicture(storyId: string): Promise<string | undefined> {
     return isTaken && (await pictureHash(shown)) === hash ? hash : undefined
   } finally {
     element.removeAttribute('data-testid')
-    await restoreWindow()
+    if (window.innerHeight !== innerHeight) {
+      await page.viewport(innerWidth, innerHeight)
+      // The window tells of its size with the next frame.
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
   }
 }
 

@@ -107,6 +107,7 @@ async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
 
 /** What makes figures doubtful, by line and with its remedy: no law of a FEC is held against it. */
 export const Doubtful: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const wrong = printedAs(
       'Date|Journal|N° pièce|Libellé|Débit|Crédit',
