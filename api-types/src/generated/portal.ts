@@ -2513,6 +2513,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StockEntries({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an entry
+         * @description While the stock-take is counted and reviewed.
+         */
+        delete: operations["deleteStockEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/StockValues": {
         parameters: {
             query?: never;
@@ -8855,9 +8875,11 @@ export interface components {
          * @description What entered a stock, and at which cost. Without $select every field is present.
          */
         StockEntry: {
+            "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             stockTakeId?: components["schemas"]["Key"];
             code?: string;
+            name?: string;
             unit?: components["schemas"]["StockUnit"];
             /** Format: date */
             date?: Day;
@@ -8865,8 +8887,11 @@ export interface components {
             /** @description In euros. */
             unitCost?: number;
             document?: string;
+            /** @description It is from a file, and goes when another is imported. */
+            isImported?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
         };
         /** StockEntryForm */
@@ -8923,7 +8948,9 @@ export interface components {
         StockEntryImport: {
             /** @description Nothing is kept: what is wrong is told. */
             isTrial: boolean;
-            /** @description What was imported before is removed. */
+            /** @description They are from a file. */
+            isImported: boolean;
+            /** @description What was imported from a file before is removed. Entries that were typed stay. */
             isFirst: boolean;
             /** @description What the columns of the file mean, for the next one of the client. Kept with the first part. */
             columns?: components["schemas"]["StockEntryFileColumns"];
@@ -16757,6 +16784,43 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteStockEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -41,6 +41,8 @@ export interface SendDialogProps<Of extends Fields>
   also?: (values: ValuesOf<Of>) => Faults<keyof Of & string>
   /** More of why it was not sent, under the reason. @default nothing */
   why?: ReactNode
+  /** What `send` threw, where fields are to blame. @default the fields that a problem names */
+  refused?: (error: unknown) => Faults<keyof Of & string>
   /** Sends it. The key is that of the intention: the same while the same is sent again. */
   send: (body: Body<Of>, idempotencyKey: string) => Promise<unknown>
   /** It is sent, and nothing is unsaved any more. @default it closes */
@@ -49,7 +51,7 @@ export interface SendDialogProps<Of extends Fields>
 
 /** A form in a dialog that sends something once: a new thing, or something done to one. */
 export function SendDialog<Of extends Fields>(props: SendDialogProps<Of>) {
-  const { form, draft, also, send, onClose, onSent = onClose } = props
+  const { form, draft, also, refused, send, onClose, onSent = onClose } = props
   type Values = ValuesOf<Of>
   const intention = useRef({ sent: '', key: newIdempotencyKey() })
   const editor = useFormEditor<Values>({
@@ -57,6 +59,7 @@ export function SendDialog<Of extends Fields>(props: SendDialogProps<Of>) {
     name: `${form.name}:${draft}`,
     start: form.start,
     check: values => ({ ...also?.(values), ...form.check(values) }),
+    ...(refused && { refused }),
     say: form.say,
   })
   const submit = () =>

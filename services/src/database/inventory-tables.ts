@@ -165,8 +165,11 @@ export interface StockEntryTable {
   quantity: Decimal
   unit_cost: Decimal
   document: string
+  /** From a file, and removed when another is imported. */
+  is_imported: boolean
   created_by: string
   created_date: Moment
+  version: Generated<number>
 }
 
 /** A photo of a line. */

@@ -203,7 +203,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   StatementEntry: {},
   StatementRequest: { expressions: { ...etag, ...statementRequestExpressions } },
   StockCount: { expressions: stockCountExpressions },
-  StockEntry: { expressions: stockEntryExpressions },
+  StockEntry: { expressions: { ...etag, ...stockEntryExpressions } },
   StockLine: { expressions: { ...etag, ...stockLineExpressions } },
   StockMovement: { expressions: { ...etag, ...stockMovementExpressions } },
   StockTake: { expressions: { ...etag, ...stockTakeExpressions }, exclude: ['isCounter'] },

@@ -130,6 +130,15 @@ export const listStockEntries: Call<'listStockEntries'> = {
   path: "/v1/StockEntries",
 }
 
+/** Remove an entry. */
+export const deleteStockEntry: Call<'deleteStockEntry'> = {
+  id: 'deleteStockEntry',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StockEntries({id})",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","listCountLines","listCountPhotos","listMyCounts","listWork"],
+}
+
 /** List articles of stock-takes with what they are worth. */
 export const listStockValues: Call<'listStockValues'> = {
   id: 'listStockValues',

@@ -10344,6 +10344,7 @@ export const importStockEntries = {
   body: {
     "one": {
       "isTrial": false,
+      "isImported": true,
       "isFirst": true,
       "columns": [
         {
@@ -10471,15 +10472,19 @@ export const listStockEntries = {
     "some": {
       "value": [
         {
+          "@odata.etag": "\"1\"",
           "id": 1,
           "stockTakeId": 5,
           "code": "THE-001",
+          "name": "Thé Assam 100 g",
           "unit": "piece",
           "date": "2026-12-02",
           "quantity": 96,
           "unitCost": 4.72,
           "document": "BR-0311",
+          "isImported": true,
           "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
           "createdDate": "2026-12-05T09:00:00.000Z"
         }
       ]
@@ -10495,6 +10500,26 @@ export const listStockEntries = {
     }
   },
 } satisfies Example<'listStockEntries'>
+
+/** Remove an entry. */
+export const deleteStockEntry = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/StockEntries({id})",
+  pattern: /\/api\/portal\/v1\/StockEntries\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "stock-take-closed": {
+      "type": "urn:parvis:problem:stock-take-closed",
+      "title": "The status of the stock-take does not allow it",
+      "status": 409,
+      "code": "stock-take-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteStockEntry'>
 
 /** List articles of stock-takes with what they are worth. */
 export const listStockValues = {

@@ -67,6 +67,7 @@ export const StockValuationPatch = {
 
 export const StockEntryImport = {
   isTrial: { isRequired: true },
+  isImported: { isRequired: true },
   isFirst: { isRequired: true },
   columns: { minItems: 1, maxItems: 60 },
   entries: { isRequired: true, minItems: 1, maxItems: 1000 },

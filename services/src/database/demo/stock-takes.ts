@@ -202,6 +202,7 @@ async function buy(
         document: `FA-${1_000 - days}`,
       }))
   await insertEntries(db, take.id, {
+    isImported: true,
     entries: [...bought(250, 0.7, 0.96), ...bought(40, 0.5, 1.03)],
     email: manager,
   })

@@ -185,8 +185,12 @@ export const stockMovementExpressions: Expressions = {
 
 /** Fields of StockEntry that are computed. */
 export const stockEntryExpressions: Expressions = {
+  name: alias =>
+    sql`(select min(line.name) from stock_line as line where line.stock_take_id = ${column(alias, 'stock_take_id')}
+      and line.code = ${column(alias, 'code')} and line.unit = ${column(alias, 'unit')})`,
   quantity: decimal('quantity'),
   unitCost: decimal('unit_cost'),
+  createdByName: nameIn('created_by'),
 }
 
 /** Fields of StockValue that are numbers: the view works them out exactly. */

@@ -7,9 +7,11 @@ import { lockTake, updateTakeRow } from './statements.ts'
 import { isChangeable, isCounted } from './transitions.ts'
 import {
   countEntries,
-  deleteEntries,
+  deleteEntry,
+  deleteImportedEntries,
   insertEntries,
   mostEntries,
+  readEntry,
   readUnits,
   readValuation,
 } from './valuation-statements.ts'
@@ -51,7 +53,7 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
   if (!take) throw call.problem('not-found')
   // As movements: articles are not frozen before, and what was reconciled has to be reviewed anew first.
   if (!isCounted(take.status)) throw call.problem('stock-take-closed')
-  const { isTrial, isFirst, columns, entries } = call.body
+  const { isTrial, isImported, isFirst, columns, entries } = call.body
   const units = await readUnits(
     call.db,
     take.id,
@@ -62,9 +64,9 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
     return fault ? [{ index, ...fault }] : []
   })
   if (!isTrial && faults.length === 0) {
-    if (isFirst) await deleteEntries(call.db, take.id)
+    if (isFirst) await deleteImportedEntries(call.db, take.id)
     const rows = entries.map(entry => ({ ...entry, unit: units.get(entry.code)?.[0] ?? 'piece' }))
-    await insertEntries(call.db, take.id, { entries: rows, email: call.person.email })
+    await insertEntries(call.db, take.id, { entries: rows, isImported, email: call.person.email })
     if (isFirst && columns)
       await rememberColumns(call.db, {
         accountId: take.account_id,
@@ -79,6 +81,19 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
   return { body: { entryCount, faults } }
 }
 
+const deleteStockEntry: Handler<'deleteStockEntry'> = async call => {
+  const found = await readEntry(call.db, call.path.id)
+  // Whoever closes it waits, and so does who removes the entry elsewhere.
+  const take = found && (await lockTake(call.db, found.takeId))
+  const entry = take && (await readEntry(call.db, call.path.id))
+  if (!entry) throw call.problem('not-found')
+  matchVersion(call, entry.version)
+  if (!isCounted(take.status)) throw call.problem('stock-take-closed')
+  await deleteEntry(call.db, call.path.id)
+  await updateTakeRow(call.db, take.id, {})
+  return {}
+}
+
 const getStockEntryColumns: Handler<'getStockEntryColumns'> = async call => {
   const files = await readColumns(call.db, call.path.id, 'entries')
   if (!files) throw call.problem('not-found')
@@ -89,6 +104,7 @@ const getStockEntryColumns: Handler<'getStockEntryColumns'> = async call => {
 
 /** What stock-takes are worth, by who manages them. */
 export const valuationHandlers = {
+  deleteStockEntry,
   getStockEntryColumns,
   getStockValuation,
   importStockEntries,

@@ -37,17 +37,34 @@ export interface NewEntry {
 export async function insertEntries(
   db: Database | Tx,
   takeId: number,
-  { entries, email }: { entries: readonly NewEntry[]; email: string },
+  { entries, isImported, email }: { entries: readonly NewEntry[]; isImported: boolean; email: string },
 ): Promise<void> {
   await sql`
-    insert into stock_entry (stock_take_id, code, unit, date, quantity, unit_cost, document, created_by)
-    select ${takeId}::int4, code, unit, date, quantity, "unitCost", document, ${email}::text
+    insert into stock_entry (stock_take_id, code, unit, date, quantity, unit_cost, document, is_imported, created_by)
+    select ${takeId}::int4, code, unit, date, quantity, "unitCost", document, ${isImported}::boolean, ${email}::text
     from json_to_recordset(${JSON.stringify(entries)}::json) as entry (code text, unit text, date date, quantity numeric,
       "unitCost" numeric, document text)`.execute(db)
 }
 
-export async function deleteEntries(db: Database | Tx, takeId: number): Promise<void> {
-  await db.deleteFrom('stock_entry').where('stock_take_id', '=', takeId).execute()
+/** Removes what was imported from files. */
+export async function deleteImportedEntries(db: Database | Tx, takeId: number): Promise<void> {
+  await db
+    .deleteFrom('stock_entry')
+    .where('stock_take_id', '=', takeId)
+    .where('is_imported', '=', true)
+    .execute()
+}
+
+export async function readEntry(db: Database | Tx, id: number) {
+  return db
+    .selectFrom('stock_entry')
+    .select(['stock_take_id as takeId', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function deleteEntry(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('stock_entry').where('id', '=', id).execute()
 }
 
 export async function countEntries(db: Database | Tx, takeId: number): Promise<number> {

@@ -142,6 +142,7 @@ const importEntries = ({ id }: { id: number }, entries: readonly Entry[], change
   send('POST', `/StockTakes(${id})/Entries`, {
     body: {
       isTrial: false,
+      isImported: true,
       isFirst: true,
       entries: entries.map(each => ({ document: '', ...each })),
       ...changes,
@@ -312,9 +313,11 @@ describe('the value of a stock', () => {
       await asCounter('GET', `/StockTakes(${take.id})/EntryColumns`),
       await asCounter('GET', '/StockValues'),
       await asCounter('GET', '/StockEntries'),
+      await asCounter('DELETE', '/StockEntries(1)'),
       await asCounter('PATCH', `/StockTakes(${take.id})/Valuation`, { method: 'fifo' }),
       await asCounter('POST', `/StockTakes(${take.id})/Entries`, {
         isTrial: true,
+        isImported: false,
         isFirst: false,
         entries: [{ ...entry('A', '2026-12-30', 1, 7), document: '' }],
       }),
@@ -368,6 +371,38 @@ describe('entries', () => {
         { code: 'P', unit: 'piece', quantity: 2 },
       ],
     })
+  })
+
+  it('that were typed stay when a file is imported, and are removed one by one', async () => {
+    const take = await countedTake([{ code: 'A', counted: 1 }])
+    const day = '2026-12-01'
+    ok(await importEntries(take, [entry('A', day, 1, 1), entry('A', day, 2, 1)]))
+    const byHand = { isImported: false, isFirst: false }
+    expect(ok(await importEntries(take, [entry('A', day, 3, 2.5)], byHand))).toMatchObject({ entryCount: 3 })
+    expect(ok(await importEntries(take, [entry('A', day, 4, 1)]))).toMatchObject({ entryCount: 2 })
+    const list = async () =>
+      (await send('GET', `/StockEntries?$filter=stockTakeId eq ${take.id}&$orderby=id`)).body as {
+        value: { id: number; '@odata.etag': string; quantity: number }[]
+      }
+    const before = await list()
+    expect(before).toMatchObject({
+      value: [
+        { quantity: 3, isImported: false, name: 'Article A', createdBy: manager.toLowerCase() },
+        { quantity: 4, isImported: true, createdByName: 'Samuel Okafor' },
+      ],
+    })
+    const [typed] = before.value
+    const remove = (ifMatch?: string) =>
+      send('DELETE', `/StockEntries(${typed?.id})`, { headers: ifMatch ? { 'if-match': ifMatch } : {} })
+    expect((await remove()).code).toBe('precondition-required')
+    expect((await remove('"99"')).code).toBe('precondition-failed')
+    const valued = async () =>
+      ((await send('GET', `/StockTakes(${take.id})/Valuation`)).body as { entryCount: number }).entryCount
+    expect(await valued()).toBe(2)
+    expect((await remove(typed?.['@odata.etag'])).status).toBe(204)
+    expect((await remove('*')).code).toBe('not-found')
+    expect(await valued()).toBe(1)
+    expect((await list()).value.map(({ quantity }) => quantity)).toEqual([4])
   })
 
   it('have columns that are remembered for the client, apart from those of articles', async () => {
@@ -546,8 +581,8 @@ it('is worked out as by hand, whatever is counted and entered', async () => {
 it('holds 100,000 entries of a stock-take', async () => {
   const take = await countedTake([{ code: 'A', counted: 99_999 }])
   await sql`
-    insert into stock_entry (stock_take_id, code, unit, date, quantity, unit_cost, document, created_by)
-    select ${take.id}::int4, 'A', 'kg', '2026-12-01', 1, 0.1, '', 'x' from generate_series(1, 99999)`.execute(
+    insert into stock_entry (stock_take_id, code, unit, date, quantity, unit_cost, document, is_imported, created_by)
+    select ${take.id}::int4, 'A', 'kg', '2026-12-01', 1, 0.1, '', true, 'x' from generate_series(1, 99999)`.execute(
     test.connection.db,
   )
   ok(await importEntries(take, [entry('A', '2026-11-01', 1, 5)], { isFirst: false }))

@@ -284,6 +284,25 @@ export const sayNoEntriesKept = explain<'importStockEntries'>({
   'stock-entry-limit': 'stockTakes:problem.entryLimit',
 })
 
+/** What entered a stock; its numbers are read as they are typed, with their decimals. */
+export const entryForm = defineForm(
+  'stock-entry',
+  {
+    code: text({ isRequired: true, maxLength: 60 }),
+    date: day,
+    quantity: text({ isRequired: true, maxLength: 20 }),
+    unitCost: text({ isRequired: true, maxLength: 20 }),
+    document: text({ maxLength: 60 }),
+  },
+  { say: sayNoEntriesKept },
+)
+
+export const sayNoEntryRemoved = explain<'deleteStockEntry'>({
+  'not-found': 'stockTakes:problem.gone',
+  'precondition-failed': 'stockTakes:problem.changed',
+  'stock-take-closed': 'stockTakes:problem.closed',
+})
+
 export const sayNoMovementsKept = explain<'importStockMovements'>({
   'not-found': 'stockTakes:problem.gone',
   'stock-take-closed': 'stockTakes:problem.closed',

@@ -2,6 +2,7 @@ import type { ReadOf, RowOf } from '@parvis/api-types/calls'
 import {
   getStockTake,
   listStockCounts,
+  listStockEntries,
   listStockLines,
   listStockMovements,
   listStockTakes,
@@ -9,6 +10,7 @@ import {
 } from '@parvis/api-types/calls/inventories'
 import { listCountSheets } from '@parvis/api-types/calls/count-sheets'
 import {
+  StockEntry as entryLimits,
   StockLine as lineLimits,
   StockMovement as movementLimits,
   StockTake as takeLimits,
@@ -32,6 +34,7 @@ export type StockTake = ThingOf<typeof takeRecord>
 export type StockLine = RowOf<'listStockLines'>
 export type StockCount = RowOf<'listStockCounts'>
 export type StockMovement = RowOf<'listStockMovements'>
+export type StockEntry = RowOf<'listStockEntries'>
 export type StockValue = RowOf<'listStockValues'>
 export type StockValuation = ReadOf<'getStockValuation'>
 export type StockUnit = StockLine['unit']
@@ -223,6 +226,32 @@ export const movementsOf = (takeId: number) =>
     ],
     order: ['date desc', 'id desc'],
     say: explain<'listStockMovements'>({}),
+  })
+
+/** Every entry that the articles of a stock-take are valued by. */
+export const entriesOf = (takeId: number) =>
+  defineList(listStockEntries, 'stockTakes', {
+    group: 'entries',
+    // They are found by the filters of their columns.
+    isSearchable: false,
+    filter: ['stockTakeId', 'eq', takeId],
+    columns: [
+      ...articleColumns,
+      { field: 'date', type: 'date', width: 130 },
+      { field: 'quantity', type: 'number', width: 120 },
+      {
+        field: 'unit',
+        type: 'choice',
+        choices: choicesOf('stockTakes:unit', entryLimits.unit.values),
+        width: 100,
+      },
+      unitCost,
+      { field: 'document', type: 'text', width: 140 },
+      { field: 'isImported', type: 'boolean', width: 120 },
+      { id: 'addedBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
+    ],
+    order: ['date desc', 'id desc'],
+    say: explain<'listStockEntries'>({}),
   })
 
 const inEuros = (field: 'theoreticalValue' | 'value' | 'restValue' | 'depreciation') =>

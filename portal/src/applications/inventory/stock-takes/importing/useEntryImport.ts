@@ -32,6 +32,7 @@ export function useEntryImport(takeId: number, onDone: () => void) {
             path: { id: takeId },
             body: {
               isTrial,
+              isImported: true,
               isFirst,
               entries: part.map(({ entry }) => entry),
               ...(isFirst && columns && { columns }),

@@ -17,6 +17,7 @@ const DifferencesPart = latePart(async () => ({
 const RecountsPart = latePart(async () => ({ default: (await import('./LinesParts.tsx')).RecountsPart }))
 const MovementsPart = latePart(async () => ({ default: (await import('./MovementsPart.tsx')).MovementsPart }))
 const ValuationPart = latePart(async () => ({ default: (await import('./ValuationPart.tsx')).ValuationPart }))
+const EntriesPart = latePart(async () => ({ default: (await import('./EntriesPart.tsx')).EntriesPart }))
 const SlowPart = latePart(async () => ({ default: (await import('./SlowPart.tsx')).SlowPart }))
 const PaperPart = latePart(async () => ({ default: (await import('./PaperPart.tsx')).PaperPart }))
 const SamplesPart = latePart(async () => ({ default: (await import('./SamplesPart.tsx')).SamplesPart }))
@@ -103,6 +104,12 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
             title: t('tab.valuation'),
             isShown: status !== 'prepared',
             content: <ValuationPart take={take} mayChange={mayManage && isOpen(take)} />,
+          },
+          {
+            id: 'entries',
+            title: t('tab.entries'),
+            isShown: status !== 'prepared',
+            content: <EntriesPart takeId={id} mayChange={mayManage && isOpen(take)} />,
           },
           {
             id: 'slow',

@@ -20,6 +20,9 @@ import { valuesOf, type StockTake, type StockValuation } from '../../stock-take.
 const EntryImportDialog = lateDialog(async () => ({
   default: (await import('../../importing/EntryImportDialog.tsx')).EntryImportDialog,
 }))
+const EntryDialog = lateDialog(async () => ({
+  default: (await import('../../EntryDialogs.tsx')).EntryDialog,
+}))
 const ValuationDialog = lateDialog(async () => ({
   default: (await import('../../ValuationDialogs.tsx')).ValuationDialog,
 }))
@@ -46,7 +49,20 @@ export function ValuationPart({ take, mayChange }: ValuationPartProps) {
       >
         {valuation => <Valuation take={take} valuation={valuation} mayChange={mayChange} />}
       </LoadedPart>
-      <ListOfScreen list={list} />
+      <ListOfScreen
+        list={list}
+        rowActions={
+          mayChange
+            ? value => [
+                {
+                  id: 'entry',
+                  label: t('entry.add'),
+                  renderDialog: close => <EntryDialog takeId={take.id} code={value.code} onClose={close} />,
+                },
+              ]
+            : undefined
+        }
+      />
     </Stack>
   )
 }

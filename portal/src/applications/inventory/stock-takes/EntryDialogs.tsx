@@ -1,0 +1,138 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { deleteStockEntry, importStockEntries } from '@parvis/api-types/calls/inventories'
+import type { WrittenOf } from '@parvis/api-types/calls'
+import { DatePicker } from '@parvis/design-system/DatePicker'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
+import { fieldText } from '../../../forms/field-texts.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { ValuesOf } from '../../../screens/define-form.ts'
+import { SendDialog } from '../../../screens/DialogForms.tsx'
+import { LineField } from '../../../screens/FormFields.tsx'
+import { entryForm, sayNoEntryRemoved } from './forms.ts'
+import { readNumber } from './importing/read-number.ts'
+import type { StockEntry } from './stock-take.ts'
+
+type Values = ValuesOf<typeof entryForm.fields>
+type Fault = WrittenOf<'importStockEntries'>['faults'][number]
+
+/** The services looked at an entry and did not take it. */
+class EntryRefused extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(fault.reason)
+    this.fault = fault
+  }
+}
+
+/** What is wrong with a number as it is typed; what the services know of the article they tell. */
+const faultOf = (typed: string, least: 'zero' | 'negative') => {
+  if (typed.trim() === '') return undefined
+  const number = readNumber(typed)
+  if (number === undefined) return 'number'
+  return number < 0 || (least === 'zero' && number === 0) ? least : undefined
+}
+
+function faultsOf({ quantity, unitCost }: Values) {
+  const ofQuantity = faultOf(quantity, 'zero')
+  const ofCost = faultOf(unitCost, 'negative')
+  return {
+    ...(ofQuantity && { quantity: fieldText(`stockTakes:entry.fault.${ofQuantity}`) }),
+    ...(ofCost && { unitCost: fieldText(`stockTakes:entry.fault.${ofCost}`) }),
+  }
+}
+
+export interface EntryDialogProps {
+  takeId: number
+  /** Of the article that it is of. @default to be typed */
+  code?: string
+  onClose: () => void
+}
+
+/** An entry, typed. */
+export function EntryDialog({ takeId: id, code = '', onClose }: EntryDialogProps) {
+  const { t } = useTranslation('stockTakes')
+  const { mutateAsync } = useMutation(writeOptions(useApi(), importStockEntries))
+  return (
+    <SendDialog
+      form={{ ...entryForm, start: { ...entryForm.start, code } }}
+      namespace="stockTakes"
+      draft={`${String(id)}:${code}`}
+      title={t('entry.add')}
+      submit={t('entry.confirm')}
+      failed={t('entry.failed')}
+      also={faultsOf}
+      refused={error =>
+        error instanceof EntryRefused
+          ? { [error.fault.column]: fieldText(`stockTakes:entry.fault.${error.fault.reason}`) }
+          : {}
+      }
+      send={async ({ quantity, unitCost, document, ...said }, idempotencyKey) => {
+        const entry = {
+          ...said,
+          quantity: readNumber(quantity) ?? 0,
+          unitCost: readNumber(unitCost) ?? 0,
+          document: document.trim(),
+        }
+        const { faults } = await mutateAsync({
+          path: { id },
+          body: { isTrial: false, isImported: false, isFirst: false, entries: [entry] },
+          idempotencyKey,
+        })
+        const [fault] = faults
+        if (fault) throw new EntryRefused(fault)
+        showToast({ title: t('entry.done') })
+      }}
+      onClose={onClose}
+    >
+      {(control, of) => (
+        <>
+          <LineField of={of} name="code" hint={t('entry.codeHint')} />
+          <FormField name="date" control={control} label={t('field.date')}>
+            {({ value, onChange, ...field }) => (
+              <DatePicker
+                {...field}
+                isRequired
+                value={value === '' ? null : value}
+                onChange={chosen => onChange(chosen ?? '')}
+              />
+            )}
+          </FormField>
+          <LineField of={of} name="quantity" hint={t('entry.quantityHint')} />
+          <LineField of={of} name="unitCost" hint={t('entry.unitCostHint')} />
+          <LineField of={of} name="document" />
+        </>
+      )}
+    </SendDialog>
+  )
+}
+
+export interface RemoveEntryDialogProps {
+  entry: Pick<StockEntry, 'id' | '@odata.etag'>
+  onClose: () => void
+}
+
+/** Asks before an entry is removed. */
+export function RemoveEntryDialog({ entry, onClose }: RemoveEntryDialogProps) {
+  const { t } = useTranslation('stockTakes')
+  const { id, '@odata.etag': ifMatch } = entry
+  return (
+    <DeletionDialog
+      title={t('entry.removeTitle')}
+      confirmLabel={t('entry.remove')}
+      thing={{ path: { id }, ifMatch }}
+      options={writeOptions(useApi(), deleteStockEntry)}
+      say={sayNoEntryRemoved}
+      onClose={onClose}
+      onDeleted={() => {
+        showToast({ title: t('entry.removed') })
+        onClose()
+      }}
+    >
+      <p>{t('entry.removeText')}</p>
+    </DeletionDialog>
+  )
+}

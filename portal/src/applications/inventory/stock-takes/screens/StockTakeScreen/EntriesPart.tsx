@@ -1,0 +1,55 @@
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { Suspense, useMemo, useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
+import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { entriesOf } from '../../stock-take.ts'
+
+const EntryImportDialog = lateDialog(async () => ({
+  default: (await import('../../importing/EntryImportDialog.tsx')).EntryImportDialog,
+}))
+const EntryDialog = lateDialog(async () => ({
+  default: (await import('../../EntryDialogs.tsx')).EntryDialog,
+}))
+const RemoveEntryDialog = lateDialog(async () => ({
+  default: (await import('../../EntryDialogs.tsx')).RemoveEntryDialog,
+}))
+
+/** What entered the stock, and at which cost: articles are valued by it. @param mayChange until it is reconciled */
+export function EntriesPart({ takeId, mayChange }: { takeId: number; mayChange: boolean }) {
+  const { t } = useTranslation('stockTakes')
+  const [open, setOpen] = useState<'one' | 'file'>()
+  const close = () => setOpen(undefined)
+  const list = useMemo(() => entriesOf(takeId), [takeId])
+  return (
+    <Stack gap={4}>
+      <p>{t('entry.help')}</p>
+      {mayChange && (
+        <Inline>
+          <Button onPress={() => setOpen('one')}>{t('entry.add')}</Button>
+          <Button onPress={() => setOpen('file')}>{t('entryImport.open')}</Button>
+        </Inline>
+      )}
+      <ListOfScreen
+        list={list}
+        rowActions={
+          mayChange
+            ? entry => [
+                {
+                  id: 'remove',
+                  label: t('entry.remove'),
+                  renderDialog: closeIt => <RemoveEntryDialog entry={entry} onClose={closeIt} />,
+                },
+              ]
+            : undefined
+        }
+      />
+      <Suspense fallback={null}>
+        {open === 'one' && <EntryDialog takeId={takeId} onClose={close} />}
+        {open === 'file' && <EntryImportDialog takeId={takeId} onClose={close} />}
+      </Suspense>
+    </Stack>
+  )
+}
