@@ -49,6 +49,12 @@ const wordsIn = {
     applyMethod: 'Apply the method',
     uncovered: /^Quantity: 48 \(Pieces\)\. Articles: 2\. Not valued\.$/,
     value: /^€890\.80$/,
+    entries: 'Entries',
+    addEntry: 'Add an entry',
+    code: /^Code/,
+    unitCost: /^Unit cost/,
+    less: /^Quantity: 47 \(Pieces\)/,
+    more: /^€900\.00$/,
     paper: 'Paper sheets',
     print: 'Print the sheet',
     columns: ['Zone', 'Code', 'Article', 'Theoretical quantity'],
@@ -91,6 +97,12 @@ const wordsIn = {
     applyMethod: 'Appliquer la méthode',
     uncovered: /^Quantité\s: 48 \(Pièces\)\. Articles\s: 2\. Non valorisée\.$/,
     value: /^890,80\s€$/,
+    entries: 'Entrées',
+    addEntry: 'Ajouter une entrée',
+    code: /^Code/,
+    unitCost: /^Coût unitaire/,
+    less: /^Quantité\s: 47 \(Pièces\)/,
+    more: /^900,00\s€$/,
     paper: 'Fiches papier',
     print: 'Imprimer la fiche',
     columns: ['Zone', 'Code', 'Article', 'Quantité théorique'],
@@ -300,6 +312,26 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.uncovered).waitFor()
       await page.getByText(own.value).first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
+      // One that is typed covers a piece more, and the value says so.
+      await page.getByRole('tab', { name: own.entries }).click()
+      await page.getByRole('button', { name: own.addEntry }).press('Enter')
+      const entry = page.getByRole('dialog')
+      await entry.getByRole('textbox', { name: own.code }).fill('A-2')
+      await entry.getByRole('spinbutton').first().focus()
+      await page.keyboard.type('12122026')
+      await entry.getByRole('textbox', { name: own.quantity }).fill('1')
+      await entry.getByRole('textbox', { name: own.unitCost }).fill('9,20')
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await page.keyboard.press('Enter')
+      await entry.waitFor({ state: 'hidden' })
+      await page
+        .getByRole('tabpanel', { name: own.entries })
+        .getByRole('row')
+        .filter({ hasText: 'A-2' })
+        .waitFor()
+      await page.getByRole('tab', { name: own.valuation }).click()
+      await page.getByText(own.less).waitFor()
+      await page.getByText(own.more).first().waitFor()
       await confirm(page, own.reconcile)
       await confirm(page, own.close)
       await page.getByText(own.closed, { exact: true }).first().waitFor()

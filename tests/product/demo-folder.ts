@@ -8,10 +8,10 @@ import { startProduct, type ProductOptions, type RunningProduct } from './start-
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Changes with the services, and with the day: the demo data's dates go by it. */
+/** Changes with what the demo data is made by, and with the day: the demo data's dates go by it. */
 function stateOfServices(): string {
   const hash = createHash('sha256').update(root).update(new Date().toDateString())
-  for (const file of globSync('services/src/**/*.ts', { cwd: root }).toSorted())
+  for (const file of globSync('{accounting,services,signatures}/src/**/*.ts', { cwd: root }).toSorted())
     hash.update(`${file} ${String(statSync(join(root, file)).mtimeMs)}\n`)
   return hash.digest('hex').slice(0, 16)
 }
@@ -21,7 +21,9 @@ function forgetOld(kept: string): void {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000
   for (const name of globSync('parvis-demo-*', { cwd: tmpdir() })) {
     const folder = join(tmpdir(), name)
-    if (folder !== kept && statSync(folder).mtimeMs < dayAgo) rmSync(folder, { recursive: true, force: true })
+    // Another step may rename its own meanwhile.
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (found && folder !== kept && found.mtimeMs < dayAgo) rmSync(folder, { recursive: true, force: true })
   }
 }
 

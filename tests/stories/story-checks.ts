@@ -266,10 +266,12 @@ async function comparePicture(storyId: string): Promise<string | undefined> {
   try {
     let hash = ''
     // What is drawn with the window that is higher now, or came meanwhile, may need more.
-    for (let attempt = 0; attempt === 0 || (attempt < 3 && !isInWindow(element)); attempt++) {
+    let attempts = 0
+    do {
       await fitWindow(element)
       hash = await pictureHash(shown)
-    }
+      attempts += 1
+    } while (attempts < 3 && !isInWindow(element))
     expect(isInWindow(element), 'the story grows while its picture is taken').toBe(true)
     if (hash === inject('story-hashes')[fileName(storyId)]) return hash
     // Milliseconds until two pictures in a row are the same; a busy machine takes its time for each.

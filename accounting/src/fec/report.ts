@@ -10,6 +10,7 @@ export const separators = ['\t', '|', ';', ','] as const
 export type Separator = (typeof separators)[number]
 export const decimalMarks = [',', '.'] as const
 export type DecimalMark = (typeof decimalMarks)[number]
+export const amountForms = ['debit-credit', 'amount-sign'] as const satisfies readonly AmountColumns[]
 
 /** How a file is read: detected, and each part can be corrected by the person. */
 export interface Dialect {

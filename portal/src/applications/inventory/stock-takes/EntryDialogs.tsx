@@ -1,18 +1,18 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { deleteStockEntry, importStockEntries } from '@parvis/api-types/calls/inventories'
 import type { WrittenOf } from '@parvis/api-types/calls'
-import { DatePicker } from '@parvis/design-system/DatePicker'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
 import { fieldText } from '../../../forms/field-texts.ts'
-import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ValuesOf } from '../../../screens/define-form.ts'
+import { DayField } from '../../../screens/DayField.tsx'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LineField } from '../../../screens/FormFields.tsx'
 import { entryForm, sayNoEntryRemoved } from './forms.ts'
+import { entryNumbers } from './importing/entries.ts'
 import { readNumber } from './importing/read-number.ts'
 import type { StockEntry } from './stock-take.ts'
 
@@ -29,16 +29,20 @@ class EntryRefused extends Error {
 }
 
 /** What is wrong with a number as it is typed; what the services know of the article they tell. */
-const faultOf = (typed: string, least: 'zero' | 'negative') => {
+function faultOf(typed: string, name: keyof typeof entryNumbers) {
   if (typed.trim() === '') return undefined
   const number = readNumber(typed)
+  const { largest, decimals } = entryNumbers[name]
   if (number === undefined) return 'number'
-  return number < 0 || (least === 'zero' && number === 0) ? least : undefined
+  if (number < 0) return 'negative'
+  if (name === 'quantity' && number === 0) return 'zero'
+  if (number > largest) return 'large'
+  return Number(number.toFixed(decimals)) === number ? undefined : 'digits'
 }
 
 function faultsOf({ quantity, unitCost }: Values) {
-  const ofQuantity = faultOf(quantity, 'zero')
-  const ofCost = faultOf(unitCost, 'negative')
+  const ofQuantity = faultOf(quantity, 'quantity')
+  const ofCost = faultOf(unitCost, 'unitCost')
   return {
     ...(ofQuantity && { quantity: fieldText(`stockTakes:entry.fault.${ofQuantity}`) }),
     ...(ofCost && { unitCost: fieldText(`stockTakes:entry.fault.${ofCost}`) }),
@@ -88,19 +92,10 @@ export function EntryDialog({ takeId: id, code = '', onClose }: EntryDialogProps
       }}
       onClose={onClose}
     >
-      {(control, of) => (
+      {(_control, of) => (
         <>
           <LineField of={of} name="code" hint={t('entry.codeHint')} />
-          <FormField name="date" control={control} label={t('field.date')}>
-            {({ value, onChange, ...field }) => (
-              <DatePicker
-                {...field}
-                isRequired
-                value={value === '' ? null : value}
-                onChange={chosen => onChange(chosen ?? '')}
-              />
-            )}
-          </FormField>
+          <DayField of={of} name="date" />
           <LineField of={of} name="quantity" hint={t('entry.quantityHint')} />
           <LineField of={of} name="unitCost" hint={t('entry.unitCostHint')} />
           <LineField of={of} name="document" />

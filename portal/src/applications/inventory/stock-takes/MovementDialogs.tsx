@@ -2,7 +2,6 @@ import { writeOptions } from '@parvis/api-types/calls'
 import { deleteStockMovement, importStockMovements } from '@parvis/api-types/calls/inventories'
 import { StockMovement as limits } from '@parvis/api-types/limits/inventories'
 import { Button } from '@parvis/design-system/Button'
-import { DatePicker } from '@parvis/design-system/DatePicker'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -17,6 +16,7 @@ import { fieldText } from '../../../forms/field-texts.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useFormats, useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { DayField } from '../../../screens/DayField.tsx'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LineField } from '../../../screens/FormFields.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
@@ -111,16 +111,7 @@ export function MovementDialog({ line, onClose }: MovementDialogProps) {
     >
       {(control, of) => (
         <>
-          <FormField name="date" control={control} label={t('field.date')}>
-            {({ value, onChange, ...field }) => (
-              <DatePicker
-                {...field}
-                isRequired
-                value={value === '' ? null : value}
-                onChange={chosen => onChange(chosen ?? '')}
-              />
-            )}
-          </FormField>
+          <DayField of={of} name="date" />
           <FormField name="kind" control={control} label={t('field.kind')}>
             {field => (
               <RadioGroup

@@ -1,10 +1,10 @@
 import { StockTakeForm } from '@parvis/api-types/limits/inventories'
-import { DatePicker } from '@parvis/design-system/DatePicker'
 import { NumberField } from '@parvis/design-system/NumberField'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import type { Control } from 'react-hook-form'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { DayField } from '../../../screens/DayField.tsx'
 import { LineField, type FieldsOf } from '../../../screens/FormFields.tsx'
 import type { takeForm, TakeValues } from './forms.ts'
 import { ZonesField } from './ZonesField.tsx'
@@ -20,18 +20,8 @@ export function TakeFields({ control, of }: TakeFieldsProps) {
   return (
     <>
       <LineField of={of} name="name" />
-      {(['countDate', 'closingDate'] as const).map(name => (
-        <FormField key={name} name={name} control={control} label={t(`field.${name}`)}>
-          {({ value, onChange, ...field }) => (
-            <DatePicker
-              {...field}
-              isRequired
-              value={value === '' ? null : value}
-              onChange={chosen => onChange(chosen ?? '')}
-            />
-          )}
-        </FormField>
-      ))}
+      <DayField of={of} name="countDate" />
+      <DayField of={of} name="closingDate" />
       <FormField name="theoreticalDay" control={control} label={t('field.theoreticalDay')}>
         {field => (
           <RadioGroup

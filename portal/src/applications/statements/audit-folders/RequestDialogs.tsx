@@ -4,7 +4,6 @@ import {
   updateAuditRequest,
 } from '@parvis/api-types/calls/audit-folders'
 import { writeOptions } from '@parvis/api-types/calls'
-import { DatePicker } from '@parvis/design-system/DatePicker'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
@@ -17,6 +16,7 @@ import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { chosenPerson, type ChosenPerson } from '../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../organisation/search-people.ts'
+import { DayField } from '../../../screens/DayField.tsx'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LineField, LinesField } from '../../../screens/FormFields.tsx'
 import type { AuditFolder, AuditRequest } from './folder.ts'
@@ -81,15 +81,7 @@ export function RequestDialog({ folder, request, onClose }: RequestDialogProps) 
         <>
           <LineField of={of} name="title" />
           <LinesField of={of} name="description" hint={t('hint.description')} />
-          <FormField name="dueDate" control={control} label={t('field.dueDate')}>
-            {({ value, onChange, ...field }) => (
-              <DatePicker
-                {...field}
-                value={value === '' ? null : value}
-                onChange={chosen => onChange(chosen ?? '')}
-              />
-            )}
-          </FormField>
+          <DayField of={of} name="dueDate" />
           <FormField name="contact" control={control} label={t('field.contact')}>
             {({ onChange, ...field }) => (
               <PersonPicker

@@ -1,5 +1,5 @@
 import { balanceColumns, collectiveReadings } from '@parvis/accounting/balance/columns'
-import { decimalMarks, encodings, separators, type Dialect } from '@parvis/accounting/fec/report'
+import { amountForms, decimalMarks, encodings, separators, type Dialect } from '@parvis/accounting/fec/report'
 import { contents, type Content } from '@parvis/accounting/files/contents'
 import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
 
@@ -41,7 +41,7 @@ const isDialect = hasParts({
   separator: isOneOf(separators),
   decimalMark: isOneOf(decimalMarks),
   skippedLines: isCount,
-  amounts: isOneOf(['debit-credit', 'amount-sign']),
+  amounts: isOneOf(amountForms),
   balance: hasParts(
     {
       headerLines: isOneOf([1, 2]),

@@ -49,8 +49,7 @@ export const valuation = {
     uncoveredOf: 'Quantité : {{quantity}} ({{unit}}). Articles : {{articles}}.',
     byNothing: 'Non valorisée.',
     byGiven: 'Valorisée au coût unitaire fourni : {{value}}.',
-    uncoveredHelp:
-      'Importez les entrées manquantes, ou choisissez le coût unitaire fourni pour cette partie.',
+    uncoveredHelp: 'Ajoutez les entrées manquantes, ou choisissez le coût unitaire fourni pour cette partie.',
     short: 'Articles avec moins d’entrées que de stock, valorisés à la moyenne de ces entrées : {{count}}',
     negative: 'Articles en dessous de zéro à la clôture, non valorisés : {{count}}',
     uncounted: 'Articles non comptés dans tous leurs lieux : {{count}}',
@@ -77,6 +76,7 @@ export const valuation = {
       late: 'Saisissez une date qui ne dépasse pas la clôture.',
       zero: 'Saisissez une quantité supérieure à zéro.',
       negative: 'Saisissez zéro ou plus.',
+      large: 'Saisissez un nombre plus petit.',
       digits: 'Saisissez moins de décimales.',
       fraction: 'Les pièces se comptent en nombres entiers.',
     },

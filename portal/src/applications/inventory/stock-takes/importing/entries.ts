@@ -107,7 +107,7 @@ export interface EntryFault {
 /** The longest texts that StockEntryForm of the contract takes. */
 const longest = { code: 60, document: 60 } as const
 /** The largest numbers that it takes, and the decimals that are kept of them: more are refused, and never rounded. */
-const numbers = {
+export const entryNumbers = {
   quantity: { largest: 999_999_999_999, decimals: 3 },
   unitCost: { largest: 999_999_999, decimals: 4 },
 } as const
@@ -136,8 +136,8 @@ export function readEntries(
       if (hasHidden(value)) refuse('hidden', column)
       return value
     }
-    const figure = (column: keyof typeof numbers) => {
-      const { largest, decimals } = numbers[column]
+    const figure = (column: keyof typeof entryNumbers) => {
+      const { largest, decimals } = entryNumbers[column]
       const value = told(column)
       const number = readNumber(value)
       if (value === '') return 0

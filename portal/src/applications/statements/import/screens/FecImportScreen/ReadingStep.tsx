@@ -1,6 +1,7 @@
 import { isComplete as isCompleteBalance } from '@parvis/accounting/balance/columns'
 import { contents } from '@parvis/accounting/files/contents'
 import {
+  amountForms,
   decimalMarks,
   encodings,
   separators,
@@ -40,7 +41,6 @@ const contentNames = {
   ledger: 'contentLedger',
   balances: 'contentBalances',
 } as const
-const amountForms = ['debit-credit', 'amount-sign'] as const
 /** Lines above a header that are offered; more are where they were detected. */
 const mostTitleLines = 20
 
