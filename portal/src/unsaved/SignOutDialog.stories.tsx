@@ -16,7 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const asked = async () => within(await screen.findByRole('alertdialog'))
+/** The dialog, once it can be seen. */
+async function asked() {
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
 
 /** The safe answer has the focus; it says what becomes of what was typed. */
 export const Loaded: Story = {

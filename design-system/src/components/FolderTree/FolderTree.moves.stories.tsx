@@ -322,6 +322,9 @@ export const DraggingSeveral: Story = {
     )
     await expect(pale).toEqual(['Bilan 2024', 'TVA, Nouveau'])
     await expect(args.onMove).not.toHaveBeenCalled()
+    // A folder opens under a pointer that stays: the picture is of what it then shows.
+    const opened = () => expect(row(canvasElement, 'Paie')).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(opened, { timeout: 5000 })
   },
 }
 
