@@ -246,7 +246,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   StatementResultScreen: { script: 145_600, style: 15_000 },
   StatementQuestionsScreen: { script: 70_000, style: 8_500 },
   StatementRequestsScreen: { script: 121_500, style: 12_000 },
-  StockTakeFormScreen: { script: 230_800, style: 18_800 },
+  StockTakeFormScreen: { script: 231_000, style: 18_800 },
   StockTakeScreen: { script: 128_800, style: 13_000 },
   StockTakesScreen: { script: 118_700, style: 12_000 },
   SubstitutesScreen: { script: 119_700, style: 11_700 },

@@ -145,7 +145,10 @@ describe.each(languagesHere)('in %s', language => {
       const { page } = visitor
       await visitor.open('/app/reseau/relations')
       const search = page.getByRole('searchbox', { name: own.search })
+      // The menu of a row goes with the list that it was opened in: the narrowed one is awaited.
+      const narrowed = page.waitForResponse(answer => new URL(answer.url()).searchParams.has('$search'))
       await search.fill(`${conflict.auditedName} ${conflict.otherName}`)
+      await (await narrowed).finished()
       await page
         .getByRole('button', { name: conflict.auditedName })
         .or(page.getByRole('button', { name: conflict.otherName }))

@@ -55,8 +55,8 @@ describe.concurrent('a session of which nobody touches anything', () => {
       const other = await visitor.openTab()
       await other.goto(`${product.url}/profile`)
       await other.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
+      const first = await freshToken(expect, page)
       const heard = listen(page.context())
-      const first = (await tokenIn(page)) ?? ''
       const tokens = new Set([first])
       await expect
         .poll(

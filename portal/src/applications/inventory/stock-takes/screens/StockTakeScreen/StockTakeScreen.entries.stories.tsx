@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerPage, answerWith, breakOff } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { openCards } from '../../../../../stories/open-cards.ts'
 import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
@@ -42,8 +43,10 @@ type Story = StoryObj<typeof meta>
 
 /** What articles are valued by, from files and by hand. */
 export const Loaded: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)
+    await canvas.findAllByText(imported.code)
+    await openCards(canvasElement)
     await expect((await canvas.findAllByText(typed.document))[0]).toBeVisible()
     await expect(canvas.getAllByText(imported.document ?? '')[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.entry.add })).toBeVisible()
