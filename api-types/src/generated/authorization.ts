@@ -978,6 +978,7 @@ export interface components {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             roleFunctionDescription?: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             purpose?: components["schemas"]["Text"];
             /** @description Whom the role has as calculated members; null where it has only those by name. */
             memberRule?: components["schemas"]["MemberRule"] | null;
@@ -1011,6 +1012,7 @@ export interface components {
          */
         RoleForm: {
             roleFunctionDescription: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             purpose?: components["schemas"]["Text"];
             memberRule?: components["schemas"]["MemberRule"] | null;
             addedScopeIds?: components["schemas"]["Keys"];
@@ -1024,6 +1026,7 @@ export interface components {
         RolePatch: {
             id: components["schemas"]["Key"];
             roleFunctionDescription?: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             purpose?: components["schemas"]["Text"];
             memberRule?: components["schemas"]["MemberRule"] | null;
         };
@@ -1033,6 +1036,7 @@ export interface components {
          */
         RolePlan: {
             roleFunctionDescription?: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             purpose?: components["schemas"]["Text"];
             memberRule?: components["schemas"]["MemberRule"] | null;
             /** @description What they depend on comes along. */
@@ -1185,8 +1189,8 @@ export interface components {
             /** @description What the role was called then. */
             roleFunctionDescription?: components["schemas"]["Text"];
             /** @enum {string} */
-            kind?: "created" | "renamed" | "purposeChanged" | "ruleChanged" | "scopeAdded" | "scopeRemoved" | "memberAdded" | "memberRemoved" | "managerAdded" | "managerRemoved" | "deleted";
-            /** @description The name or the purpose as it was, the name of the scope, or the first name and name of the person; null where there was nothing. */
+            kind?: "created" | "renamed" | "englishNameChanged" | "purposeChanged" | "ruleChanged" | "scopeAdded" | "scopeRemoved" | "memberAdded" | "memberRemoved" | "managerAdded" | "managerRemoved" | "deleted";
+            /** @description The name in one of the languages or the purpose as it was, the name of the scope, or the first name and name of the person; null where there was nothing. */
             before?: string | null;
             /** @description The same as it became; null where there is nothing any more. */
             after?: string | null;
@@ -1349,6 +1353,7 @@ export interface components {
             applications: {
                 id: components["schemas"]["Key"];
                 name: components["schemas"]["RequiredText"];
+                englishName: components["schemas"]["EnglishName"];
             }[];
         };
         /**
@@ -1368,6 +1373,7 @@ export interface components {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             technicalName?: components["schemas"]["TechnicalName"];
             clientId?: components["schemas"]["ClientId"];
             tenantId?: components["schemas"]["TenantId"];
@@ -1415,6 +1421,7 @@ export interface components {
          */
         ApplicationForm: {
             name: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             technicalName: components["schemas"]["TechnicalName"];
             clientId: components["schemas"]["ClientId"];
             tenantId: components["schemas"]["TenantId"];
@@ -1428,6 +1435,7 @@ export interface components {
          */
         ApplicationPatch: {
             name?: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             technicalName?: components["schemas"]["TechnicalName"];
             clientId?: components["schemas"]["ClientId"];
             tenantId?: components["schemas"]["TenantId"];
@@ -1534,6 +1542,7 @@ export interface components {
         PermissionRole: {
             id: components["schemas"]["Key"];
             roleFunctionDescription: components["schemas"]["RequiredText"];
+            englishName: components["schemas"]["EnglishName"];
             /** @description A member by name. */
             isStatic: boolean;
             /** @description A member because the rule of the role matches. */
@@ -1547,6 +1556,7 @@ export interface components {
         PermissionApplication: {
             id: components["schemas"]["Key"];
             name: components["schemas"]["RequiredText"];
+            englishName: components["schemas"]["EnglishName"];
         };
         /**
          * PermissionScope
@@ -1619,6 +1629,8 @@ export interface components {
             roleCount?: number;
             /** @description The names of these roles in order, at most 5. */
             roleNames?: string[];
+            /** @description The same roles in English, in the same order. */
+            englishRoleNames?: string[];
         };
         /**
          * AccessRequestState
@@ -1694,6 +1706,7 @@ export interface components {
         AccessRequestRole: {
             id: components["schemas"]["Key"];
             roleFunctionDescription: string;
+            englishName: components["schemas"]["EnglishName"];
             purpose: string;
             /** @description People who are members by name or by rule. */
             memberCount: number;
@@ -1975,6 +1988,11 @@ export interface components {
          */
         RequiredText: string;
         /**
+         * EnglishName
+         * @description What it is called in English; null where that is the same.
+         */
+        EnglishName: string | null;
+        /**
          * Text
          * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
@@ -2149,7 +2167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "englishName" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
                 };
             };
             /** @description A problem */
@@ -2190,7 +2208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "englishName" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
                 };
             };
             /** @description A problem */
@@ -2317,7 +2335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "englishName" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
                 };
             };
             /** @description A problem */
@@ -3117,7 +3135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Application"], "id" | "name" | "technicalName" | "clientId" | "tenantId" | "redirectUrl" | "redirectUrls" | "isInternal" | "link" | "createdDate" | "createdBy">;
+                    "application/json": WithRequired<components["schemas"]["Application"], "id" | "name" | "englishName" | "technicalName" | "clientId" | "tenantId" | "redirectUrl" | "redirectUrls" | "isInternal" | "link" | "createdDate" | "createdBy">;
                 };
             };
             /** @description A problem */
@@ -3244,7 +3262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Application"], "id" | "name" | "technicalName" | "clientId" | "tenantId" | "redirectUrl" | "redirectUrls" | "isInternal" | "link" | "createdDate" | "createdBy">;
+                    "application/json": WithRequired<components["schemas"]["Application"], "id" | "name" | "englishName" | "technicalName" | "clientId" | "tenantId" | "redirectUrl" | "redirectUrls" | "isInternal" | "link" | "createdDate" | "createdBy">;
                 };
             };
             /** @description A problem */

@@ -1610,6 +1610,7 @@ export interface components {
              */
             roleId: number | null;
             roleName: string | null;
+            englishRoleName: string | null;
             /**
              * Format: int32
              * @description Of the day, in France.
@@ -1702,6 +1703,7 @@ export interface components {
         ReminderRole: {
             id: components["schemas"]["Key"];
             name: string;
+            englishName: components["schemas"]["EnglishName"];
             /** @description How many members it has. */
             people: number;
         };
@@ -1923,6 +1925,11 @@ export interface components {
         mayResend: boolean;
         /** @description What the reader may do now; the screens are drawn from it. */
         allowedTransitions: components["schemas"]["OnBoardingTransition"][];
+        /**
+         * EnglishName
+         * @description What it is called in English; null where that is the same.
+         */
+        EnglishName: string | null;
     };
     responses: never;
     parameters: {

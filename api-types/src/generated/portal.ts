@@ -4619,11 +4619,14 @@ export interface components {
              */
             applicationId?: number | null;
             applicationName?: string | null;
+            englishApplicationName?: string | null;
             audience?: components["schemas"]["NotificationAudience"];
             /** @description The roles, accounts or contacts of the audience; empty for the others. */
             audienceIds?: components["schemas"]["Key"][];
             /** @description What they are called, in the same order. */
             audienceNames?: string[];
+            /** @description What they are called in English, in the same order. */
+            englishAudienceNames?: string[];
             /** @description Whether clients receive it, or staff; for everyone both do. */
             forClients?: boolean;
             isDraft?: boolean;
@@ -4763,6 +4766,7 @@ export interface components {
              */
             applicationId?: number | null;
             applicationName?: string | null;
+            englishApplicationName?: string | null;
             /** @description When it became live. */
             startDate?: components["schemas"]["Moment"];
             /**
@@ -4821,6 +4825,7 @@ export interface components {
                  */
                 applicationId: number | null;
                 applicationName: string | null;
+                englishApplicationName: string | null;
                 /** @description When it became live. */
                 startDate: components["schemas"]["Moment"];
                 /**
@@ -5425,6 +5430,7 @@ export interface components {
             roles: {
                 id: components["schemas"]["Key"];
                 name: string;
+                englishName: components["schemas"]["EnglishName"];
                 /** @description Whether some of its members are, or it has no members yet. */
                 isForClients: boolean;
                 /** @description Whether some of its members are, or it has no members yet. */
@@ -5443,6 +5449,8 @@ export interface components {
             kind: components["schemas"]["ReportAccessKind"];
             /** @description What people call the role, grade, business unit or contact; null for administrators. */
             name: string | null;
+            /** @description The same in English. */
+            englishName: string | null;
         };
         /**
          * ReportDeletion
@@ -9828,6 +9836,11 @@ export interface components {
          */
         Moment: Moment;
         /**
+         * EnglishName
+         * @description What it is called in English; null where that is the same.
+         */
+        EnglishName: string | null;
+        /**
          * FileName
          * @description The name of a file as it is kept, shown, and saved: composed (NFC), without characters that some systems do not allow in a name or that make it look like another name. It has none of the characters that Text refuses, no separators of paths nor others that Windows reserves, no dots and spaces at its ends, and is no device of Windows.
          */
@@ -10873,7 +10886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "englishApplicationName" | "audience" | "audienceIds" | "audienceNames" | "englishAudienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -10994,7 +11007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "englishApplicationName" | "audience" | "audienceIds" | "audienceNames" | "englishAudienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -11034,7 +11047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "englishApplicationName" | "audience" | "audienceIds" | "audienceNames" | "englishAudienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -11075,7 +11088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "englishApplicationName" | "audience" | "audienceIds" | "audienceNames" | "englishAudienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -11117,7 +11130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "englishApplicationName" | "audience" | "audienceIds" | "audienceNames" | "englishAudienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */

@@ -31,7 +31,14 @@ test('a notification is said in the reader’s language, and one whose applicati
     time: newest.startDate,
     isRead: false,
   })
-  const orphan = { ...newest, applicationId: null, applicationName: null, link: '/' }
+  expect(notificationItem(newest, 'en', places).application).toEqual({ id: '1', name: 'Portal' })
+  const orphan = {
+    ...newest,
+    applicationId: null,
+    applicationName: null,
+    englishApplicationName: null,
+    link: '/',
+  }
   expect(notificationItem(orphan, 'en', places)).toMatchObject({
     title: newest.englishTitle,
     application: { name: 'Parvis' },

@@ -31,7 +31,8 @@ export function notificationItem(
   locale: Locale,
   places: LinkPlaces,
 ): MessageNotification {
-  const { id, severity, applicationId, applicationName, startDate, isRead } = notification
+  const { id, severity, applicationId, startDate, isRead } = notification
+  const application = locale === 'fr' ? notification.applicationName : notification.englishApplicationName
   const href = notificationAddress(notification.link, places)
   return {
     kind: 'message',
@@ -39,7 +40,7 @@ export function notificationItem(
     severity,
     title: locale === 'fr' ? notification.title : notification.englishTitle,
     text: locale === 'fr' ? notification.text : notification.englishText,
-    application: { id: String(applicationId), name: applicationName ?? 'Parvis' },
+    application: { id: String(applicationId), name: application ?? 'Parvis' },
     time: startDate,
     isRead,
     ...(href !== undefined && { href }),

@@ -111,6 +111,7 @@ import * as passwordReset from './migrations/0180-password-reset.ts'
 import * as clientRelations from './migrations/0181-client-relations.ts'
 import * as clientRelationMenus from './migrations/0182-client-relation-menus.ts'
 import * as stockEntriesByHand from './migrations/0183-stock-entries-by-hand.ts'
+import * as englishNames from './migrations/0184-english-names.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -226,6 +227,7 @@ const migrations: Record<string, Migration> = {
   '0181-client-relations': clientRelations,
   '0182-client-relation-menus': clientRelationMenus,
   '0183-stock-entries-by-hand': stockEntriesByHand,
+  '0184-english-names': englishNames,
 }
 
 /**

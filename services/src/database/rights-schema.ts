@@ -11,6 +11,8 @@ type Rule = ColumnType<MemberRule | null, string | null | undefined, string | nu
 export interface ApplicationTable {
   id: Generated<number>
   name: string
+  /** Null where the French name stands for it. */
+  english_name: string | null
   technical_name: string
   client_id: string | null
   tenant_id: string | null
@@ -63,6 +65,8 @@ export interface ScopeDependencyTable {
 export interface RoleTable {
   id: Generated<number>
   role_function_description: string
+  /** Null where the French name stands for it. */
+  english_name: string | null
   creator_id: number | null
   created_date: Moment
   modified_date: Moment

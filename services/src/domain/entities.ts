@@ -188,7 +188,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // Who holds a scope, and how, the handler adds by the scope that is asked about.
   ScopeHolder: {
     table: 'app_user',
-    exclude: ['isDirect', 'isStatic', 'isCalculated', 'roleCount', 'roleNames'],
+    exclude: ['isDirect', 'isStatic', 'isCalculated', 'roleCount', 'roleNames', 'englishRoleNames'],
   },
   // What depends on who asks is added by the handlers.
   SignatureEnvelope: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addCommercialTeam } from '../database/migrations/0080-finder.ts'
+import { addEnglishNames } from '../database/migrations/0184-english-names.ts'
 import { addReminderScope } from '../database/migrations/0086-reminders.ts'
 import { administratorRole, writeFoundation } from '../database/demo/foundation.ts'
 import type { Database } from '../database/schema.ts'
@@ -33,6 +34,7 @@ export async function createFirstAdministrator(
       await writeFoundation(tx, address, now)
       await addCommercialTeam(tx, now)
       await addReminderScope(tx)
+      await addEnglishNames(tx)
     }
     const contact = await tx
       .selectFrom('contact')

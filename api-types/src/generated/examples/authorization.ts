@@ -17,6 +17,7 @@ export const listRoles = {
           "@odata.etag": "\"3\"",
           "id": 12,
           "roleFunctionDescription": "Encadrement de l’audit",
+          "englishName": "Audit management",
           "purpose": "Suivre les demandes d’onboarding des équipes",
           "memberRule": {
             "all": [
@@ -66,6 +67,7 @@ export const listRoles = {
           "@odata.etag": "\"1\"",
           "id": 11,
           "roleFunctionDescription": "Administration de la sécurité",
+          "englishName": "Security administration",
           "purpose": "Décider qui a quels droits",
           "memberRule": null,
           "memberCount": 1,
@@ -106,10 +108,12 @@ export const createRole = {
   status: 201,
   body: {
     "role": {
-      "roleFunctionDescription": "Chef de mission"
+      "roleFunctionDescription": "Chef de mission",
+      "englishName": "Engagement lead"
     },
     "group": {
       "roleFunctionDescription": "Encadrement de l’audit",
+      "englishName": "Audit management",
       "purpose": "Suivre les demandes d’onboarding des équipes",
       "memberRule": {
         "all": [
@@ -157,6 +161,7 @@ export const createRole = {
       "@odata.etag": "\"1\"",
       "id": 13,
       "roleFunctionDescription": "Chef de mission",
+      "englishName": "Engagement lead",
       "purpose": "",
       "memberRule": null,
       "memberCount": 0,
@@ -188,7 +193,8 @@ export const updateRole = {
   body: {
     "rename": {
       "id": 13,
-      "roleFunctionDescription": "Directeur de mission"
+      "roleFunctionDescription": "Directeur de mission",
+      "englishName": "Engagement director"
     }
   },
   success: {
@@ -196,6 +202,7 @@ export const updateRole = {
       "@odata.etag": "\"2\"",
       "id": 13,
       "roleFunctionDescription": "Directeur de mission",
+      "englishName": "Engagement director",
       "purpose": "",
       "memberRule": null,
       "memberCount": 0,
@@ -230,6 +237,7 @@ export const getRole = {
       "@odata.etag": "\"1\"",
       "id": 11,
       "roleFunctionDescription": "Administration de la sécurité",
+      "englishName": "Security administration",
       "purpose": "Décider qui a quels droits",
       "memberRule": null,
       "memberCount": 1,
@@ -331,6 +339,7 @@ export const applyRolePlan = {
       "@odata.etag": "\"4\"",
       "id": 12,
       "roleFunctionDescription": "Encadrement de l’audit",
+      "englishName": "Audit management",
       "purpose": "Suivre et décider les demandes d’onboarding",
       "memberRule": {
         "all": [
@@ -1309,11 +1318,13 @@ export const getMemberRuleChoices = {
       "applications": [
         {
           "id": 3,
-          "name": "Organisation"
+          "name": "Organisation",
+          "englishName": "Organization"
         },
         {
           "id": 1,
-          "name": "Portail"
+          "name": "Portail",
+          "englishName": "Portal"
         }
       ]
     }
@@ -1344,6 +1355,7 @@ export const listApplications = {
           "@odata.etag": "\"1\"",
           "id": 1,
           "name": "Portail",
+          "englishName": "Portal",
           "technicalName": "Portal",
           "clientId": "parvis-portal",
           "tenantId": null,
@@ -1414,6 +1426,7 @@ export const createApplication = {
   body: {
     "application": {
       "name": "Inventaire",
+      "englishName": "Inventory",
       "technicalName": "Inventory",
       "clientId": "parvis-inventory",
       "tenantId": "5d0f1d3e-7a52-4a52-9c0e-1f2d3c4b5a69",
@@ -1430,6 +1443,7 @@ export const createApplication = {
       "@odata.etag": "\"1\"",
       "id": 7,
       "name": "Inventaire",
+      "englishName": "Inventory",
       "technicalName": "Inventory",
       "clientId": "parvis-inventory",
       "tenantId": "5d0f1d3e-7a52-4a52-9c0e-1f2d3c4b5a69",
@@ -1468,6 +1482,7 @@ export const getApplication = {
       "@odata.etag": "\"3\"",
       "id": 7,
       "name": "Inventaire",
+      "englishName": "Inventory",
       "technicalName": "Inventory",
       "clientId": "parvis-inventory",
       "tenantId": "5d0f1d3e-7a52-4a52-9c0e-1f2d3c4b5a69",
@@ -1600,7 +1615,8 @@ export const updateApplication = {
   status: 200,
   body: {
     "change": {
-      "name": "Inventaires"
+      "name": "Inventaires",
+      "englishName": "Inventories"
     }
   },
   success: {
@@ -1608,6 +1624,7 @@ export const updateApplication = {
       "@odata.etag": "\"4\"",
       "id": 7,
       "name": "Inventaires",
+      "englishName": "Inventories",
       "technicalName": "Inventory",
       "clientId": "parvis-inventory",
       "tenantId": "5d0f1d3e-7a52-4a52-9c0e-1f2d3c4b5a69",
@@ -2147,6 +2164,7 @@ export const getUserPermissions = {
         {
           "id": 2,
           "roleFunctionDescription": "Collaborateurs",
+          "englishName": "Staff",
           "isStatic": true,
           "isCalculated": false,
           "matchedClauses": [],
@@ -2158,6 +2176,7 @@ export const getUserPermissions = {
         {
           "id": 4,
           "roleFunctionDescription": "Managers",
+          "englishName": null,
           "isStatic": false,
           "isCalculated": true,
           "matchedClauses": [
@@ -2185,15 +2204,18 @@ export const getUserPermissions = {
       "applications": [
         {
           "id": 3,
-          "name": "Organisation"
+          "name": "Organisation",
+          "englishName": "Organization"
         },
         {
           "id": 1,
-          "name": "Portail"
+          "name": "Portail",
+          "englishName": "Portal"
         },
         {
           "id": 2,
-          "name": "Référentiel clients"
+          "name": "Référentiel clients",
+          "englishName": "Client directory"
         }
       ],
       "scopes": [
@@ -2344,6 +2366,7 @@ export const getUserPermissions = {
         {
           "id": 5,
           "roleFunctionDescription": "Clients",
+          "englishName": null,
           "isStatic": true,
           "isCalculated": true,
           "matchedClauses": [
@@ -2363,11 +2386,13 @@ export const getUserPermissions = {
       "applications": [
         {
           "id": 1,
-          "name": "Portail"
+          "name": "Portail",
+          "englishName": "Portal"
         },
         {
           "id": 2,
-          "name": "Référentiel clients"
+          "name": "Référentiel clients",
+          "englishName": "Client directory"
         }
       ],
       "scopes": [
@@ -2541,6 +2566,10 @@ export const listScopeHolders = {
           "roleNames": [
             "Collaborateurs",
             "Managers"
+          ],
+          "englishRoleNames": [
+            "Staff",
+            "Managers"
           ]
         },
         {
@@ -2555,6 +2584,9 @@ export const listScopeHolders = {
           "roleCount": 1,
           "roleNames": [
             "Associés responsables de mission"
+          ],
+          "englishRoleNames": [
+            "Engagement partners"
           ]
         }
       ],
@@ -2737,6 +2769,7 @@ export const getAccessRequest = {
         {
           "id": 4,
           "roleFunctionDescription": "Auditeurs des droits",
+          "englishName": "Access auditors",
           "purpose": "Revoir les droits une fois par an",
           "memberCount": 3,
           "furtherScopes": [
@@ -2750,6 +2783,7 @@ export const getAccessRequest = {
         {
           "id": 5,
           "roleFunctionDescription": "Managers",
+          "englishName": null,
           "purpose": "",
           "memberCount": 48,
           "furtherScopes": [

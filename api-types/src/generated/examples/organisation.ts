@@ -2955,6 +2955,7 @@ export const listReminderRules = {
           ],
           "roleId": null,
           "roleName": null,
+          "englishRoleName": null,
           "hour": 9,
           "weekdays": [
             "monday",
@@ -2994,6 +2995,7 @@ export const listReminderRules = {
           ],
           "roleId": 7,
           "roleName": "Équipe commerciale",
+          "englishRoleName": "Commercial team",
           "hour": 9,
           "weekdays": [
             "monday",
@@ -3031,6 +3033,7 @@ export const listReminderRules = {
           ],
           "roleId": null,
           "roleName": null,
+          "englishRoleName": null,
           "hour": 9,
           "weekdays": [
             "monday",
@@ -3064,6 +3067,7 @@ export const listReminderRules = {
           ],
           "roleId": null,
           "roleName": null,
+          "englishRoleName": null,
           "hour": 9,
           "weekdays": [
             "monday",
@@ -3121,6 +3125,7 @@ export const getReminderRule = {
       ],
       "roleId": null,
       "roleName": null,
+      "englishRoleName": null,
       "hour": 9,
       "weekdays": [
         "monday",
@@ -3188,6 +3193,7 @@ export const updateReminderRule = {
       ],
       "roleId": null,
       "roleName": null,
+      "englishRoleName": null,
       "hour": 9,
       "weekdays": [
         "monday",
@@ -3268,11 +3274,13 @@ export const listReminderRoles = {
         {
           "id": 7,
           "name": "Équipe commerciale",
+          "englishName": "Commercial team",
           "people": 3
         },
         {
           "id": 4,
           "name": "Managers",
+          "englishName": null,
           "people": 41
         }
       ]

@@ -1542,9 +1542,11 @@ export const listNotifications = {
           "severity": "warning",
           "applicationId": 1,
           "applicationName": "Portail",
+          "englishApplicationName": "Portal",
           "audience": "staff",
           "audienceIds": [],
           "audienceNames": [],
+          "englishAudienceNames": [],
           "forClients": false,
           "isDraft": false,
           "startDate": "2026-11-20T08:00:00.000Z",
@@ -1568,9 +1570,11 @@ export const listNotifications = {
           "severity": "info",
           "applicationId": 1,
           "applicationName": "Portail",
+          "englishApplicationName": "Portal",
           "audience": "staff",
           "audienceIds": [],
           "audienceNames": [],
+          "englishAudienceNames": [],
           "forClients": false,
           "isDraft": false,
           "startDate": "2026-10-01T07:00:00.000Z",
@@ -1659,9 +1663,11 @@ export const createNotification = {
       "severity": "warning",
       "applicationId": 1,
       "applicationName": "Portail",
+      "englishApplicationName": "Portal",
       "audience": "staff",
       "audienceIds": [],
       "audienceNames": [],
+      "englishAudienceNames": [],
       "forClients": false,
       "isDraft": false,
       "startDate": "2026-11-20T08:00:00.000Z",
@@ -1712,9 +1718,11 @@ export const getNotification = {
       "severity": "warning",
       "applicationId": 1,
       "applicationName": "Portail",
+      "englishApplicationName": "Portal",
       "audience": "staff",
       "audienceIds": [],
       "audienceNames": [],
+      "englishAudienceNames": [],
       "forClients": false,
       "isDraft": false,
       "startDate": "2026-11-20T08:00:00.000Z",
@@ -1768,9 +1776,11 @@ export const updateNotification = {
       "severity": "warning",
       "applicationId": 1,
       "applicationName": "Portail",
+      "englishApplicationName": "Portal",
       "audience": "staff",
       "audienceIds": [],
       "audienceNames": [],
+      "englishAudienceNames": [],
       "forClients": false,
       "isDraft": false,
       "startDate": "2026-11-20T08:00:00.000Z",
@@ -1848,9 +1858,11 @@ export const stopNotification = {
       "severity": "warning",
       "applicationId": 1,
       "applicationName": "Portail",
+      "englishApplicationName": "Portal",
       "audience": "staff",
       "audienceIds": [],
       "audienceNames": [],
+      "englishAudienceNames": [],
       "forClients": false,
       "isDraft": false,
       "startDate": "2026-11-20T08:00:00.000Z",
@@ -1902,9 +1914,11 @@ export const duplicateNotification = {
       "severity": "warning",
       "applicationId": 1,
       "applicationName": "Portail",
+      "englishApplicationName": "Portal",
       "audience": "staff",
       "audienceIds": [],
       "audienceNames": [],
+      "englishAudienceNames": [],
       "forClients": false,
       "isDraft": true,
       "startDate": null,
@@ -1980,11 +1994,15 @@ export const createClientNotification = {
       "severity": "success",
       "applicationId": 1,
       "applicationName": "Portail",
+      "englishApplicationName": "Portal",
       "audience": "accounts",
       "audienceIds": [
         1
       ],
       "audienceNames": [
+        "Fontaine & Filles – Maison de thé SAS"
+      ],
+      "englishAudienceNames": [
         "Fontaine & Filles – Maison de thé SAS"
       ],
       "forClients": true,
@@ -2063,6 +2081,7 @@ export const listMyNotifications = {
           "severity": "warning",
           "applicationId": 1,
           "applicationName": "Portail",
+          "englishApplicationName": "Portal",
           "startDate": "2026-11-20T08:00:00.000Z",
           "endDate": "2026-11-22T21:00:00.000Z",
           "link": null,
@@ -2078,6 +2097,7 @@ export const listMyNotifications = {
           "severity": "info",
           "applicationId": 1,
           "applicationName": "Portail",
+          "englishApplicationName": "Portal",
           "startDate": "2026-10-01T07:00:00.000Z",
           "endDate": "2026-10-15T07:00:00.000Z",
           "link": null,
@@ -2179,7 +2199,7 @@ export const streamMyNotifications = {
   status: 200,
   body: {},
   success: {
-    "changes": "event: present\nid: 41.6\ndata: {\"isResumed\":false,\"unreadCount\":2}\n\nevent: notification\nid: 42.6\ndata: {\"notification\":{\"id\":12,\"title\":\"Maintenance du portail samedi\",\"englishTitle\":\"Portal maintenance on Saturday\",\"text\":\"Le portail sera fermé samedi de 20 h à 22 h.\",\"englishText\":\"The portal is closed on Saturday from 8 pm to 10 pm.\",\"severity\":\"warning\",\"applicationId\":1,\"applicationName\":\"Portail\",\"startDate\":\"2026-11-20T08:00:00.000Z\",\"endDate\":\"2026-11-22T21:00:00.000Z\",\"link\":null,\"status\":\"live\",\"isRead\":false},\"isNew\":true,\"unreadCount\":3}\n\nevent: read\nid: 42.7\ndata: {\"readIds\":[12],\"unreadIds\":[],\"unreadCount\":2}\n\nevent: withdrawn\nid: 43.7\ndata: {\"id\":12,\"unreadCount\":2}\n\n"
+    "changes": "event: present\nid: 41.6\ndata: {\"isResumed\":false,\"unreadCount\":2}\n\nevent: notification\nid: 42.6\ndata: {\"notification\":{\"id\":12,\"title\":\"Maintenance du portail samedi\",\"englishTitle\":\"Portal maintenance on Saturday\",\"text\":\"Le portail sera fermé samedi de 20 h à 22 h.\",\"englishText\":\"The portal is closed on Saturday from 8 pm to 10 pm.\",\"severity\":\"warning\",\"applicationId\":1,\"applicationName\":\"Portail\",\"englishApplicationName\":\"Portal\",\"startDate\":\"2026-11-20T08:00:00.000Z\",\"endDate\":\"2026-11-22T21:00:00.000Z\",\"link\":null,\"status\":\"live\",\"isRead\":false},\"isNew\":true,\"unreadCount\":3}\n\nevent: read\nid: 42.7\ndata: {\"readIds\":[12],\"unreadIds\":[],\"unreadCount\":2}\n\nevent: withdrawn\nid: 43.7\ndata: {\"id\":12,\"unreadCount\":2}\n\n"
   },
   problem: {
     "scope-missing": {
@@ -3458,7 +3478,8 @@ export const listReportReaders = {
           "reasons": [
             {
               "kind": "contact",
-              "name": "Théo Lefèvre"
+              "name": "Théo Lefèvre",
+              "englishName": "Théo Lefèvre"
             }
           ]
         }
@@ -3497,7 +3518,8 @@ export const listReportsOfContact = {
           "reasons": [
             {
               "kind": "grade",
-              "name": "Associé"
+              "name": "Associé",
+              "englishName": "Associé"
             }
           ]
         }
@@ -3581,12 +3603,14 @@ export const getReportAccessChoices = {
         {
           "id": 5,
           "name": "Clients",
+          "englishName": null,
           "isForClients": true,
           "isForStaff": false
         },
         {
           "id": 4,
           "name": "Managers",
+          "englishName": null,
           "isForClients": false,
           "isForStaff": true
         }

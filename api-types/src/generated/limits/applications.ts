@@ -5,6 +5,7 @@ import type { Limits } from '../../limits.ts'
 export const Application = {
   id: { minimum: 1, maximum: 2147483647 },
   name: { isRequired: true, maxLength: 100 },
+  englishName: { minLength: 1, maxLength: 100 },
   technicalName: { isRequired: true, maxLength: 100, pattern: "^[A-Za-z][A-Za-z0-9.-]*$" },
   clientId: { minLength: 1, maxLength: 100, pattern: "^[!-~]+$" },
   tenantId: { minLength: 1, maxLength: 100, pattern: "^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$" },
@@ -19,6 +20,7 @@ export const ApplicationItems = {
 
 export const ApplicationForm = {
   name: { isRequired: true, maxLength: 100 },
+  englishName: { minLength: 1, maxLength: 100 },
   technicalName: { isRequired: true, maxLength: 100, pattern: "^[A-Za-z][A-Za-z0-9.-]*$" },
   clientId: { minLength: 1, maxLength: 100, pattern: "^[!-~]+$" },
   tenantId: { minLength: 1, maxLength: 100, pattern: "^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$" },
@@ -33,6 +35,7 @@ export const ApplicationFormItems = {
 
 export const ApplicationPatch = {
   name: { isRequired: true, maxLength: 100 },
+  englishName: { minLength: 1, maxLength: 100 },
   technicalName: { isRequired: true, maxLength: 100, pattern: "^[A-Za-z][A-Za-z0-9.-]*$" },
   clientId: { minLength: 1, maxLength: 100, pattern: "^[!-~]+$" },
   tenantId: { minLength: 1, maxLength: 100, pattern: "^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$" },

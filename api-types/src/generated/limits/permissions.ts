@@ -15,4 +15,5 @@ export const ScopeHolder = {
   firstname: { isRequired: true, maxLength: 100 },
   userEmail: { maxLength: 254 },
   roleNames: { maxItems: 5 },
+  englishRoleNames: { maxItems: 5 },
 } as const satisfies Limits

@@ -5,6 +5,7 @@ import type { Limits } from '../../limits.ts'
 export const Role = {
   id: { minimum: 1, maximum: 2147483647 },
   roleFunctionDescription: { isRequired: true, maxLength: 200 },
+  englishName: { minLength: 1, maxLength: 200 },
   purpose: { maxLength: 1000 },
   memberCount: { minimum: 0 },
   scopeCount: { minimum: 0 },
@@ -12,6 +13,7 @@ export const Role = {
 
 export const RoleForm = {
   roleFunctionDescription: { isRequired: true, maxLength: 200 },
+  englishName: { minLength: 1, maxLength: 200 },
   purpose: { maxLength: 1000 },
   addedScopeIds: { maxItems: 1000 },
   addedUserIds: { maxItems: 1000 },
@@ -21,11 +23,13 @@ export const RoleForm = {
 export const RolePatch = {
   id: { isRequired: true, minimum: 1, maximum: 2147483647 },
   roleFunctionDescription: { isRequired: true, maxLength: 200 },
+  englishName: { minLength: 1, maxLength: 200 },
   purpose: { maxLength: 1000 },
 } as const satisfies Limits
 
 export const RolePlan = {
   roleFunctionDescription: { isRequired: true, maxLength: 200 },
+  englishName: { minLength: 1, maxLength: 200 },
   purpose: { maxLength: 1000 },
   addedScopeIds: { maxItems: 1000 },
   removedScopeIds: { maxItems: 1000 },
@@ -48,7 +52,7 @@ export const RoleChange = {
   id: { minimum: 1, maximum: 2147483647 },
   rolesId: { minimum: 1, maximum: 2147483647 },
   roleFunctionDescription: { maxLength: 200 },
-  kind: { values: ["created","renamed","purposeChanged","ruleChanged","scopeAdded","scopeRemoved","memberAdded","memberRemoved","managerAdded","managerRemoved","deleted"] },
+  kind: { values: ["created","renamed","englishNameChanged","purposeChanged","ruleChanged","scopeAdded","scopeRemoved","memberAdded","memberRemoved","managerAdded","managerRemoved","deleted"] },
   before: { maxLength: 1000 },
   after: { maxLength: 1000 },
   changedBy: { maxLength: 254 },

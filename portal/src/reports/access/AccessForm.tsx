@@ -9,6 +9,8 @@ import type { FieldSearch } from '../../api/search-page.ts'
 import { searchPeople } from '../../organisation/search-people.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { VersionedForm } from '../../forms/VersionedForm.tsx'
+import { useLanguage } from '../../i18n/formats.ts'
+import { nameIn } from '../../i18n/names.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import {
   accessForm,
@@ -36,13 +38,16 @@ export interface AccessFormProps {
 /** What gives people access to a report: each is enough. */
 export function AccessForm({ access, choices, accountId, isPublished, onRestored, next }: AccessFormProps) {
   const { t } = useTranslation('reportAccess')
+  const language = useLanguage()
   const editor = useAccessEditor(access, onRestored, next?.onSaved)
   const { form, isGone } = editor
   const written = (values: AccessValues, field: AccessField) =>
     values[field].map(({ label }) => label).join(', ') || t('none')
   // Who cannot get access by a role is not offered it.
   const rolesFor = (kind: 'isForClients' | 'isForStaff') =>
-    choices.roles.filter(role => role[kind]).map(({ id, name }) => ({ id: String(id), label: name }))
+    choices.roles
+      .filter(role => role[kind])
+      .map(role => ({ id: String(role.id), label: nameIn(language, role) }))
   const inWords = (all: readonly string[]) => all.map(word => ({ id: word, label: word }))
   return (
     <VersionedForm
@@ -100,6 +105,8 @@ function SomeOf({ name, control, options }: SomeOfProps) {
       {({ onChange, ...field }) => (
         <MultiSelect
           {...field}
+          // A role that was chosen earlier is called as the choices call it: in the reader's language.
+          value={field.value.map(chosen => options.find(({ id }) => id === chosen.id) ?? chosen)}
           onChange={chosen => onChange(chosen.map(({ id, label }) => ({ id, label })))}
           options={withChosen(options, field.value)}
         />

@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts'
 
 interface Sketch {
   name: string
+  englishName: string | null
   /** What it was called at first. */
   formerly?: string
   purpose: string
@@ -23,6 +24,7 @@ interface Sketch {
 const sketches: readonly Sketch[] = [
   {
     name: 'Encadrement de l’audit',
+    englishName: 'Audit management',
     formerly: 'Encadrement audit',
     purpose: 'Suivre les demandes d’onboarding des équipes d’audit en France',
     rule: {
@@ -40,6 +42,7 @@ const sketches: readonly Sketch[] = [
   },
   {
     name: 'International',
+    englishName: null,
     purpose: 'Répondre aux clients étrangers',
     rule: {
       any: [
@@ -58,6 +61,7 @@ const sketches: readonly Sketch[] = [
   },
   {
     name: 'Utilisateurs de l’organisation hors d’Île-de-France',
+    englishName: 'Users of the organization outside the Paris region',
     purpose: '',
     rule: {
       all: [
@@ -73,6 +77,7 @@ const sketches: readonly Sketch[] = [
   },
   {
     name: 'Tous les tiers',
+    englishName: 'All third parties',
     purpose: 'Ouvrir le portail à chaque client',
     rule: { field: 'userType', operator: 'is', values: ['Client'] },
     scopes: ['Portal.Access'],
@@ -103,13 +108,13 @@ async function writeGroup(
   sketch: Sketch,
   createdDate: string,
 ): Promise<void> {
-  const { name, formerly, purpose, rule, ruleBefore, scopes, managers = [] } = sketch
+  const { name, englishName, formerly, purpose, rule, ruleBefore, scopes, managers = [] } = sketch
   const at = (days: number) => new Date(Date.parse(createdDate) + days * day).toISOString()
   const created = at(sketch.created)
   const modified = at(sketch.modified)
   await sql`
-    insert into role (id, role_function_description, purpose, member_rule, creator_id, modifier_id, created_date, modified_date)
-    select ${id}::int4, ${name}::text, ${purpose}::text, ${JSON.stringify(rule)}::jsonb, id, id,
+    insert into role (id, role_function_description, english_name, purpose, member_rule, creator_id, modifier_id, created_date, modified_date)
+    select ${id}::int4, ${name}::text, ${englishName}::text, ${purpose}::text, ${JSON.stringify(rule)}::jsonb, id, id,
       ${created}::timestamptz, ${modified}::timestamptz
     from app_user where user_email = ${administrator}`.execute(tx)
   await sql`

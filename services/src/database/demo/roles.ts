@@ -2,31 +2,55 @@ import { businessUnits, type DemoSize, grades } from './entities.ts'
 import type { Row } from './insert.ts'
 import { createRandom, type Random } from './random.ts'
 
-const sectors = [
-  'Agroalimentaire',
-  'Associations',
-  'Assurance',
-  'Banque',
-  'Collectivités',
-  'Construction',
-  'Énergie',
-  'Hôtellerie',
-  'Immobilier',
-  'Industrie',
-  'Logistique',
-  'Luxe',
-  'Médias',
-  'Santé',
-  'Secteur public',
-  'Technologies',
-  'Télécoms',
-  'Textile',
-  'Transports',
-  'Viticulture',
-] as const
-const duties = ['Lecture', 'Saisie', 'Revue', 'Habilitations'] as const
+/** What the parts of a name are called in English. */
+const sectors = {
+  Agroalimentaire: 'Food',
+  Associations: 'Nonprofits',
+  Assurance: 'Insurance',
+  Banque: 'Banking',
+  Collectivités: 'Local government',
+  Construction: 'Construction',
+  Énergie: 'Energy',
+  Hôtellerie: 'Hospitality',
+  Immobilier: 'Real estate',
+  Industrie: 'Manufacturing',
+  Logistique: 'Logistics',
+  Luxe: 'Luxury',
+  Médias: 'Media',
+  Santé: 'Health care',
+  'Secteur public': 'Public sector',
+  Technologies: 'Technology',
+  Télécoms: 'Telecoms',
+  Textile: 'Textiles',
+  Transports: 'Transportation',
+  Viticulture: 'Winegrowing',
+} as const
+const duties = {
+  Lecture: 'Reading',
+  Saisie: 'Data entry',
+  Revue: 'Review',
+  Habilitations: 'Access rights',
+} as const
+type Duty = keyof typeof duties
+const englishGrades: Record<(typeof grades)[number], string> = {
+  Assistant: 'Assistant',
+  Senior: 'Senior',
+  Superviseur: 'Supervisor',
+  Manager: 'Manager',
+  Directeur: 'Director',
+  Associé: 'Partner',
+}
+const englishUnits: Record<(typeof businessUnits)[number], string> = {
+  'Audit Paris': 'Audit Paris',
+  'Audit Lyon': 'Audit Lyon',
+  'Conseil Nantes': 'Consulting Nantes',
+  'Droit et fiscalité': 'Law and tax',
+  'Expertise comptable Ouest': 'Accounting West',
+  'Expertise comptable Sud': 'Accounting South',
+  'International desk': 'International desk',
+}
 const years = ['2024', '2025', '2026'] as const
-const scopesOfDuty: Record<(typeof duties)[number], readonly string[]> = {
+const scopesOfDuty: Record<Duty, readonly string[]> = {
   Lecture: ['Contacts.Read', 'Engagements.Read'],
   Saisie: ['Onboarding.Read', 'Offers.Read'],
   Revue: ['Onboarding.Write'],
@@ -53,13 +77,14 @@ export function makeRoles(
   const random = createRandom(7)
   const made: Made = { roles: [], scopes: [], members: [] }
   const names = roleNames(size.roles - firstId + 1)
-  for (const [index, { name, duty }] of names.entries()) {
+  for (const [index, { name, englishName, duty }] of names.entries()) {
     const id = firstId + index
     const created = Date.UTC(2024, 0, 8) + random.below(900) * 24 * 3600_000
     const modified = random.chance(0.5) ? created : created + random.below(100) * 24 * 3600_000
     made.roles.push({
       id,
       role_function_description: name,
+      english_name: englishName,
       creator_id: users[0] ?? null,
       created_date: new Date(created).toISOString(),
       modified_date: new Date(modified).toISOString(),
@@ -72,12 +97,17 @@ export function makeRoles(
 }
 
 /** Different names, the business units in turn, so that few roles are varied as well. */
-function roleNames(count: number): { name: string; duty: (typeof duties)[number] }[] {
+function roleNames(count: number): { name: string; englishName: string; duty: Duty }[] {
+  const entries = <Name extends string>(of: Record<Name, string>) => Object.entries(of) as [Name, string][]
   const all = years.flatMap(year =>
-    duties.flatMap(duty =>
-      sectors.flatMap(sector =>
+    entries(duties).flatMap(([duty, dutyWord]) =>
+      entries(sectors).flatMap(([sector, sectorWord]) =>
         grades.flatMap(grade =>
-          businessUnits.map(unit => ({ name: `${unit} – ${grade} – ${sector} – ${duty} ${year}`, duty })),
+          businessUnits.map(unit => ({
+            name: `${unit} – ${grade} – ${sector} – ${duty} ${year}`,
+            englishName: `${englishUnits[unit]} – ${englishGrades[grade]} – ${sectorWord} – ${dutyWord} ${year}`,
+            duty,
+          })),
         ),
       ),
     ),

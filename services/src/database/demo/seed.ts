@@ -29,6 +29,7 @@ import { writeSearchText } from '../../domain/planning/statements.ts'
 import { accessRows, layoutRows, makeLibrary, readByClients, readingRows, reportRows } from './reports.ts'
 import { publicationRows } from './publications.ts'
 import { addCommercialTeam, commercialRole } from '../migrations/0080-finder.ts'
+import { addEnglishNames } from '../migrations/0184-english-names.ts'
 import { addReminderScope } from '../migrations/0086-reminders.ts'
 import { makeReferences } from './references.ts'
 import { makeReportTemplates } from './report-templates.ts'
@@ -228,6 +229,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   // After all other roles, whose keys stay as they are.
   await addCommercialTeam(tx, createdDate)
   await addReminderScope(tx)
+  await addEnglishNames(tx)
   await writeAccessRequests(tx, contacts, now)
   await tx
     .insertInto('role_static_user')

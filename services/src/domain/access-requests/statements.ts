@@ -150,7 +150,7 @@ export async function readGivingRoles(
     ), given as materialized (
       select distinct roles_id, implied_id from role_scope join closed on closed.scope_id = role_scope.scope_id
     ), giving as (
-      select role.id, role_function_description, purpose, coalesce(member_count, 0) as member_count, coalesce((
+      select role.id, role_function_description, english_name, purpose, coalesce(member_count, 0) as member_count, coalesce((
           select json_agg(json_build_object('scopeName', scope_name, 'scopeDescription', scope_description,
             'scopeEnglishDescription', scope_english_description) order by scope_name collate "C")
           from given join scope on scope.id = given.implied_id
@@ -161,7 +161,7 @@ export async function readGivingRoles(
       where role.id in (select roles_id from given where implied_id in (select id from wanted))
         and (${id ?? null}::int4 is null or role.id = ${id ?? null}::int4)
     )
-    select id, role_function_description as "roleFunctionDescription", purpose, member_count as "memberCount",
+    select id, role_function_description as "roleFunctionDescription", english_name as "englishName", purpose, member_count as "memberCount",
       further as "furtherScopes"
     from giving
     order by json_array_length(further), odata_fold(role_function_description)::odata_folded, id

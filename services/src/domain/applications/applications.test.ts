@@ -69,6 +69,24 @@ describe('an application', () => {
     expect((list.body as { value: Keyed[] }).value.map(each => each.id)).toEqual([id])
   })
 
+  it('is called something else in English, or the same, and is found by both', async () => {
+    const one = await calls.create({ name: 'Veille', englishName: 'Watchkeeping' })
+    const other = await calls.create({ name: 'Agenda' })
+    const read = async (id: number) =>
+      (await calls.send('getApplication', 'GET', `/Applications(${id})`)).body as Record<string, unknown>
+    expect([(await read(one.id))['englishName'], (await read(other.id))['englishName']]).toEqual([
+      'Watchkeeping',
+      null,
+    ])
+    const found = await calls.send('listApplications', 'GET', '/Applications?$search=watchkeep')
+    expect((found.body as { value: Keyed[] }).value.map(each => each.id)).toEqual([one.id])
+    const same = { body: { englishName: null }, ...over }
+    expect((await calls.send('updateApplication', 'PATCH', `/Applications(${one.id})`, same)).status).toBe(
+      200,
+    )
+    expect((await read(one.id))['englishName']).toBeNull()
+  })
+
   it('has a technical name of its own, whatever the letter case', async () => {
     const one = await calls.create({ technicalName: 'Unique.Name' })
     const taken = { body: form({ technicalName: 'unique.name' }) }

@@ -21,6 +21,7 @@ type ApplicationForm = BodyOf<'createApplication'>
 
 const columnOf: Record<keyof ApplicationForm, keyof ApplicationColumns> = {
   name: 'name',
+  englishName: 'english_name',
   technicalName: 'technical_name',
   clientId: 'client_id',
   tenantId: 'tenant_id',

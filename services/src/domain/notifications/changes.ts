@@ -47,6 +47,7 @@ const notificationJson = sql`json_build_object(
   'severity', notification.severity,
   'applicationId', notification.application_id,
   'applicationName', ${computed('applicationName')},
+  'englishApplicationName', ${computed('englishApplicationName')},
   'startDate', ${moment('start_date')},
   'endDate', ${moment('end_date')},
   'link', notification.link,

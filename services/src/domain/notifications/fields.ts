@@ -3,12 +3,13 @@ import { isStaffContact } from '../../access/person.ts'
 import { isLive } from './addressed.ts'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { englishRoleName } from '../roles/fields.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** What a target is called. */
-const targetNames = sql`coalesce(
-  (select role_function_description from role where role.id = target.role_id),
+/** What a target is called; of roles alone another name is known in English. */
+const targetNames = (roleName: Fragment) => sql`coalesce(
+  (select ${roleName} from role where role.id = target.role_id),
   (select account_legal_name from account where account.id = target.account_id),
   (select contact_full_name from contact where contact.id = target.contact_id)
 )`
@@ -21,11 +22,17 @@ function targetsOf(alias: string, value: Fragment): Fragment {
 const applicationName: Expressions[string] = alias =>
   sql`(select application.name from application where application.id = ${sql.id(alias, 'application_id')})`
 
+const englishApplicationName: Expressions[string] = alias =>
+  sql`(select coalesce(english_name, application.name) from application
+    where application.id = ${sql.id(alias, 'application_id')})`
+
 /** Fields of Notification that are computed. */
 export const notificationExpressions: Expressions = {
   applicationName,
+  englishApplicationName,
   audienceIds: alias => targetsOf(alias, sql`coalesce(target.role_id, target.account_id, target.contact_id)`),
-  audienceNames: alias => targetsOf(alias, targetNames),
+  audienceNames: alias => targetsOf(alias, targetNames(sql`role_function_description`)),
+  englishAudienceNames: alias => targetsOf(alias, targetNames(englishRoleName('role'))),
   createdByName: alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'created_by')})`,
   readCount: alias =>
@@ -39,6 +46,7 @@ export const notificationExpressions: Expressions = {
 /** Fields of MyNotification that are computed. */
 export const myNotificationExpressions: Expressions = {
   applicationName,
+  englishApplicationName,
   status: alias => sql`case when ${isLive(alias)} then 'live' else 'ended' end`,
 }
 

@@ -49,6 +49,7 @@ describe('the list', () => {
       severity: 'info',
       applicationId: 1,
       applicationName: 'Portail',
+      englishApplicationName: 'Portal',
       startDate: expect.any(String),
       endDate: null,
       link: null,

@@ -129,7 +129,13 @@ const listScopeHolders: Handler<'listScopeHolders'> = async call => {
       name: 'roleNames',
       type: 'json',
       filterable: false,
-      expression: (alias: string) => namesOfRolesAmong(alias, givers.all, mostNames),
+      expression: (alias: string) => namesOfRolesAmong(alias, givers.all, mostNames, 'fr'),
+    },
+    {
+      name: 'englishRoleNames',
+      type: 'json',
+      filterable: false,
+      expression: (alias: string) => namesOfRolesAmong(alias, givers.all, mostNames, 'en'),
     },
   ] as const
   const known = fields.reduce((asked, field) => withField(asked, 'ScopeHolder', field), call)

@@ -237,7 +237,7 @@ describe('a member by rule', () => {
     const { db } = test.connection
     const asked = await db
       .selectFrom('application')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'english_name as englishName'])
       .where('technical_name', '=', 'Organisation')
       .executeTakeFirstOrThrow()
     const rule = clause('application', 'is', String(asked.id))

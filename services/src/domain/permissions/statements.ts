@@ -3,11 +3,13 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { MemberRule } from '../roles/member-rule.ts'
 import type { Requirements } from './chains.ts'
+import { englishRoleName } from '../roles/fields.ts'
 
 /** A role that a person has, and how. */
 export interface HeldRole {
   id: number
   roleFunctionDescription: string
+  englishName: string | null
   isStatic: boolean
   isCalculated: boolean
   memberRule: MemberRule | null
@@ -56,6 +58,7 @@ export async function readGrounds(db: Database | Tx, userId: number): Promise<Gr
         select json_agg(json_build_object(
           'id', role.id,
           'roleFunctionDescription', role_function_description,
+          'englishName', role.english_name,
           'isStatic', held.is_static,
           'isCalculated', held.is_calculated,
           'memberRule', member_rule,
@@ -96,7 +99,7 @@ export async function readApplicationNames(db: Database | Tx, ids: readonly numb
   if (ids.length === 0) return []
   return db
     .selectFrom('application')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'english_name as englishName'])
     .where('id', 'in', ids)
     .orderBy(sql`odata_fold(name)::odata_folded`)
     .orderBy('id')
@@ -195,10 +198,16 @@ export function countRolesAmong(alias: string, roleIds: readonly number[]): Frag
     where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...roleIds]}::int4[]))`
 }
 
-/** The names of the first of some roles that somebody has, as JSON. */
-export function namesOfRolesAmong(alias: string, roleIds: readonly number[], most: number): Fragment {
-  return sql`(select coalesce(json_agg(role_function_description order by place), '[]'::json) from (
-    select role_function_description, odata_fold(role_function_description)::odata_folded as place
+/** The names of the first of some roles that somebody has, as JSON; in either language the same roles in the same order. */
+export function namesOfRolesAmong(
+  alias: string,
+  roleIds: readonly number[],
+  most: number,
+  language: 'en' | 'fr',
+): Fragment {
+  const name = language === 'fr' ? sql`role_function_description` : englishRoleName('role')
+  return sql`(select coalesce(json_agg(name order by place), '[]'::json) from (
+    select ${name} as name, odata_fold(role_function_description)::odata_folded as place
     from (
       select distinct roles_id from role_member
       where users_id = ${sql.id(alias, 'id')} and roles_id = any(${[...roleIds]}::int4[])

@@ -100,7 +100,13 @@ export async function countAccessChange(db: Database | Tx, id: number): Promise<
 
 /** ReportAccessChoices of the contract. */
 export interface AccessChoices {
-  roles: { id: number; name: string; isForClients: boolean; isForStaff: boolean }[]
+  roles: {
+    id: number
+    name: string
+    englishName: string | null
+    isForClients: boolean
+    isForStaff: boolean
+  }[]
   grades: string[]
   businessUnits: string[]
 }
@@ -119,7 +125,7 @@ export async function readAccessChoices(db: Database | Tx, firmDomain: string): 
     )
     select
       (select coalesce(json_agg(json_build_object('id', role.id, 'name', role_function_description,
-        'isForClients', ${isFor(sql`clients`)}, 'isForStaff', ${isFor(sql`staff`)})
+        'englishName', role.english_name, 'isForClients', ${isFor(sql`clients`)}, 'isForStaff', ${isFor(sql`staff`)})
         order by odata_fold(role_function_description)::odata_folded, role.id), '[]'::json)
         from role left join kinds on kinds.roles_id = role.id) as roles,
       array(select distinct grade from contact where grade <> '' order by grade) as grades,

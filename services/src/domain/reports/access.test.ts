@@ -179,7 +179,10 @@ describe('a report is opened', () => {
     const id = await shared({ contactIds: [stranger.id, await contactId(people.client)] })
     expect(await readersOf(id, '$filter=isStaff eq false&$orderby=canOpen')).toMatchObject([
       { id: stranger.id, canOpen: false },
-      { canOpen: true, reasons: [{ kind: 'contact', name: 'Claire Fontaine' }] },
+      {
+        canOpen: true,
+        reasons: [{ kind: 'contact', name: 'Claire Fontaine', englishName: 'Claire Fontaine' }],
+      },
     ])
   })
 })
@@ -255,14 +258,18 @@ describe('the access of a report', () => {
     expect(await readersOf(id, `$filter=id eq ${staff}`)).toMatchObject([
       {
         reasons: [
-          { kind: 'staffRole', name: 'Collaborateurs' },
+          { kind: 'staffRole', name: 'Collaborateurs', englishName: 'Staff' },
           { kind: 'businessUnit', name: 'Audit Paris' },
           { kind: 'contact', name: 'Théo Lefèvre' },
         ],
       },
     ])
     const [administrator] = await readersOf(id, `$search="${people.administrator}"`)
-    expect(administrator?.['reasons']).toContainEqual({ kind: 'administrator', name: null })
+    expect(administrator?.['reasons']).toContainEqual({
+      kind: 'administrator',
+      name: null,
+      englishName: null,
+    })
   })
 
   it('is the same from both sides: each report’s readers, and each person’s reports', async () => {

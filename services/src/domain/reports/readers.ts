@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Fragment } from '../../odata/scope.ts'
 import { isStaffContact, type Person } from '../../access/person.ts'
 import { holdsScope } from '../../access/scope-holders.ts'
+import { englishRoleName } from '../roles/fields.ts'
 
 /** The scope of those who administer reports. */
 export const administering = 'Reports.Manage'
@@ -165,10 +166,11 @@ export function isSeenProject(alias: string, person: Person): Fragment {
   return managesReports(person) ? sql`true` : sql`exists ${seenOfProject(alias, person, sql``)}`
 }
 
-/** What a grant is called. @param given alias of the grant's table */
-export function grantName(given: string): Fragment {
+/** What a grant is called, roles in English where that is asked for. @param given alias of the grant's table */
+export function grantName(given: string, language: 'en' | 'fr' = 'fr'): Fragment {
+  const role = language === 'fr' ? sql`role_function_description` : englishRoleName('role')
   return sql`coalesce(${sql.id(given, 'grade')}, ${sql.id(given, 'business_unit')},
-    (select role_function_description from role where role.id = ${sql.id(given, 'role_id')}),
+    (select ${role} from role where role.id = ${sql.id(given, 'role_id')}),
     (select contact_full_name from contact where contact.id = ${sql.id(given, 'contact_id')}))`
 }
 
@@ -189,9 +191,10 @@ export function reasons(
   const isStaff = isStaffContact(contact, firmDomain)
   const email = sql`lower(${sql.id(contact, 'contact_email_office')})`
   const roles = rolesOf(email)
-  return sql`(select coalesce(json_agg(json_build_object('kind', kind, 'name', name) order by ${kindOrder}, name), '[]'::json)
+  return sql`(select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'englishName', english_name) order by ${kindOrder}, name), '[]'::json)
     from (
-      select given.kind, ${grantName('given')} as name from report_access as given
+      select given.kind, ${grantName('given')} as name, ${grantName('given', 'en')} as english_name
+      from report_access as given
       where given.report_id = ${report.id} and (${isStaff} or ${sql.id(contact, 'account_id')} = ${report.accountId})
         and case given.kind
           when 'contact' then given.contact_id = ${sql.id(contact, 'id')}
@@ -200,6 +203,6 @@ export function reasons(
           when 'staffRole' then ${isStaff} and given.role_id in ${roles}
           else not ${isStaff} and given.role_id in ${roles} end
       union all
-      select 'administrator', null where ${isStaff} and ${holdsScope(email, administering)}
+      select 'administrator', null, null where ${isStaff} and ${holdsScope(email, administering)}
     ) as reason)`
 }

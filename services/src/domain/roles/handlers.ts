@@ -18,10 +18,21 @@ import { countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './st
 const mostUses = 20
 
 const createRole: Handler<'createRole'> = async call => {
-  const { roleFunctionDescription: name, purpose = '', memberRule = null, ...rest } = call.body
+  const {
+    roleFunctionDescription: name,
+    englishName = null,
+    purpose = '',
+    memberRule = null,
+    ...rest
+  } = call.body
   await lockRights(call.db)
   await checkPlan(call, call.body)
-  const columns = { role_function_description: name, purpose, member_rule: memberRule }
+  const columns = {
+    role_function_description: name,
+    english_name: englishName,
+    purpose,
+    member_rule: memberRule,
+  }
   const role = await refuseDuplicate(
     call,
     'role-description-taken',

@@ -130,6 +130,7 @@ export async function applyPlan(
 /** Changes that two people could be editing at the same moment; of the others both are kept. */
 const ofVersion: readonly RoleChangeColumns['kind'][] = [
   'renamed',
+  'englishNameChanged',
   'purposeChanged',
   'ruleChanged',
   'scopeAdded',
@@ -173,7 +174,7 @@ export async function record(
   }
 }
 
-/** Changes the name, the purpose and the rule of a role. */
+/** Changes the names, the purpose and the rule of a role. */
 export async function changeFields(
   call: PersonCall & Refuses<'role-description-taken'>,
   role: RoleRow,
@@ -181,10 +182,18 @@ export async function changeFields(
 ): Promise<RoleChangeColumns[]> {
   const columns: Partial<RoleColumns> = {}
   const changes: RoleChangeColumns[] = []
-  const { roleFunctionDescription: name, purpose, memberRule: rule } = plan
+  const { roleFunctionDescription: name, englishName, purpose, memberRule: rule } = plan
   if (name !== undefined && name !== role.role_function_description) {
     columns.role_function_description = name
     changes.push({ kind: 'renamed', before: role.role_function_description, after: name })
+  }
+  if (englishName !== undefined && englishName !== role.english_name) {
+    columns.english_name = englishName
+    changes.push({
+      kind: 'englishNameChanged',
+      ...(role.english_name !== null && { before: role.english_name }),
+      ...(englishName !== null && { after: englishName }),
+    })
   }
   if (purpose !== undefined && purpose !== role.purpose) {
     columns.purpose = purpose

@@ -135,6 +135,36 @@ describe('authorization', () => {
     expect(renamed).toMatchObject({ status: 200, body: { roleFunctionDescription: 'Essayeuses' } })
   })
 
+  it('calls a role something else in English, finds it by that, and keeps who called it so', async () => {
+    const { body } = await send('createRole', 'POST', '/api/authorization/v1/Roles', {
+      body: { roleFunctionDescription: 'Veilleurs', englishName: 'Watchkeepers' },
+    })
+    expect(body).toMatchObject({ englishName: 'Watchkeepers' })
+    const { id } = body as { id: number }
+    const found = await list('listRoles', '/api/authorization/v1/Roles?$search=watchk')
+    expect(found.map(role => role['id'])).toEqual([id])
+    const change = (englishName: unknown) =>
+      send('updateRole', 'PATCH', '/api/authorization/v1/Roles', {
+        body: { id, englishName },
+        headers: { 'if-match': '*' },
+      })
+    for (const name of ['Night watch', null, null])
+      expect(await change(name)).toMatchObject({ status: 200, body: { englishName: name } })
+    for (const name of ['', '  ', 7, 'x'.repeat(201)])
+      expect(await change(name)).toMatchObject({
+        status: 400,
+        body: { errors: [{ pointer: '/englishName' }] },
+      })
+    const changes = await list(
+      'listRoleChanges',
+      `/api/authorization/v1/RoleChanges?$filter=rolesId eq ${id} and kind eq 'englishNameChanged'&$orderby=id`,
+    )
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      ['Watchkeepers', 'Night watch'],
+      ['Night watch', null],
+    ])
+  })
+
   it('a lost member loses the scope at once', async () => {
     const path = '/api/authorization/v1/Roles'
     const users = await list(

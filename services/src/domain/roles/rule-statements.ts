@@ -41,7 +41,7 @@ export async function readChoices(db: Database | Tx): Promise<Choices> {
       array(select distinct business_unit from contact where business_unit <> '' order by business_unit)
         as "businessUnits",
       array(select distinct country from contact where country is not null order by country) as countries,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by odata_fold(name), id), '[]'::json)
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'englishName', english_name) order by odata_fold(name), id), '[]'::json)
         from application) as applications`.execute(db)
   const [found] = rows
   if (!found) throw new Error('The statement of the choices gives one row')

@@ -8,6 +8,8 @@ export type RoleRow = Selectable<RoleTable>
 /** The columns of a role that a form writes. */
 export interface RoleColumns {
   role_function_description: string
+  /** Null where the French name stands for it. */
+  english_name: string | null
   purpose: string
   member_rule: MemberRule | null
 }
@@ -57,12 +59,11 @@ export async function insertRole(
   columns: RoleColumns,
   creatorId: number | undefined,
 ): Promise<RoleRow> {
-  const { role_function_description: name, purpose, member_rule: rule } = columns
+  const { member_rule: rule, ...rest } = columns
   return db
     .insertInto('role')
     .values({
-      role_function_description: name,
-      purpose,
+      ...rest,
       member_rule: rule && JSON.stringify(rule),
       creator_id: creatorId ?? null,
       modifier_id: creatorId ?? null,
@@ -134,6 +135,7 @@ export interface RoleChangeColumns {
   kind:
     | 'created'
     | 'renamed'
+    | 'englishNameChanged'
     | 'purposeChanged'
     | 'ruleChanged'
     | 'scopeAdded'

@@ -1,5 +1,6 @@
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useAudienceWords, type Notification } from './notification.ts'
 
@@ -13,11 +14,15 @@ export interface NotificationFactsProps {
 export function NotificationFacts({ notification, isFrozenOnly = false }: NotificationFactsProps) {
   const { t } = useTranslation('notifications')
   const audienceWords = useAudienceWords()
-  const { title, text, englishTitle, englishText, severity, audience, audienceNames } = notification
-  const { startDate, endDate, link, applicationName } = notification
+  const { title, text, englishTitle, englishText, severity, audience } = notification
+  const { startDate, endDate, link } = notification
+  const [application, audienceNames] =
+    useLanguage() === 'fr'
+      ? [notification.applicationName, notification.audienceNames]
+      : [notification.englishApplicationName, notification.englishAudienceNames]
   const frozen = [
     { term: t('field.severity'), value: t(`severity.${severity}`) },
-    { term: t('field.applicationId'), value: applicationName ?? t('form.noApplication') },
+    { term: t('field.applicationId'), value: application ?? t('form.noApplication') },
     { term: t('field.audience'), value: audienceWords(audience, audienceNames) },
     {
       term: t('column.startDate'),

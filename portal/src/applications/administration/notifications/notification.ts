@@ -53,7 +53,7 @@ export function useAudienceWords() {
 
 /** The applications that a notification may be about, by name. */
 export function useApplicationNames() {
-  const query = { select: ['id', 'name'], orderby: ['name'], top: 1000 } as const
+  const query = { select: ['id', 'name', 'englishName'], orderby: ['name'], top: 1000 } as const
   return useQuery({ ...readOptions(useApi(), listApplications, { query }), staleTime: 60_000 })
 }
 

@@ -1,18 +1,20 @@
 import { readOptions } from '@parvis/api-types/calls'
 import { listAccounts } from '@parvis/api-types/calls/accounts'
 import { listRoles } from '@parvis/api-types/calls/roles'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { chosenClient } from '../../../organisation/chosen-client.ts'
 import type { Api } from '../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
+import { roleNameIn } from '../../../i18n/names.ts'
 
 /* Where the fields of the form look for the recipients of a notification that are not people, page by page. */
 
 /** Groups by their name. */
-export async function searchRoles(api: Api, search: FieldSearch) {
+export async function searchRoles(api: Api, search: FieldSearch, language: Locale) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listRoles, {
       query: {
-        select: ['id', 'roleFunctionDescription'],
+        select: ['id', 'roleFunctionDescription', 'englishName'],
         orderby: ['roleFunctionDescription', 'id'],
         ...page,
       },
@@ -20,7 +22,7 @@ export async function searchRoles(api: Api, search: FieldSearch) {
     return { data: await queryFn(search) }
   })
   return {
-    options: found.map(({ id, roleFunctionDescription: label }) => ({ id: String(id), label })),
+    options: found.map(role => ({ id: String(role.id), label: roleNameIn(language, role) })),
     ...rest,
   }
 }

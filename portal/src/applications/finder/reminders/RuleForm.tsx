@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { readOptions } from '@parvis/api-types/calls'
 import { listReminderRoles, updateReminderRule } from '@parvis/api-types/calls/reminders'
 import { ComboBox } from '@parvis/design-system/ComboBox'
@@ -12,6 +13,8 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { nameIn } from '../../../i18n/names.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { EditForm } from '../../../screens/EditorForm.tsx'
 import type { ValuesOf } from '../../../screens/define-form.ts'
@@ -135,17 +138,22 @@ function TimingFields({ of, rule }: { of: Of; rule: ReminderRule }) {
   )
 }
 
+const roleNameOf = ({ roleName, englishRoleName }: ReminderRule, language: Locale) =>
+  language === 'fr' ? roleName : englishRoleName
+
 /** A role whose members are reminded, too. */
 function RoleField({ of: { control }, rule }: { of: Of; rule: ReminderRule }) {
   const { t } = useTranslation('reminders')
+  const language = useLanguage()
   const roles = useQuery(readOptions(useApi(), listReminderRoles, {}))
-  const options = (roles.data?.value ?? []).map(({ id, name, people }) => ({
-    id: String(id),
-    label: name,
-    description: t('role.people', { count: people }),
+  const options = (roles.data?.value ?? []).map(role => ({
+    id: String(role.id),
+    label: nameIn(language, role),
+    description: t('role.people', { count: role.people }),
   }))
   const nameOf = (id: number) =>
-    options.find(each => each.id === String(id))?.label ?? (id === rule.roleId ? rule.roleName : null)
+    options.find(each => each.id === String(id))?.label ??
+    (id === rule.roleId ? roleNameOf(rule, language) : null)
   return (
     <FormField name="roleId" control={control} label={t('field.roleId')}>
       {({ value, onChange, ...field }) => (
@@ -164,6 +172,7 @@ function RoleField({ of: { control }, rule }: { of: Of; rule: ReminderRule }) {
 /** The value of a field as people read it, where somebody else changed it meanwhile. */
 function useWritten(rule: ReminderRule) {
   const { t } = useTranslation('reminders')
+  const language = useLanguage()
   return (values: Values, field: keyof Values): string => {
     switch (field) {
       case 'isOn':
@@ -176,7 +185,7 @@ function useWritten(rule: ReminderRule) {
         return values.roleId === null
           ? t('role.none')
           : values.roleId === rule.roleId
-            ? (rule.roleName ?? '')
+            ? (roleNameOf(rule, language) ?? '')
             : String(values.roleId)
       case 'ranges':
         return values.ranges.join(', ')

@@ -17,10 +17,16 @@ export function useRuleWords() {
       const after = t('rule.after', { days: list.format(ranges.map(String)) })
       return repeatEvery === null ? after : `${after} ${t('rule.repeat', { count: repeatEvery })}`
     },
-    recipients: ({ recipients, roleName }: Pick<ReminderRule, 'recipients' | 'roleName'>) =>
-      list.format([
+    recipients: ({
+      recipients,
+      roleName,
+      englishRoleName,
+    }: Pick<ReminderRule, 'recipients' | 'roleName' | 'englishRoleName'>) => {
+      const role = locale === 'fr' ? roleName : englishRoleName
+      return list.format([
         ...recipients.map(kind => t(`recipient.${kind}`)),
-        ...(roleName === null ? [] : [roleName]),
-      ]),
+        ...(role === null ? [] : [role]),
+      ])
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { listReportReaders, listReportsOfContact } from '@parvis/api-types/calls/report-access'
 import type { Schemas } from '@parvis/api-types/portal'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { explain } from '../../../api/problem-messages.ts'
 import { sayKey, sayWith } from '../../../i18n/keys.ts'
 import type { Translate } from '../../../i18n/translations.ts'
@@ -10,12 +11,15 @@ import { addressOfContact, addressOfReport } from './addresses.ts'
 const reasons = {
   field: 'reasons',
   type: 'text',
-  value: ({ reasons: all }: { reasons: readonly Schemas['ReportReason'][] }, { t }: { t: Translate }) =>
+  value: (
+    { reasons: all }: { reasons: readonly Schemas['ReportReason'][] },
+    { t, locale }: { t: Translate; locale: Locale },
+  ) =>
     all
-      .map(({ kind, name }) =>
+      .map(({ kind, name, englishName }) =>
         kind === 'administrator'
           ? sayKey(t, 'reports:reason.administrator')
-          : sayWith(t, `reports:reason.${kind}`, { name: name ?? '' }),
+          : sayWith(t, `reports:reason.${kind}`, { name: (locale === 'fr' ? name : englishName) ?? '' }),
       )
       .join(' · '),
   width: 320,

@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
+import { roleNameIn } from '../../../i18n/names.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import { say, type AccessRequest } from './request.ts'
@@ -50,7 +51,7 @@ export function GrantPart({ request }: { request: AccessRequest }) {
           onChange={setChosen}
           options={roles.map(each => ({
             id: String(each.id),
-            label: each.roleFunctionDescription,
+            label: roleNameIn(locale, each),
             description: [
               each.purpose,
               t('grant.members', { count: each.memberCount }),

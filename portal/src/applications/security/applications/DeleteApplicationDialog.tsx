@@ -4,6 +4,8 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { explain } from '../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { nameIn } from '../../../i18n/names.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
 const say = explain<'deleteApplication'>({
@@ -13,7 +15,7 @@ const say = explain<'deleteApplication'>({
 
 export interface DeleteApplicationDialogProps {
   /** In the version that was looked at. */
-  application: { id: number; name: string; '@odata.etag': string }
+  application: { id: number; name: string; englishName: string | null; '@odata.etag': string }
   onClose: () => void
   onDeleted: () => void
 }
@@ -21,7 +23,8 @@ export interface DeleteApplicationDialogProps {
 /** Asks before an application is deleted with all that belongs to it; says by what it is used when it cannot be. */
 export function DeleteApplicationDialog({ application, onClose, onDeleted }: DeleteApplicationDialogProps) {
   const { t } = useTranslation('security')
-  const { id, name, '@odata.etag': ifMatch } = application
+  const { id, '@odata.etag': ifMatch } = application
+  const name = nameIn(useLanguage(), application)
   return (
     <DeletionDialog
       title={t('delete.title', { name })}

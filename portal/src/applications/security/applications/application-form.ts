@@ -57,13 +57,14 @@ function addresses({ maxItems = Infinity }: FieldLimits): FieldKind<string, stri
   }
 }
 
-const { name, technicalName, link, clientId, tenantId, redirectUrls } = ApplicationForm
+const { name, englishName, technicalName, link, clientId, tenantId, redirectUrls } = ApplicationForm
 
 /** What is entered of an application; who created it, and when, the services know themselves. */
 export const applicationForm = defineForm(
   'application',
   {
     name: text(name),
+    englishName: orNull(text(englishName)),
     technicalName: text(technicalName, 'security:rule.technicalName'),
     link: text(link, 'security:rule.link'),
     isInternal: flag(true),

@@ -6,12 +6,14 @@ import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { explain } from '../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { roleNameIn } from '../../../i18n/names.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { WholeRole } from './role.ts'
 
 export interface DeleteRoleDialogProps {
   /** In the version that was looked at. */
-  role: Pick<WholeRole, 'id' | 'roleFunctionDescription' | '@odata.etag'>
+  role: Pick<WholeRole, 'id' | 'roleFunctionDescription' | 'englishName' | '@odata.etag'>
   onClose: () => void
   onDeleted: () => void
 }
@@ -26,7 +28,8 @@ const say = explain<'deleteRole'>({
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { t } = useTranslation('roles')
   const api = useApi()
-  const { id, roleFunctionDescription: name, '@odata.etag': ifMatch } = role
+  const { id, '@odata.etag': ifMatch } = role
+  const name = roleNameIn(useLanguage(), role)
   const deletion = writeOptions(api, deleteRole)
   const isDeleting = useIsMutating({ mutationKey: deletion.mutationKey }) > 0
   const impact = useQuery({

@@ -67,6 +67,7 @@ async function bodiesOf(call: Call, rules: readonly RuleRow[]): Promise<Rule[]> 
       recipients: rule.recipients,
       roleId: rule.role_id,
       roleName: rule.role_name,
+      englishRoleName: rule.english_role_name,
       hour: rule.hour,
       weekdays: rule.weekdays,
       subject: rule.subject,

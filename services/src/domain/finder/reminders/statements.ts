@@ -8,9 +8,11 @@ import { today } from '../../onboarding/seen-onboarding.ts'
 import { dayInFrance } from '../../planning/working-days.ts'
 import type { Language, Period, Recipient, ReminderState, Skip, WaitingSheet } from './plan.ts'
 import { sentKey } from './plan.ts'
+import { englishRoleName } from '../../roles/fields.ts'
 
 export type RuleRow = Selectable<ReminderRuleTable> & {
   role_name: string | null
+  english_role_name: string | null
   modified_by_name: string | null
 }
 
@@ -27,6 +29,9 @@ export async function readRules(db: Database | Tx, id?: number): Promise<RuleRow
     .select([
       sql<string | null>`(select role_function_description from role where role.id = rule.role_id)`.as(
         'role_name',
+      ),
+      sql<string | null>`(select ${englishRoleName('role')} from role where role.id = rule.role_id)`.as(
+        'english_role_name',
       ),
       sql<
         string | null
@@ -83,12 +88,13 @@ export async function updateRule(
 export async function listRoles(
   db: Database | Tx,
   id?: number,
-): Promise<{ id: number; name: string; people: number }[]> {
+): Promise<{ id: number; name: string; englishName: string | null; people: number }[]> {
   return db
     .selectFrom('role')
     .select([
       'role.id',
       'role_function_description as name',
+      'english_name as englishName',
       sql<number>`(select count(distinct users_id)::int4 from role_member where roles_id = role.id)`.as(
         'people',
       ),

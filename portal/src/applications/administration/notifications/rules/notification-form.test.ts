@@ -43,9 +43,10 @@ describe('the values of a form', () => {
       ...live,
       ...createClientNotification.success.accounts,
       audienceIds: [1],
-      audienceNames: ['Fontaine & Filles'],
+      audienceNames: ['Collaborateurs'],
+      englishAudienceNames: ['Staff'],
     })
-    expect(accounts.targets).toEqual([{ id: '1', name: 'Fontaine & Filles' }])
+    expect(accounts.targets).toEqual([{ id: '1', name: 'Collaborateurs', englishName: 'Staff' }])
     expect(bodyOf({ ...groups, audience: 'staff' }, false).audienceIds).toEqual([])
   })
 

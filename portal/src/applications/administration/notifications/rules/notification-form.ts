@@ -32,6 +32,8 @@ export function isChosen(audience: Audience): audience is ChosenAudience {
 export interface Target {
   id: string
   name: string
+  /** Null, or none, where it is the same. */
+  englishName?: string | null
 }
 
 const isTarget = (value: unknown) =>
@@ -130,7 +132,7 @@ export const liveFields = [
 /** The form of a notification that exists. */
 export function valuesOf(notification: Notification): NotificationValues {
   const { title, text: french, englishTitle, englishText, severity, audience, link } = notification
-  const { applicationId, audienceIds, audienceNames, startDate, endDate } = notification
+  const { applicationId, audienceIds, audienceNames, englishAudienceNames, startDate, endDate } = notification
   const [start, end] = [dayAndTimeOf(startDate), dayAndTimeOf(endDate)]
   return {
     title,
@@ -140,7 +142,11 @@ export function valuesOf(notification: Notification): NotificationValues {
     severity,
     applicationId: applicationId === null ? '' : String(applicationId),
     audience,
-    targets: audienceIds.map((id, index) => ({ id: String(id), name: audienceNames[index] ?? String(id) })),
+    targets: audienceIds.map((id, index) => ({
+      id: String(id),
+      name: audienceNames[index] ?? String(id),
+      englishName: englishAudienceNames[index] ?? null,
+    })),
     startDay: start.day,
     startTime: start.time,
     endDay: end.day,

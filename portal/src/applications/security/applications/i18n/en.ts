@@ -1,6 +1,7 @@
 /** What is entered of an application, and shown in the list. */
 const application = {
-  name: 'Name',
+  name: 'French name',
+  englishName: 'English name',
   technicalName: 'Technical name',
   clientId: 'Client ID',
   tenantId: 'Tenant ID',
@@ -127,11 +128,13 @@ export const en = {
   },
   column: {
     ...application,
+    name: 'Name',
     scopes: 'Scopes',
     createdDate: 'Created',
     createdBy: 'Created by',
   },
   hint: {
+    englishName: 'Leave it empty if the application has the same name in English.',
     scopeName: 'For example Inventory.Read. You cannot change it later, because menus and programs use it.',
     requiredScope: 'Everyone who has {{name}} gets this scope too.',
     technicalName: 'Used by programs. Letters, digits, dots, and hyphens, for example Inventory.Counts.',

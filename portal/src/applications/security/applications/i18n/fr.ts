@@ -3,7 +3,8 @@ import type { en } from './en.ts'
 
 /** What is entered of an application, and shown in the list. */
 const application = {
-  name: 'Nom',
+  name: 'Nom français',
+  englishName: 'Nom anglais',
   technicalName: 'Nom technique',
   clientId: 'Identifiant client',
   tenantId: 'Identifiant de l’annuaire',
@@ -133,11 +134,13 @@ export const fr = {
   },
   column: {
     ...application,
+    name: 'Nom',
     scopes: 'Droits',
     createdDate: 'Créée le',
     createdBy: 'Créée par',
   },
   hint: {
+    englishName: 'Laissez vide si l’application a le même nom en anglais.',
     scopeName:
       'Par exemple Inventory.Read. Vous ne pourrez plus le modifier, car les menus et les programmes l’utilisent.',
     requiredScope: 'Toute personne qui a {{name}} reçoit aussi ce droit.',

@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { explain, type ExplainedScope, type Permissions } from './explain.ts'
 
 /** Who of two people has a scope. */
@@ -14,9 +15,9 @@ export interface ComparedScope {
 }
 
 /** What two people may do, side by side, in the order of the scopes' names. */
-export function compare(first: Permissions, second: Permissions): ComparedScope[] {
-  const ofFirst = new Map(explain(first).map(scope => [scope.id, scope]))
-  const ofSecond = new Map(explain(second).map(scope => [scope.id, scope]))
+export function compare(first: Permissions, second: Permissions, language: Locale): ComparedScope[] {
+  const ofFirst = new Map(explain(first, language).map(scope => [scope.id, scope]))
+  const ofSecond = new Map(explain(second, language).map(scope => [scope.id, scope]))
   const all = new Map([...ofFirst, ...ofSecond])
   return [...all.values()]
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

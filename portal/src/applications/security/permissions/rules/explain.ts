@@ -1,5 +1,6 @@
 import type { Schemas } from '@parvis/api-types/authorization'
 import type { Locale } from '@parvis/design-system/i18n/messages'
+import { nameIn, roleNameIn } from '../../../../i18n/names.ts'
 
 export type Permissions = Schemas['UserPermissions']
 export type Role = Schemas['PermissionRole']
@@ -34,9 +35,12 @@ export interface ExplainedScope {
 }
 
 /** Every scope that a person has, with each way by which it is in effect. */
-export function explain({ roles, scopes, applications, menus }: Permissions): ExplainedScope[] {
+export function explain(
+  { roles, scopes, applications, menus }: Permissions,
+  language: Locale,
+): ExplainedScope[] {
   const names = new Map(scopes.map(({ id, scopeName }) => [id, scopeName]))
-  const applicationNames = new Map(applications.map(({ id, name }) => [id, name]))
+  const applicationNames = new Map(applications.map(each => [each.id, nameIn(language, each)]))
   return scopes.map(scope => {
     const ways = scope.chains.flatMap(chain => {
       const [head] = chain
@@ -59,7 +63,7 @@ export function explain({ roles, scopes, applications, menus }: Permissions): Ex
       englishDescription: scope.scopeEnglishDescription,
       application: applicationNames.get(scope.applicationId ?? 0) ?? '',
       isDirect: reasons.some(({ chain }) => chain.length === 1),
-      roles: roles.filter(({ id }) => firsts.has(id)).map(role => role.roleFunctionDescription),
+      roles: roles.filter(({ id }) => firsts.has(id)).map(role => roleNameIn(language, role)),
       reasons,
       furtherReasons: ways.filter(way => firsts.get(way.role.id) !== way),
       menus: menus.filter(({ minimumScope }) => minimumScope === scope.scopeName),

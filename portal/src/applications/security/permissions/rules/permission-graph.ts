@@ -2,6 +2,7 @@ import type { NetworkEdge, NetworkNode } from '@parvis/design-system/NetworkGrap
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { menuTitle } from '../../../../navigation/selected-menu.ts'
 import { appears, fullName, type Permissions } from './explain.ts'
+import { roleNameIn } from '../../../../i18n/names.ts'
 
 /** The words of links, as the graph says them in both directions. */
 export type LinkWords = Record<
@@ -48,7 +49,7 @@ export function permissionGraph(
   return {
     nodes: [
       { id: person, kind: 'person', label: fullName(user), description: user.userEmail ?? '' },
-      ...roles.map(({ id, roleFunctionDescription: label }) => ({ id: role(id), kind: 'role', label })),
+      ...roles.map(held => ({ id: role(held.id), kind: 'role', label: roleNameIn(locale, held) })),
       ...scopes.map(({ id, scopeName: label, scopeDescription, scopeEnglishDescription }) => ({
         id: scope(id),
         kind: 'scope',

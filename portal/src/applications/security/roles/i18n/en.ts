@@ -30,7 +30,13 @@ export const en = {
     modifiedDate: 'Changed',
     modifier: 'Changed by',
   },
-  field: { name: 'Name', purpose: 'Purpose', scopes: 'Scopes', rule: 'Rule' },
+  field: {
+    name: 'French name',
+    englishName: 'English name',
+    purpose: 'Purpose',
+    scopes: 'Scopes',
+    rule: 'Rule',
+  },
   record: {
     name: 'Role',
     new: 'New role',
@@ -64,6 +70,7 @@ export const en = {
   details: {
     title: 'Name and purpose',
     hint: 'Shown in lists, in people’s profiles, and in the history.',
+    englishNameHint: 'Leave it empty if the role has the same name in English.',
     purposeHint: 'Why this role exists.',
     none: 'None',
   },
@@ -179,7 +186,8 @@ export const en = {
     failed: 'The history could not be loaded',
     empty: 'No changes on record',
     created: 'Role created',
-    renamed: 'Renamed',
+    renamed: 'French name changed',
+    englishNameChanged: 'English name changed',
     purposeChanged: 'Purpose changed',
     ruleChanged: 'Member rule changed',
     scopeAdded: 'Scope added: {{name}}',

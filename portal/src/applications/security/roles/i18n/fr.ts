@@ -33,7 +33,13 @@ export const fr = {
     modifiedDate: 'Modifié le',
     modifier: 'Modifié par',
   },
-  field: { name: 'Nom', purpose: 'Objet', scopes: 'Droits', rule: 'Règle' },
+  field: {
+    name: 'Nom français',
+    englishName: 'Nom anglais',
+    purpose: 'Objet',
+    scopes: 'Droits',
+    rule: 'Règle',
+  },
   record: {
     name: 'Rôle',
     new: 'Nouveau rôle',
@@ -67,6 +73,7 @@ export const fr = {
   details: {
     title: 'Nom et objet',
     hint: 'Affichés dans les listes, dans les profils et dans l’historique.',
+    englishNameHint: 'Laissez vide si le rôle a le même nom en anglais.',
     purposeHint: 'À quoi sert ce rôle.',
     none: 'Aucun',
   },
@@ -190,7 +197,8 @@ export const fr = {
     failed: 'L’historique n’a pas pu être chargé',
     empty: 'Aucune modification enregistrée',
     created: 'Rôle créé',
-    renamed: 'Nom modifié',
+    renamed: 'Nom français modifié',
+    englishNameChanged: 'Nom anglais modifié',
     purposeChanged: 'Objet modifié',
     ruleChanged: 'Règle des membres calculés modifiée',
     scopeAdded: 'Droit ajouté : {{name}}',

@@ -1,6 +1,8 @@
 import { groupOf, incompleteIn, type Rule, type RuleField } from '@parvis/design-system/rule'
 import type { Schemas } from '@parvis/api-types/authorization'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { isSame } from '../../../../forms/changes.ts'
+import { nameIn } from '../../../../i18n/names.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import type { RoleRule } from '../role.ts'
 
@@ -44,7 +46,7 @@ type Choices = Schemas['MemberRuleChoices']
 export function ruleFieldsOf(
   choices: Choices | undefined,
   t: Translate<'roles'>,
-  language: string,
+  language: Locale,
 ): readonly RuleField[] {
   const same = (values: readonly string[] = []) => values.map(id => ({ id, label: id }))
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
@@ -55,7 +57,10 @@ export function ruleFieldsOf(
       .map(id => ({ id, label: regions.of(id) ?? id }))
       .toSorted((one, other) => one.label.localeCompare(other.label, language)),
     userType: (choices?.userTypes ?? []).map(id => ({ id, label: t(`userType.${id}`) })),
-    application: (choices?.applications ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
+    application: (choices?.applications ?? []).map(each => ({
+      id: String(each.id),
+      label: nameIn(language, each),
+    })),
   }
   return ruleFields.map(id => ({ id, label: t(`ruleField.${id}`), options: options[id] }))
 }

@@ -35,6 +35,7 @@ test('the page of a role holds its words, rule, scopes and managers, and no chan
   const user = { id: 7, name: 'Nguyen', firstname: 'Marc', userLogin: 'mnguyen', userEmail: 'm@a.example' }
   const role = {
     roleFunctionDescription: 'Audit',
+    englishName: 'Auditing',
     purpose: '',
     memberRule: null,
     roleScopes: [
@@ -60,6 +61,7 @@ test('the page of a role holds its words, rule, scopes and managers, and no chan
   expect(valuesOf(role)).toEqual({
     ...roleForm.start,
     name: 'Audit',
+    englishName: 'Auditing',
     scopes: [{ id: 9, scopeName: 'Roles.Read' }],
     managers: [{ usersId: 7, name: 'Nguyen', firstname: 'Marc', userEmail: 'm@a.example' }],
   })
@@ -74,6 +76,7 @@ describe('the plan says what is to be done and nothing else', () => {
     const { plan } = applyRolePlan.body
     const to: RoleValues = {
       name: 'Audit',
+      englishName: '',
       purpose: plan.purpose,
       rule: plan.memberRule,
       scopes: [scope(1), scope(9)],
@@ -83,6 +86,11 @@ describe('the plan says what is to be done and nothing else', () => {
     }
     expect(planBetween(start, to)).toEqual(plan)
     expect(isSameRole(start, to)).toBe(false)
+  })
+  test('an English name taken away is none', () => {
+    const named = { ...start, englishName: 'Auditing' }
+    expect(planBetween(start, named)).toEqual({ englishName: 'Auditing' })
+    expect(planBetween(named, { ...named, englishName: ' ' })).toEqual({ englishName: null })
   })
   test('rule removed', () => {
     expect(planBetween(start, { ...start, rule: null })).toEqual({ memberRule: null })
@@ -99,7 +107,9 @@ test('a new role is sent with its name and what it begins with', () => {
   expect(bodyOf({ ...roleForm.start, name: 'Audit' })).toEqual({ roleFunctionDescription: 'Audit' })
   const { group } = createRole.body
   expect(
-    Object.keys(bodyOf({ ...start, addedMembers: [person(2)], removedMembers: [person(3)] })).toSorted(),
+    Object.keys(
+      bodyOf({ ...start, englishName: 'Auditing', addedMembers: [person(2)], removedMembers: [person(3)] }),
+    ).toSorted(),
   ).toEqual(
     Object.keys({
       ...group,

@@ -78,6 +78,7 @@ export const roleForm = defineForm(
   'role',
   {
     name: text(limits.roleFunctionDescription),
+    englishName: text(limits.englishName),
     purpose: text(limits.purpose),
     rule: memberRule,
     scopes: things<ChosenScope>('id'),
@@ -92,7 +93,7 @@ export type RoleValues = ValuesOf<typeof roleForm.fields>
 /** The part of a role that its page starts from. */
 export type StartRole = Pick<
   WholeRole,
-  'roleFunctionDescription' | 'purpose' | 'memberRule' | 'roleScopes' | 'roleManagers'
+  'roleFunctionDescription' | 'englishName' | 'purpose' | 'memberRule' | 'roleScopes' | 'roleManagers'
 >
 
 /** The page of a role that exists, before anything is changed. */
@@ -100,6 +101,7 @@ export function valuesOf(role: StartRole): RoleValues {
   return {
     ...roleForm.start,
     name: role.roleFunctionDescription,
+    englishName: role.englishName ?? '',
     purpose: role.purpose,
     rule: role.memberRule,
     scopes: role.roleScopes.flatMap(({ scope }) =>
@@ -116,6 +118,7 @@ export function valuesOf(role: StartRole): RoleValues {
 /** What is wrong with the values of a role: texts as `fieldText` carries them. */
 export interface RoleFaults {
   name?: string
+  englishName?: string
   purpose?: string
   /** By JSON pointer in the rule. */
   rule: Readonly<Record<string, string>>
@@ -123,9 +126,10 @@ export interface RoleFaults {
 
 /** What must be mended before the plan can be looked at. */
 export function roleFaults(values: RoleValues): RoleFaults {
-  const { name, purpose } = roleForm.check(values)
+  const { name, englishName, purpose } = roleForm.check(values)
   return {
     ...(name !== undefined && { name }),
+    ...(englishName !== undefined && { englishName }),
     ...(purpose !== undefined && { purpose }),
     rule: Object.fromEntries(
       (values.rule === null ? [] : incompleteIn(values.rule)).map(({ pointer, lacks }) => [
@@ -139,7 +143,7 @@ export function roleFaults(values: RoleValues): RoleFaults {
 /** The parts of the page that have something to mend, in their order. */
 export function faultyTabs(faults: RoleFaults): RoleTab[] {
   const isWrong = {
-    details: faults.name !== undefined || faults.purpose !== undefined,
+    details: [faults.name, faults.englishName, faults.purpose].some(fault => fault !== undefined),
     members: Object.keys(faults.rule).length > 0,
   }
   return (['details', 'members'] as const).filter(tab => isWrong[tab])
@@ -161,6 +165,7 @@ export function planBetween(from: RoleValues, to: RoleValues): RolePlan {
   }
   return {
     ...(to.name !== from.name && { roleFunctionDescription: to.name }),
+    ...(to.englishName !== from.englishName && { englishName: to.englishName.trim() || null }),
     ...(to.purpose !== from.purpose && { purpose: to.purpose }),
     ...(!isSameRule(to.rule, from.rule) && isWholeRule(to.rule) && { memberRule: to.rule }),
     ...Object.fromEntries(Object.entries(lists).filter(([, ids]) => ids.length > 0)),
@@ -205,7 +210,7 @@ export function rebaseRole(
 ): RoleValues {
   const { before, after } = versions
   return {
-    ...rebase(['name', 'purpose', 'rule'], versions, mine, roleForm.isSame),
+    ...rebase(['name', 'englishName', 'purpose', 'rule'], versions, mine, roleForm.isSame),
     scopes: rebaseList(before.scopes, after.scopes, mine.scopes, ({ id }) => id),
     managers: rebaseList(before.managers, after.managers, mine.managers, ({ usersId }) => usersId),
     addedMembers: mine.addedMembers,
@@ -214,7 +219,7 @@ export function rebaseRole(
 }
 
 /** What two people may both have changed: the parts that share the version of the role. */
-export const versionedFields = ['name', 'purpose', 'rule', 'scopes'] as const
+export const versionedFields = ['name', 'englishName', 'purpose', 'rule', 'scopes'] as const
 export type VersionedField = (typeof versionedFields)[number]
 
 /** The versioned parts whose values are not the same. */

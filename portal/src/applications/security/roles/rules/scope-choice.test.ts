@@ -11,7 +11,8 @@ const scope = (id: number, name: string) => ({
 const book = scopeBook(
   [
     {
-      name: 'Reports',
+      name: 'Rapports',
+      englishName: 'Reports',
       securityScopes: [scope(1, 'Manage'), scope(2, 'Read'), scope(3, 'List')],
       scopesDependencies: [
         { scopeId: 1, requiredScopeId: 2 },
@@ -20,6 +21,7 @@ const book = scopeBook(
     },
     {
       name: 'Export',
+      englishName: null,
       securityScopes: [scope(4, 'Export')],
       scopesDependencies: [{ scopeId: 4, requiredScopeId: 2 }],
     },

@@ -1,4 +1,5 @@
 import type { ChosenScope } from './role-values.ts'
+import { nameIn } from '../../../../i18n/names.ts'
 
 /** A scope that can be given, with what it is for. */
 export interface KnownScope extends ChosenScope {
@@ -9,6 +10,7 @@ export interface KnownScope extends ChosenScope {
 
 interface ApplicationScopes {
   name: string
+  englishName: string | null
   securityScopes: readonly {
     id: number
     scopeName: string
@@ -29,10 +31,11 @@ export interface ScopeBook {
 export function scopeBook(applications: readonly ApplicationScopes[], language: 'en' | 'fr'): ScopeBook {
   const scopes = new Map<number, KnownScope>()
   const needs = new Map<number, number[]>()
-  for (const { name, securityScopes, scopesDependencies } of applications) {
+  for (const application of applications) {
+    const { securityScopes, scopesDependencies } = application
     for (const { id, scopeName, scopeDescription, scopeEnglishDescription } of securityScopes) {
       const description = language === 'en' ? scopeEnglishDescription : scopeDescription
-      scopes.set(id, { id, scopeName, description, application: name })
+      scopes.set(id, { id, scopeName, description, application: nameIn(language, application) })
     }
     for (const { scopeId, requiredScopeId } of scopesDependencies)
       needs.set(scopeId, [...(needs.get(scopeId) ?? []), requiredScopeId])

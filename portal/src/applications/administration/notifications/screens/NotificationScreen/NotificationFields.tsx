@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { Notification } from '@parvis/api-types/limits/notification-administration'
 import { Banner } from '@parvis/design-system/Banner'
 import { DatePicker } from '@parvis/design-system/DatePicker'
@@ -16,6 +17,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { nameIn } from '../../../../../i18n/names.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { useApplicationNames } from '../../notification.ts'
@@ -127,6 +130,7 @@ function TextFields({ control, names: [title, text] }: TextFieldsProps) {
 function ApplicationField({ control }: { control: Control }) {
   const { t } = useTranslation('notifications')
   const { t: tAny } = useTranslation()
+  const language = useLanguage()
   const applications = useApplicationNames()
   return (
     <>
@@ -137,9 +141,9 @@ function ApplicationField({ control }: { control: Control }) {
             isRequired
             description={t('hint.applicationId')}
             value={value === '' ? null : value}
-            options={(applications.data?.value ?? []).map(({ id, name }) => ({
-              id: String(id),
-              label: name,
+            options={(applications.data?.value ?? []).map(application => ({
+              id: String(application.id),
+              label: nameIn(language, application),
             }))}
           />
         )}
@@ -225,15 +229,17 @@ interface TargetFieldProps extends RecipientFieldsProps {
   kind: ChosenAudience
 }
 
-const labelled = (targets: readonly Target[]) => targets.map(({ id, name: label }) => ({ id, label }))
+const labelled = (targets: readonly Target[], language: Locale) =>
+  targets.map(target => ({ id: target.id, label: nameIn(language, target) }))
 
 function TargetField({ kind, form, forClients }: TargetFieldProps) {
   const { t } = useTranslation('notifications')
   const api = useApi()
+  const language = useLanguage()
   const loadOptions = useCallback(
     (search: FieldSearch) =>
-      kind === 'roles' ? searchRoles(api, search) : searchRecipientAccounts(api, search),
-    [api, kind],
+      kind === 'roles' ? searchRoles(api, search, language) : searchRecipientAccounts(api, search),
+    [api, kind, language],
   )
   const loadPeople = useCallback(
     (search: FieldSearch) => searchPeople(api, forClients ? 'clients' : 'staff', search),
@@ -261,7 +267,7 @@ function TargetField({ kind, form, forClients }: TargetFieldProps) {
             description={description}
             maximum={maximumTargets}
             load={loadOptions}
-            value={labelled(value)}
+            value={labelled(value, language)}
             onChange={options => onChange(options.map(({ id, label: name }) => ({ id, name })))}
           />
         )
@@ -275,14 +281,14 @@ function NotificationPreviews({ control }: { control: Control }) {
   const { t } = useTranslation('notifications')
   const values = useWatch({ control }) as NotificationValues
   const applications = useApplicationNames()
-  const name = applications.data?.value.find(({ id }) => String(id) === values.applicationId)?.name
+  const application = applications.data?.value.find(({ id }) => String(id) === values.applicationId)
   const inLanguage = (locale: 'fr' | 'en', title: string, text: string) => ({
     locale,
     // What is not filled in is said in the language of the preview.
     title: title.trim() === '' ? t(`form.noTitle.${locale}`) : title,
     text: text.trim() === '' ? t(`form.noText.${locale}`) : text,
     severity: values.severity,
-    application: name ?? t('field.applicationId'),
+    application: application ? nameIn(locale, application) : t('field.applicationId'),
   })
   return (
     <Grid columnWidth="18rem">

@@ -3,7 +3,8 @@ import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { Stack } from '@parvis/design-system/Stack'
 import { useWatch } from 'react-hook-form'
 import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
-import { useFormats } from '../../../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { nameIn } from '../../../../../i18n/names.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { notificationRecord, useApplicationNames } from '../../notification.ts'
 import {
@@ -21,6 +22,7 @@ import { useNotificationEditor, type NotificationEditorOptions } from './useNoti
 /** The value of a field as it is read. */
 function useWritten() {
   const { t } = useTranslation('notifications')
+  const language = useLanguage()
   const applications = useApplicationNames()
   return (values: NotificationValues, field: NotificationField): string => {
     switch (field) {
@@ -29,12 +31,11 @@ function useWritten() {
       case 'audience':
         return t(`audience.${values.audience}`)
       case 'targets':
-        return values.targets.map(({ name }) => name).join(', ') || t('form.none')
-      case 'applicationId':
-        return (
-          applications.data?.value.find(({ id }) => String(id) === values.applicationId)?.name ??
-          t('form.noApplication')
-        )
+        return values.targets.map(target => nameIn(language, target)).join(', ') || t('form.none')
+      case 'applicationId': {
+        const named = applications.data?.value.find(({ id }) => String(id) === values.applicationId)
+        return named ? nameIn(language, named) : t('form.noApplication')
+      }
       default:
         return values[field] || t('form.none')
     }

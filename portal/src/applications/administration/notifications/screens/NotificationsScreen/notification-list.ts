@@ -10,7 +10,7 @@ import { severityLooks, statusLooks } from '../../notification.ts'
 
 const { status, severity, audience } = Notification
 
-const listBy = (title: 'title' | 'englishTitle') =>
+const listBy = (title: 'title' | 'englishTitle', application: 'applicationName' | 'englishApplicationName') =>
   defineList(listNotifications, 'notifications', {
     columns: [
       {
@@ -52,7 +52,7 @@ const listBy = (title: 'title' | 'englishTitle') =>
         isGroupable: false,
         width: 190,
       },
-      { id: 'application', field: 'applicationName', type: 'text', width: 150 },
+      { id: 'application', field: application, type: 'text', width: 150 },
       { field: 'forClients', type: 'boolean', width: 120 },
       { field: 'readCount', type: 'number', width: 110 },
       { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 160 },
@@ -63,10 +63,10 @@ const listBy = (title: 'title' | 'englishTitle') =>
     say: explain<'listNotifications'>({}),
   })
 
-/** The notifications by the language of the reader: its title is what they are found and sorted by. */
+/** The notifications by the language of the reader: its words are what they are found and sorted by. */
 export const notificationLists = {
-  fr: listBy('title'),
-  en: listBy('englishTitle'),
+  fr: listBy('title', 'applicationName'),
+  en: listBy('englishTitle', 'englishApplicationName'),
 } as const satisfies Record<Locale, unknown>
 
 /** Asks for the page of the list that an address says, in the language of the reader. */

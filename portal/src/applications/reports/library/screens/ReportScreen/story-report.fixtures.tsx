@@ -44,8 +44,8 @@ export const services = [
         businessUnit: null,
         canOpen: false,
         reasons: [
-          { kind: 'customerRole', name: 'Clients' },
-          { kind: 'contact', name: 'Claire Fontaine' },
+          { kind: 'customerRole', name: 'Clients', englishName: 'Clients' },
+          { kind: 'contact', name: 'Claire Fontaine', englishName: 'Claire Fontaine' },
         ],
       },
       {
@@ -56,7 +56,7 @@ export const services = [
         grade: 'Manager',
         businessUnit: 'Audit Paris',
         canOpen: true,
-        reasons: [{ kind: 'administrator', name: null }],
+        reasons: [{ kind: 'administrator', name: null, englishName: null }],
       },
     ],
     '@odata.count': 3,

@@ -90,6 +90,16 @@ function ApplicationFields({ control }: { control: Control<ApplicationValues> })
             <TextField {...field} isRequired limit={applicationForm.fields.name.limit} autoComplete="off" />
           )}
         </FormField>
+        <FormField name="englishName" control={control} label={t('field.englishName')}>
+          {field => (
+            <TextField
+              {...field}
+              description={t('hint.englishName')}
+              limit={applicationForm.fields.englishName.limit}
+              autoComplete="off"
+            />
+          )}
+        </FormField>
         <FormField name="technicalName" control={control} label={t('field.technicalName')}>
           {field => (
             <TextField

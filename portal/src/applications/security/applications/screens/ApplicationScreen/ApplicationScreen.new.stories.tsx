@@ -41,6 +41,7 @@ export const Created: Story = {
     await waitFor(() => expect(creation.sent).toHaveLength(1))
     await expect(creation.sent[0]?.body).toEqual({
       name: 'Inventaire',
+      englishName: null,
       technicalName: 'Inventory',
       link: '/app/reseau',
       isInternal: true,

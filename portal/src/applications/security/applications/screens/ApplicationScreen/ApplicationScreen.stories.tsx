@@ -52,7 +52,7 @@ export const NoKey: Story = {
   },
 }
 
-const renamed = { ...updateApplication.success.changed, name: 'Stocks' }
+const renamed = { ...updateApplication.success.changed, name: 'Stocks', englishName: null }
 const saving = recording(updateApplication, { content: renamed })
 /** Only what was changed is sent, in the version that was looked at. */
 export const Saved: Story = {

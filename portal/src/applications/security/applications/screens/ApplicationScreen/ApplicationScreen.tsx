@@ -1,7 +1,8 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { useState } from 'react'
-import { useFormats } from '../../../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { nameIn } from '../../../../../i18n/names.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { applicationRecord, useMayManage, type WholeApplication } from '../../application-record.ts'
@@ -40,11 +41,12 @@ function ApplicationPage({ application, onDeleted }: ApplicationPageProps) {
   const { moment } = useFormats()
   const mayManage = useMayManage()
   const [isDeleting, setDeleting] = useState(false)
-  const { name, createdBy, createdDate } = application
+  const { createdBy, createdDate } = application
+  const language = useLanguage()
   return (
     <RecordPage
       list={{ label: t('list.title'), href: applicationRecord.list }}
-      title={name}
+      title={nameIn(language, application)}
       sentence={t('record.created', { date: moment(new Date(createdDate)), person: createdBy })}
       actions={mayManage && <Button onPress={() => setDeleting(true)}>{t('delete.open')}</Button>}
       notice={

@@ -2,6 +2,7 @@ import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
 import { Suspense } from 'react'
 import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
+import { nameIn } from '../../../../../i18n/names.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useMayManage, type WholeApplication } from '../../application-record.ts'
 import { latePart } from '../../../../../screens/late.tsx'
@@ -12,7 +13,7 @@ const ChangedApplication = latePart(async () => ({ default: (await loadForms()).
 const NewApplication = latePart(async () => ({ default: (await loadForms()).NewApplication }))
 
 /** How many fields each section of the form has. */
-const sections = [4, 3]
+const sections = [5, 3]
 
 /** The form of an application, and its shape while its code is loaded; without one, of a new application. */
 export function DetailsForm({ application }: { application?: WholeApplication }) {
@@ -33,12 +34,21 @@ export function DetailsPart({ application }: { application: WholeApplication }) 
   )
 }
 
-const facts = ['name', 'technicalName', 'link', 'isInternal', 'clientId', 'tenantId', 'redirectUrls'] as const
+const facts = [
+  'name',
+  'englishName',
+  'technicalName',
+  'link',
+  'isInternal',
+  'clientId',
+  'tenantId',
+  'redirectUrls',
+] as const
 
 function ApplicationFacts({ application }: { application: WholeApplication }) {
   const { t } = useTranslation('security')
   const said = (field: (typeof facts)[number]) => {
-    const value = application[field]
+    const value = field === 'englishName' ? nameIn('en', application) : application[field]
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (!Array.isArray(value)) return value || t('none')
     if (value.length < 2) return value[0] ?? t('none')

@@ -1,5 +1,6 @@
 import { listApplications } from '@parvis/api-types/calls/applications'
 import { explain } from '../../../../../api/problem-messages.ts'
+import { nameIn } from '../../../../../i18n/names.ts'
 import { defineLoadedList, type ListedIn } from '../../../../../screens/define-loaded-list.ts'
 import { securityApplications } from '../../application.ts'
 
@@ -10,6 +11,7 @@ export const applicationList = defineLoadedList(listApplications, 'security', {
     {
       field: 'name',
       type: 'link',
+      value: (application, { locale }) => nameIn(locale, application),
       href: applicationId => securityApplications.address('record', { applicationId }),
       width: 200,
       isHideable: false,

@@ -100,7 +100,7 @@ export function Comparison({ first, second }: ComparisonProps) {
     () => ({ first: fullName(first.user), second: fullName(second.user) }),
     [first.user, second.user],
   )
-  const rows = useMemo(() => compare(first, second), [first, second])
+  const rows = useMemo(() => compare(first, second, words.language), [first, second, words.language])
   const columns = useMemo(() => comparisonColumns(words, names), [words, names])
   const counts = countSides(rows)
   const { side, ...others } = view.filters

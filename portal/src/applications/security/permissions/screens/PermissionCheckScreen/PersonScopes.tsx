@@ -87,7 +87,7 @@ export function PersonScopes({ permissions }: { permissions: Permissions }) {
   const words = useReasonWords(permissions.applications)
   const [view, setView] = useGridView()
   const person = fullName(permissions.user)
-  const rows = useMemo(() => explain(permissions), [permissions])
+  const rows = useMemo(() => explain(permissions, words.language), [permissions, words.language])
   const columns = useMemo(() => scopeColumns(words), [words])
   const renderDetail = useCallback(
     (scope: ExplainedScope) => <Reasons scope={scope} person={person} words={words} />,

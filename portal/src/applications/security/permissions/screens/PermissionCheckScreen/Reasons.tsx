@@ -4,6 +4,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
 import { appears, type ExplainedScope, type Reason } from '../../rules/explain.ts'
 import { membershipText, type ReasonWords } from './reason-text.ts'
+import { roleNameIn } from '../../../../../i18n/names.ts'
 
 export interface ReasonsProps {
   scope: ExplainedScope
@@ -44,7 +45,7 @@ function Ways({ reasons, person, words }: WaysProps) {
   return (
     <Stack gap={3}>
       {reasons.map(({ id, role, chain }) => {
-        const roleName = role.roleFunctionDescription
+        const roleName = roleNameIn(words.language, role)
         return (
           <Lineage
             key={id}

@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { Schemas } from '@parvis/api-types/authorization'
 import { readOptions } from '@parvis/api-types/calls'
 import { listScopeHolders } from '@parvis/api-types/calls/permissions'
@@ -17,6 +18,7 @@ import {
 } from '../../../../../api/grid-query.ts'
 import { explain } from '../../../../../api/problem-messages.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ServedGrid } from '../../../../../screens/ListGrid.tsx'
 import { useGridView } from '../../../../../screens/useGridView.ts'
@@ -42,7 +44,7 @@ const holderFields: GridFields<ScopeHolder> = {
 }
 
 /** The columns of those who have a scope. */
-function holderColumns(t: Translate<'permissions'>): GridColumn<ScopeHolder>[] {
+function holderColumns(t: Translate<'permissions'>, locale: Locale): GridColumn<ScopeHolder>[] {
   return [
     {
       id: 'name',
@@ -85,9 +87,10 @@ function holderColumns(t: Translate<'permissions'>): GridColumn<ScopeHolder>[] {
       id: 'roles',
       type: 'text',
       title: t('column.roles'),
-      value: ({ roleNames = [], roleCount = 0 }) => {
-        const names = roleNames.join(', ')
-        const more = roleCount - roleNames.length
+      value: ({ roleNames, englishRoleNames, roleCount = 0 }) => {
+        const named = (locale === 'fr' ? roleNames : englishRoleNames) ?? []
+        const names = named.join(', ')
+        const more = roleCount - named.length
         return more > 0 ? t('scope.rolesMore', { names, count: more }) : names
       },
       width: 320,
@@ -139,7 +142,8 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
-  const columns = useMemo(() => holderColumns(t), [t])
+  const locale = useLanguage()
+  const columns = useMemo(() => holderColumns(t, locale), [t, locale])
   const source = useMemo(
     () =>
       exportSource<ScopeHolder, ScopeHolder>(holderFields, (page, signal) =>

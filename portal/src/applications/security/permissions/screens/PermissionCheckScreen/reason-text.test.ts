@@ -7,6 +7,7 @@ import { membershipText, reasonText } from './reason-text.ts'
 const role: Reason['role'] = {
   id: 7,
   roleFunctionDescription: 'Auditeurs Paris',
+  englishName: 'Paris auditors',
   isStatic: false,
   isCalculated: true,
   matchedClauses: [
@@ -28,7 +29,7 @@ function wordsIn(language: 'en' | 'fr') {
 describe('a reason in words', () => {
   it('names the role, the clauses that match, and each scope on the way', () => {
     expect(reasonText(reason, wordsIn('en'))).toBe(
-      'Member of Auditeurs Paris, because the grade is Manager or Associé, and the country is not Belgium, and an application in use is Organisation or 99, and the person is staff; the role gives Reports.Read, which requires Reports.List.',
+      'Member of Paris auditors, because the grade is Manager or Associé, and the country is not Belgium, and an application in use is Organisation or 99, and the person is staff; the role gives Reports.Read, which requires Reports.List.',
     )
     expect(reasonText(reason, wordsIn('fr'))).toBe(
       'Membre d’Auditeurs Paris, car le grade est Manager ou Associé, et le pays n’est pas Belgique, et une application utilisée est Organisation ou 99, et la personne est un collaborateur\u00a0; ce rôle donne Reports.Read, qui demande Reports.List.',
@@ -38,7 +39,7 @@ describe('a reason in words', () => {
   it('is shorter for a member by name', () => {
     const named = { ...reason, role: { ...role, isStatic: true } }
     expect(reasonText(named, wordsIn('en'))).toBe(
-      'Member of Auditeurs Paris, which gives Reports.Read, which requires Reports.List.',
+      'Member of Paris auditors, which gives Reports.Read, which requires Reports.List.',
     )
   })
 

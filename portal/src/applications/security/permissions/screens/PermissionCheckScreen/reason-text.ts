@@ -3,6 +3,7 @@ import type { Locale } from '@parvis/design-system/i18n/messages'
 import { ruleText } from '@parvis/design-system/rule-text'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
+import { nameIn, roleNameIn } from '../../../../../i18n/names.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Permissions, Reason } from '../../rules/explain.ts'
@@ -26,7 +27,9 @@ export function useReasonWords(...applications: readonly Permissions['applicatio
     () => ({
       t,
       language,
-      applications: new Map([...(first ?? []), ...(second ?? [])].map(({ id, name }) => [id, name])),
+      applications: new Map(
+        [...(first ?? []), ...(second ?? [])].map(each => [each.id, nameIn(language, each)]),
+      ),
     }),
     [t, language, first, second],
   )
@@ -75,9 +78,9 @@ export function membershipText(
 
 /** A reason in one sentence: "Member of Managers, which gives A, which requires B." */
 export function reasonText({ role, chain: [first = '', ...rest] }: Reason, words: ReasonWords): string {
-  const { t } = words
+  const { t, language } = words
   const chain = rest.reduce((text, scope) => t('why.requires', { chain: text, scope }), first)
-  const said = { role: role.roleFunctionDescription, chain }
+  const said = { role: roleNameIn(language, role), chain }
   return role.isStatic
     ? t('why.member', said)
     : t('why.calculated', { ...said, clauses: clausesText(role.matchedClauses, words) })

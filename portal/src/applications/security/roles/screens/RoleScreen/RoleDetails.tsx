@@ -7,22 +7,23 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { roleForm } from '../../rules/role-values.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 
-/** Name and purpose of the role. */
+/** Names and purpose of the role. */
 export function RoleDetails({ editor, mayManage }: { editor: RoleEditor; mayManage: boolean }) {
   const { t } = useTranslation('roles')
   const { t: tAny } = useTranslation()
   const { values, faults, change } = editor
-  const { name: nameField, purpose: purposeField } = roleForm.fields
+  const { name: nameField, englishName: englishField, purpose: purposeField } = roleForm.fields
   if (!mayManage)
     return (
       <DescriptionList
         items={[
           { term: t('field.name'), value: values.name },
+          { term: t('field.englishName'), value: values.englishName || values.name },
           { term: t('field.purpose'), value: values.purpose || t('details.none') },
         ]}
       />
     )
-  const said = (field: 'name' | 'purpose') =>
+  const said = (field: 'name' | 'englishName' | 'purpose') =>
     fieldMessages(tAny, { message: faults[field] }, t(`field.${field}`))
   return (
     <FormSection title={t('details.title')} description={t('details.hint')}>
@@ -34,6 +35,16 @@ export function RoleDetails({ editor, mayManage }: { editor: RoleEditor; mayMana
         messages={said('name')}
         isRequired
         limit={nameField.limit}
+        autoComplete="off"
+      />
+      <TextField
+        name="englishName"
+        label={t('field.englishName')}
+        description={t('details.englishNameHint')}
+        value={values.englishName}
+        onChange={englishName => change({ englishName })}
+        messages={said('englishName')}
+        limit={englishField.limit}
         autoComplete="off"
       />
       <TextArea

@@ -167,6 +167,7 @@ function useChangeWords() {
       case 'deleted':
         return { title: t(`history.${kind}`), detail: undefined }
       case 'renamed':
+      case 'englishNameChanged':
       case 'purposeChanged':
         return {
           title: t(`history.${kind}`),

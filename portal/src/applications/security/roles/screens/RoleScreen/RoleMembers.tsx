@@ -5,6 +5,8 @@ import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { roleNameIn } from '../../../../../i18n/names.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { RolePerson, WholeRole } from '../../role.ts'
 import { fullName, peopleWithout } from '../../rules/role-values.ts'
@@ -24,6 +26,7 @@ interface RoleMembersProps {
 /** Who has the role: by name, by its rule, and all of them together. */
 export function RoleMembers({ role, editor, mayEdit }: RoleMembersProps) {
   const { t } = useTranslation('roles')
+  const language = useLanguage()
   const { values, change, isDirty } = editor
   const leave = (person: RolePerson) =>
     change({
@@ -46,7 +49,7 @@ export function RoleMembers({ role, editor, mayEdit }: RoleMembersProps) {
             {isDirty && <p>{t('members.unsaved')}</p>}
             <MemberList
               rolesId={role.id}
-              name={role.roleFunctionDescription}
+              name={roleNameIn(language, role)}
               removed={values.removedMembers}
               onRemove={mayEdit ? leave : undefined}
             />

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { saySummaryText } from '../../../../../forms/field-texts.ts'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { roleNameIn } from '../../../../../i18n/names.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
@@ -47,6 +48,7 @@ interface RolePageProps {
 /** The page of a role, or of a new one. All that is changed on it is saved at once, after a look at what it changes. */
 export function RolePage({ role, onDeleted }: RolePageProps) {
   const { t } = useTranslation('roles')
+  const language = useLanguage()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const tab = roleTabs.find(id => id === search.get('tab')) ?? 'details'
@@ -69,7 +71,7 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
   return (
     <RecordPage
       list={{ label: t(listTitle), href: record.list }}
-      title={role ? role.roleFunctionDescription : t('record.new')}
+      title={role ? roleNameIn(language, role) : t('record.new')}
       sentence={role ? <Created role={role} /> : t('record.newHint')}
       actions={
         role && rights.mayManage && <Button onPress={() => setDeleting(true)}>{t('delete.open')}</Button>
@@ -149,6 +151,7 @@ function RoleForm(props: RolePartsProps) {
   const { draft, isDirty, faults } = editor
   const wrong = [
     { name: 'name', label: t('field.name'), fault: faults.name },
+    { name: 'englishName', label: t('field.englishName'), fault: faults.englishName },
     { name: 'purpose', label: t('field.purpose'), fault: faults.purpose },
     ...Object.values(faults.rule).map(fault => ({ name: 'memberRule', label: t('field.rule'), fault })),
   ]

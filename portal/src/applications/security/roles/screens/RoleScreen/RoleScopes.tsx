@@ -32,7 +32,7 @@ import type { RoleEditor } from './useRoleEditor.ts'
 
 /** Every scope with the application that defines it, and what each depends on. */
 const everyScope = {
-  select: ['id', 'name'],
+  select: ['id', 'name', 'englishName'],
   expand: { securityScopes: { orderby: ['scopeName'] }, scopesDependencies: {} },
   orderby: ['name'],
 } as const

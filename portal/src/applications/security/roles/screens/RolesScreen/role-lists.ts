@@ -1,6 +1,7 @@
 import { listRoles } from '@parvis/api-types/calls/roles'
 import type { AskedRow } from '../../../../../api/all-pages.ts'
 import { explain } from '../../../../../api/problem-messages.ts'
+import { roleNameIn } from '../../../../../i18n/names.ts'
 import type { PrefetchContext } from '../../../../../routing/route.ts'
 import {
   defineLoadedList,
@@ -22,6 +23,7 @@ const columns: LoadedListOptions<'listRoles', 'roles', typeof query, 'list'>['co
     id: 'name',
     field: 'roleFunctionDescription',
     type: 'link',
+    value: (role, { locale }) => roleNameIn(locale, role),
     href: roleId => roles.address('record', { roleId }),
     width: 240,
     isHideable: false,
