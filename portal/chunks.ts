@@ -58,7 +58,7 @@ const layers: readonly ChunkGroup[] = [
   // Small things that nearly all screens have: a file of their own costs each of them more than what it has too much.
   {
     name: 'small',
-    test: /[\\/]icons[\\/](arrow-left|bookmark|chevron-(down|left|right)|circle-(dashed|ellipsis)|clock|download|eye-off|folder|folder-open|minus|pencil|plus|rotate-ccw|star|trash)\.mjs$|[\\/]src[\\/](components[\\/]((EmptyState|PageHeader)[\\/]\w+\.tsx|NotificationPanel[\\/]useNow\.ts)|internal[\\/](accessibleName|fold|field[\\/]joinMessages)\.ts|problems[\\/]ProblemBanner\.tsx|forms[\\/](changes|hidden-characters)\.ts|organisation[\\/]chosen-client\.ts|screens[\\/](define-record|texts)\.ts|api[\\/]search-page\.ts|generated[\\/]calls[\\/](accounts|contacts|engagements|offers)\.ts)$/,
+    test: /[\\/]icons[\\/](arrow-left|bookmark|chevron-(down|left|right)|circle-(dashed|ellipsis)|clock|download|eye-off|folder|folder-open|minus|pencil|plus|rotate-ccw|star|trash)\.mjs$|[\\/]src[\\/](components[\\/]((EmptyState|PageHeader)[\\/]\w+\.tsx|NotificationPanel[\\/]useNow\.ts)|internal[\\/](accessibleName|fold|field[\\/]joinMessages)\.ts|problems[\\/]ProblemBanner\.tsx|forms[\\/](changes|hidden-characters)\.ts|i18n[\\/]names\.ts|organisation[\\/]chosen-client\.ts|screens[\\/](define-record|texts)\.ts|api[\\/]search-page\.ts|generated[\\/]calls[\\/](accounts|contacts|engagements|offers)\.ts)$/,
   },
   { name: 'cells', test: components('Grid') },
   { name: 'choices', test: /(useToggleState|useSlot)\.mjs$|choice\.css/ },

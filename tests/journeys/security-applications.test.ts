@@ -25,12 +25,13 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('heading', { level: 1, name: text.applications }).waitFor()
       expect(await page.title()).toBe(`${text.security} – ${text.applications}`)
       expect(await page.evaluate(() => document.body.classList.contains('security'))).toBe(true)
-      await page.getByRole('rowheader', { name: 'Portail' }).waitFor()
+      await page.getByRole('rowheader', { name: text.portal }).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
 
       await page.getByRole('link', { name: text.create, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: text.newForm }).waitFor()
       await field(page, text.name).fill(name)
+      await field(page, text.englishName).fill(`${name} in English`)
       await field(page, text.technicalName).fill(`Essai.${own}`)
       await field(page, text.link).fill('/app/reseau')
       await field(page, text.redirectUrls).fill('https://a.example/back\nhttp://b.example/back')
@@ -38,14 +39,16 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(text.schemeOf(2)).first().waitFor()
       await field(page, text.redirectUrls).fill('https://a.example/back\nhttp://localhost:5173/back')
       await page.getByRole('button', { name: text.submit, exact: true }).click()
-      await page.getByRole('heading', { level: 1, name }).waitFor()
+      const called = language === 'fr' ? name : `${name} in English`
+      await page.getByRole('heading', { level: 1, name: called, exact: true }).waitFor()
       expect(new URL(page.url()).pathname).toMatch(/^\/app\/security\/applications\/\d+$/)
-      await expect.poll(() => page.title()).toBe(`${name} – Parvis`)
+      await expect.poll(() => page.title()).toBe(`${called} – Parvis`)
       expect(await visitor.accessibilityProblems()).toEqual([])
 
       await field(page, text.name).fill(`${name} bis`)
+      await field(page, text.englishName).fill(`${name} in English bis`)
       await page.getByRole('button', { name: text.save, exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: `${name} bis` }).waitFor()
+      await page.getByRole('heading', { level: 1, name: `${called} bis`, exact: true }).waitFor()
 
       const id = Number(new URL(page.url()).pathname.split('/').at(-1))
       await buildTree(page, text)
@@ -104,7 +107,7 @@ describe.each(languagesHere)('in %s', language => {
     await visit({ url, language, width: 1280, as: 'manager@parvis.example' }, async visitor => {
       const { page, words } = visitor
       await visitor.open(list)
-      await page.getByRole('rowheader', { name: 'Portail' }).getByRole('link').click()
+      await page.getByRole('rowheader', { name: text.portal }).getByRole('link').click()
       await page.getByText(text.readOnly, { exact: true }).waitFor()
       expect(await page.getByRole('button', { name: text.remove, exact: true }).count()).toBe(0)
       expect(await page.getByRole('form').count()).toBe(0)

@@ -20,6 +20,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import type { GroupOf, ListNamespace, ListTexts, ServedList } from './define-list.ts'
 import type { LoadedList } from './define-loaded-list.ts'
 import { LoadedGrid, ServedGrid } from './ListGrid.tsx'
+import { useWithoutEmptyColumns } from './empty-columns.ts'
 import { useListViews } from './list-views.ts'
 import { useGridView } from './useGridView.ts'
 import { useTexts } from './texts.ts'
@@ -220,7 +221,19 @@ function ServedRows<Row>({
     refetchInterval: ({ state }) => (isLive?.(state.data?.value ?? none) === true ? liveDelay : false),
   })
   const source = useMemo(() => list.source(api), [list, api])
-  const { grid, dialog } = useGridOfList({ list, rows: found.data?.value ?? none, ...shown })
+  const { search, filters } = shown.view
+  const isWhole =
+    found.data !== undefined &&
+    !found.isPlaceholderData &&
+    found.data.value.length === found.data['@odata.count'] &&
+    search === '' &&
+    Object.keys(filters).length === 0
+  const { grid, dialog } = useGridOfList({
+    list,
+    rows: found.data?.value ?? none,
+    all: isWhole ? found.data.value : undefined,
+    ...shown,
+  })
   return (
     <>
       <ServedGrid
@@ -246,7 +259,7 @@ function LoadedRows<Row>({
   const { sort = none } = list
   const view = useMemo(() => (chosen.sort.length === 0 ? { ...chosen, sort } : chosen), [chosen, sort])
   const found = useQuery({ ...list.options(useApi()), enabled: !isAwaited })
-  const { grid, dialog } = useGridOfList({ list, rows: found.data ?? none, view, ...shown })
+  const { grid, dialog } = useGridOfList({ list, rows: found.data ?? none, all: found.data, view, ...shown })
   return (
     <>
       <LoadedGrid {...grid} hasSearch={hasSearch} query={found} />
@@ -262,14 +275,15 @@ const liveDelay = 4000
 interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'isLive' | 'hasSearch'> {
   list: Pick<LoadedList<Row, ListNamespace, string>, 'namespace' | 'group' | 'say' | 'columns'>
   rows: readonly Row[]
+  /** The rows, where they are all that there are, whatever is searched. */
+  all: readonly Row[] | undefined
 }
 
 /** What a grid is told of a list, whoever sorts it, and the dialog that an action on a row has opened. */
 function useGridOfList<Row>({
   list,
   rows,
-  view,
-  setView,
+  all,
   rowActions,
   selectionActions,
   rowToggle,
@@ -281,6 +295,7 @@ function useGridOfList<Row>({
   tools,
   arrivedId,
   ownViews,
+  ...arranged
 }: GridOfList<Row>) {
   const { namespace, group, say } = list
   const t = useTexts(namespace)
@@ -296,6 +311,8 @@ function useGridOfList<Row>({
       }),
     [list, tShell, locale, cells],
   )
+  // A view that is kept has its columns by choice.
+  const { view, setView } = useWithoutEmptyColumns(arranged, columns, ownViews ? undefined : all)
   const onRow = (row: Row, action: ListAction): GridRowAction => {
     if ('href' in action) {
       const { href, ...rest } = action

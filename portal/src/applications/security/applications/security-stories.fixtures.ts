@@ -16,6 +16,7 @@ const { applicationModule, applicationFeature, securityScopes, scopesDependencie
 /** The application that stories are about, as the contract's example has it. */
 export const inventory: WholeApplication = {
   ...getApplication.success.whole,
+  englishName: null,
   applicationModule: applicationModule.map(part => ({ ...part })),
   applicationFeature: applicationFeature.map(part => ({ ...part })),
   securityScopes: securityScopes.map(scope => ({ ...scope })),
@@ -27,6 +28,7 @@ const listedOf = ({ id }: { id: number }) => ({ id, '@odata.etag': '"1"' })
 export const applications: readonly ListedApplication[] = [
   ...listApplications.success.portal.value.map(row => ({
     ...row,
+    englishName: null,
     securityScopes: row.securityScopes.map(listedOf),
   })),
   { ...inventory, securityScopes: inventory.securityScopes.map(listedOf) },

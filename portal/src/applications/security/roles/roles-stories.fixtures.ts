@@ -28,11 +28,13 @@ const user = {
 }
 const audit: ListedRole = {
   ...applyRolePlan.success.changed,
+  englishName: null,
   '@odata.etag': '"3"',
   creator: user,
   modifier: user,
 }
-const { roleStaticUsers: _, ...security } = getRole.success.members
+const { roleStaticUsers: _, ...named } = getRole.success.members
+const security = { ...named, englishName: null }
 
 /** The roles of the list, the last changed first: those of the contract's examples, and one whose people are no more. */
 export const listed: readonly [ListedRole, ...ListedRole[]] = [

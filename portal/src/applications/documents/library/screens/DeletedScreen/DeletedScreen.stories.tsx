@@ -31,6 +31,24 @@ export const Loaded: Story = {
   },
 }
 
+/** A column that says nothing in any row is left out until somebody asks for it. */
+export const EmptyColumn: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const title = textsOf(globals).column.folder
+    await waitFor(() => expect(canvas.getAllByText(deleted.name)[0]).toBeVisible())
+    await expect(canvas.queryByRole('columnheader', { name: title })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Columns|Colonnes)$/ }))
+    const columns = within(await screen.findByRole('dialog'))
+    const choice = columns.getByRole('checkbox', { name: title })
+    await expect(choice).not.toBeChecked()
+    await userEvent.click(choice)
+    await expect(choice).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: title })).toBeVisible())
+  },
+}
+
 async function restore(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
   const [menu] = await within(canvasElement).findAllByRole('button', {
     name: new RegExp(`Actions.*${deleted?.name}`),

@@ -82,7 +82,7 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
     },
     validateName: (name: string, { part }: PartItem) => {
       const fault = partNameFault(parts, { ...part, name }, part.id)
-      return fault === undefined ? null : sayFieldText(tAny, fault, t('field.name'))
+      return fault === undefined ? null : sayFieldText(tAny, fault, t('column.name'))
     },
   }
   return (

@@ -33,7 +33,8 @@ export const Loaded: Story = {
       ),
     )
     await openCards(canvasElement)
-    await expect(canvas.getByText('Collaborateurs, Managers')).toBeVisible()
+    const named = globals['locale'] === 'fr' ? 'Collaborateurs, Managers' : 'Staff, Managers'
+    await expect(canvas.getByText(named)).toBeVisible()
   },
 }
 
@@ -48,6 +49,7 @@ export const Many: Story = {
           name: `Okafor ${place + 1}`,
           roleCount: 12,
           roleNames: ['Collaborateurs', 'Managers', 'Revue', 'Saisie', 'Lecture'],
+          englishRoleNames: ['Staff', 'Managers', 'Review', 'Data entry', 'Reading'],
         })),
         100_000,
       ),
@@ -61,9 +63,11 @@ export const Many: Story = {
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '100001'))
     await waitFor(() => expect(canvas.getByRole('navigation', { name: /^Pages/ })).toBeVisible())
     const { rolesMore } = textsOf(globals).scope
-    const more = rolesMore
-      .replace('{{names}}', 'Collaborateurs, Managers, Revue, Saisie, Lecture')
-      .replace('{{count}}', '7')
+    const names =
+      globals['locale'] === 'fr'
+        ? 'Collaborateurs, Managers, Revue, Saisie, Lecture'
+        : 'Staff, Managers, Review, Data entry, Reading'
+    const more = rolesMore.replace('{{names}}', names).replace('{{count}}', '7')
     await expect((await canvas.findAllByText(more))[0]).toBeVisible()
   },
 }

@@ -40,6 +40,22 @@ export const Loaded: Story = {
   },
 }
 
+const english = 'Audit management'
+/** A role with a name of its own in English is called by that of the reader's language. */
+export const Named: Story = {
+  parameters: {
+    msw: [answerWith<'getRole'>(getRole, { ...auditRole, englishName: english }), ...services],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { field } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: field.englishName })).toHaveValue(english))
+    const called = globals['locale'] === 'fr' ? name : english
+    await expect(canvas.getByRole('heading', { level: 1, name: called })).toBeVisible()
+  },
+}
+
 export const Scopes: Story = {
   parameters: { ...inPortal(atTab('scopes')), picture: 'none' },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,37 @@
+import type { GridColumn } from '@parvis/design-system/DataGrid'
+import { expect, test } from 'vitest'
+import { emptyColumns } from './empty-columns.ts'
+
+interface Row {
+  name: string
+  note: string | null
+  count: number | null
+  isOn: boolean
+}
+const row = (change: Partial<Row> = {}): Row => ({
+  name: 'A',
+  note: null,
+  count: null,
+  isOn: false,
+  ...change,
+})
+const columns: GridColumn<Row>[] = [
+  { id: 'name', title: 'Name', type: 'text', value: ({ name }) => name, isHideable: false },
+  { id: 'note', title: 'Note', type: 'text', value: ({ note }) => note },
+  { id: 'count', title: 'Count', type: 'number', value: ({ count }) => count },
+  { id: 'isOn', title: 'On', type: 'boolean', value: ({ isOn }) => isOn },
+  { id: 'drawn', title: 'Drawn', type: 'text', value: () => null, render: () => 'x' },
+]
+
+test('a column is empty where no row says anything in it', () => {
+  expect(emptyColumns(columns, [row(), row({ note: '' })])).toEqual(['note', 'count'])
+})
+
+test('a single value shows the column, zero and “no” are values', () => {
+  expect(emptyColumns(columns, [row(), row({ note: 'x' }), row({ count: 0 })])).toEqual([])
+})
+
+test('the column that names the row stays, and nothing is known of no rows', () => {
+  expect(emptyColumns(columns, [row({ name: '', note: 'x', count: 1 })])).toEqual([])
+  expect(emptyColumns(columns, [])).toEqual([])
+})
