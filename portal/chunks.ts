@@ -30,10 +30,11 @@ const ofEveryPage: readonly ChunkGroup[] = [
     name: 'react',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|use-sync-external-store)[\\/]/,
   },
-  // With what the landing page and the pages behind it both need.
+  // With what the landing page and the pages behind it both need, and the looks of the former: it stands in the page that is
+  // served, and is seen before any code has run.
   {
     name: 'page',
-    test: /[\\/]src[\\/](app[\\/](page|LanguageSwitch|layouts[\\/]PortalFooter)|(components|internal)[\\/](Banner|Logo|Stack|paving)[\\/]\w+)\.tsx$|[\\/](AppShell|Avatar|Header|IconButton|Page|Skeleton|Tooltip)\.css\.ts\.vanilla/,
+    test: /[\\/]src[\\/](app[\\/](page|LanguageSwitch|layouts[\\/]PortalFooter)|(components|internal)[\\/](Banner|Logo|Stack|paving)[\\/]\w+)\.tsx$|[\\/](AppShell|Avatar|Header|IconButton|Landing|Page|Skeleton|Tooltip)\.css\.ts\.vanilla/,
   },
   // The gate before everybody who is signed in and the shell behind it, with what most screens in it are laid out with.
   {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { build, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { firstSight } from './first-sight.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { precompress } from './precompress.ts'
 
@@ -124,6 +125,7 @@ export default defineConfig({
     dropUnusedRouterParts(),
     importWithFiles(),
     preload(),
+    firstSight(),
     precompress(''),
     reportPage(),
     offlineWorker(),

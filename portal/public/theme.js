@@ -2,13 +2,16 @@
 // because the content security policy allows no inline script. The keys are those of src/session/storage.ts.
 ;(function () {
   var root = document.documentElement
-  var stored = function (key) {
+  var read = function (storage, key) {
     try {
-      return localStorage.getItem(key)
+      return window[storage].getItem(key)
     } catch {
       // The browser refuses its storage: the system decides.
       return null
     }
+  }
+  var stored = function (key) {
+    return read('localStorage', key)
   }
   var chosen = stored('parvis.theme')
   var language = stored('parvis.user-language')
@@ -23,5 +26,19 @@
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
   root.dataset.contrast = matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal'
+  // A first visitor sees the landing page, which stands in the page, until the portal draws it anew: see first-sight.ts.
+  // Whoever is signed in, or comes with anything in the address, waits for what the portal makes of it.
+  var isSignedIn = stored('parvis.token') !== null || read('sessionStorage', 'parvis.token') !== null
+  if (location.pathname === '/' && !location.search && !location.hash && !isSignedIn) {
+    root.dataset.firstSight = root.lang
+    root.dataset.density = 'comfortable'
+    // What is pressed before then is done then: see src/app/early-press.ts.
+    addEventListener('click', function (event) {
+      var pressed = event.target.closest('.first-sight a, .first-sight button')
+      if (!pressed) return
+      event.preventDefault()
+      root.dataset.pressed = pressed.textContent
+    })
+  }
   document.querySelector('meta[name="theme-color"]').content = dark ? '#1d232c' : '#faf7f1'
 })()

@@ -161,7 +161,7 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 1_000, style: 1_000 },
   start: { script: 169_500, style: 10_500 },
-  inside: { script: 189_500, style: 11_000 },
+  inside: { script: 189_600, style: 11_000 },
   AccessRequestScreen: { script: 55_500, style: 7_300 },
   AccessRequestsScreen: { script: 119_100, style: 11_800 },
   AddTestUserScreen: { script: 138_000, style: 13_000 },

@@ -3,16 +3,15 @@ import { RouterProvider } from 'react-router/dom'
 import { watchPageViews } from '../telemetry/page-views.ts'
 import type { Portal } from './portal.ts'
 import { PortalProviders } from './providers.tsx'
-import { createPortalRouter } from './router.tsx'
-import { useState } from 'react'
+import type { createPortalRouter } from './router.tsx'
+
+export interface PortalAppProps {
+  portal: Portal
+  router: ReturnType<typeof createPortalRouter>
+}
 
 /** The portal: everything that lives as long as the page, and the router over it. */
-export function PortalApp({ portal }: { portal: Portal }) {
-  const [router] = useState(() => {
-    const created = createPortalRouter(portal)
-    portal.errors.locate(() => created.state.matches.at(-1)?.route.path)
-    return created
-  })
+export function PortalApp({ portal, router }: PortalAppProps) {
   useEffect(
     () =>
       watchPageViews(router, path =>

@@ -68,7 +68,7 @@ async function start(container: HTMLElement): Promise<void> {
   askEarly(portal, location.pathname)
   // The arch stays until there is a screen to show in its place.
   const [{ showPortal }] = await Promise.all([page, texts, first])
-  showPortal(container, portal)
+  await showPortal(container, portal)
 }
 
 /** By name and not by `?:`, which the bundler would fold into one import with the files of one of them. */

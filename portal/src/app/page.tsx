@@ -6,10 +6,23 @@ import type { SettingsFailure } from '../settings/read-settings.ts'
 import { noteErrorsOfRoot } from '../telemetry/root-options.ts'
 import type { Portal } from './portal.ts'
 import { PortalApp } from './PortalApp.tsx'
+import { createPortalRouter } from './router.tsx'
 
-/** Draws the portal. */
-export function showPortal(container: Element, portal: Portal): void {
-  createRoot(container, noteErrorsOfRoot(portal.errors)).render(<PortalApp portal={portal} />)
+/** Draws the portal, once it is known which screen: what stands in the page until then would leave a gap. */
+export async function showPortal(container: Element, portal: Portal): Promise<void> {
+  const router = createPortalRouter(portal)
+  portal.errors.locate(() => router.state.matches.at(-1)?.route.path)
+  await new Promise<void>(resolve => {
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve()
+    })
+    // Nothing had to be loaded for it.
+    if (router.state.initialized) resolve()
+  })
+  // React empties the element that it draws in. What a first visitor sees stands before it until the title is drawn.
+  const seen = container.querySelector(`.first-sight[lang=${document.documentElement.dataset['firstSight']}]`)
+  if (seen) container.before(seen)
+  createRoot(container, noteErrorsOfRoot(portal.errors)).render(<PortalApp portal={portal} router={router} />)
 }
 
 /** Draws what is left without settings: which of their values is missing or wrong. */

@@ -9,11 +9,13 @@ const beforeDrawing = readFileSync(new URL('../../public/theme.js', import.meta.
 /** `lang` of the document before the portal's own code is there. */
 function firstLanguage(stored: string | null, languages: readonly string[]): string {
   const documentElement = { lang: 'en', dataset: {} }
+  const localStorage = { getItem: (key: string) => (key === storageKeys.language ? stored : null) }
   runInNewContext(beforeDrawing, {
+    window: { localStorage },
+    location: { pathname: '/profile' },
     document: { documentElement, querySelector: () => ({}) },
     navigator: { languages },
     matchMedia: () => ({ matches: false }),
-    localStorage: { getItem: (key: string) => (key === storageKeys.language ? stored : null) },
   })
   return documentElement.lang
 }

@@ -18,6 +18,7 @@ export function useSessionSnapshot(): SessionSnapshot {
   return useSyncExternalStore(
     listener => session.subscribe(listener),
     () => session.snapshot(),
+    () => session.snapshot(),
   )
 }
 

@@ -73,5 +73,10 @@ const gauge = new Gauge()
 
 /** How the reader's text compares with the usual one; drawn again when they change it. */
 export function useTextSize(): TextSize {
-  return useSyncExternalStore(gauge.follow, () => gauge.now)
+  return useSyncExternalStore(
+    gauge.follow,
+    () => gauge.now,
+    // Where a page is drawn before a browser has it.
+    () => usual,
+  )
 }

@@ -3,10 +3,11 @@ import { Button } from '@parvis/design-system/Button'
 import { Landing } from '@parvis/design-system/patterns/Landing'
 import { Logo } from '@parvis/design-system/Logo'
 import { Stack } from '@parvis/design-system/Stack'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useSession, useSessionSnapshot } from '../../../session/SessionContext.tsx'
+import { repeatEarlyPress } from '../../early-press.ts'
 import { LanguageSwitch } from '../../LanguageSwitch.tsx'
 import { PortalFooter } from '../../layouts/PortalFooter.tsx'
 
@@ -27,6 +28,7 @@ export function LandingScreen({ returnTo, hasKept = false }: LandingScreenProps)
   const session = useSession()
   const { ended } = useSessionSnapshot()
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
+  useEffect(repeatEarlyPress, [])
   const signIn = () => {
     if (state === 'leaving') return
     setState('leaving')
