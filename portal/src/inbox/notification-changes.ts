@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 import { followTogether } from '../api/between-tabs.ts'
 import { listenToEvents } from '../api/event-stream.ts'
+import { historyAfter } from './history.ts'
 import { afterEvent, readNotificationEvent, type Inbox, type NotificationEvent } from './inbox.ts'
-import { historyKey, inboxKey } from './queries.ts'
+import { changeHistory, inboxKey } from './queries.ts'
 
 /** What an event does to the notifications in the cache. */
 export function applyNotificationEvent(queryClient: QueryClient, event: NotificationEvent): void {
@@ -12,7 +13,7 @@ export function applyNotificationEvent(queryClient: QueryClient, event: Notifica
   // Nobody knows whether an answer that is on its way was given before the event or after it.
   const isUnsure = event.name === 'present' ? !event.data.isResumed : isLoading
   if (isUnsure) void queryClient.invalidateQueries({ queryKey: inboxKey })
-  if (event.name !== 'present' || isUnsure) void queryClient.invalidateQueries({ queryKey: historyKey })
+  if (event.name !== 'present' || isUnsure) changeHistory(queryClient, pages => historyAfter(pages, event))
 }
 
 /** What one tab tells the others. */

@@ -27,7 +27,7 @@ export function notificationAddress(
 
 /** A notification as the bell and its panel show it, in the reader's language. */
 export function notificationItem(
-  notification: Omit<MyNotification, 'status'>,
+  notification: MyNotification,
   locale: Locale,
   places: LinkPlaces,
 ): MessageNotification {
@@ -43,6 +43,7 @@ export function notificationItem(
     application: { id: String(applicationId), name: application ?? 'Parvis' },
     time: startDate,
     isRead,
+    ...(notification.status === 'ended' && { isEnded: true }),
     ...(href !== undefined && { href }),
   }
 }

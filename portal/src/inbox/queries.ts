@@ -1,8 +1,16 @@
 import { query } from '@parvis/api-types/odata'
+import type { Filter } from '@parvis/api-types/odata-types'
 import type { Schemas } from '@parvis/api-types/portal'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
-import type { GridPageQuery } from '../api/grid-query.ts'
+import { nextPlace, type HistoryChoice, type HistoryPage, type HistoryPlace } from './history.ts'
 import type { Inbox } from './inbox.ts'
 
 /** As many as the panel draws at a time. */
@@ -29,7 +37,7 @@ const criticalQuery = query<Schemas['MyNotification']>()({
 /** Where the inbox is in the cache. */
 export const inboxKey = ['listMyNotifications', 'live'] as const
 /** Where all lists of the history are. */
-export const historyKey = ['listMyNotifications', 'history'] as const
+const historyKey = ['listMyNotifications', 'history'] as const
 
 /** The newest of what is live, newest first; asked for again, as many as were there. */
 export const inboxOptions = (api: Api) =>
@@ -64,20 +72,54 @@ export async function loadOlder(api: Api, { items }: Inbox): Promise<Pick<Inbox,
   return { items: value, hasMore: value.length === pageSize }
 }
 
-export type MyNotificationsQuery = GridPageQuery<Schemas['MyNotification']>
+/** What was loaded of the history under one choice. */
+export type LoadedHistory = InfiniteData<HistoryPage & { unreadCount: number }, HistoryPlace | undefined>
 
-/** A part of the history, with the number of all that match. */
-export async function fetchMyNotifications(api: Api, page: MyNotificationsQuery, signal: AbortSignal) {
-  return (await api.portal.get('/v1/MyNotifications', { signal, query: page })).data
+/** How many of the history come at a time. */
+export const historyPageSize = pageSize
+
+function historyQuery({ search, onlyUnread, severity, application }: HistoryChoice, place?: HistoryPlace) {
+  const conditions: Filter<Schemas['MyNotification']>[] = [
+    ...(onlyUnread ? [['isRead', 'eq', false] as const] : []),
+    ...(severity ? [['severity', 'eq', severity] as const] : []),
+    ...(application === undefined ? [] : [['applicationName', 'eq', application] as const]),
+    ...(place ? [['startDate', 'lt', place.before] as const] : []),
+  ]
+  return query<Schemas['MyNotification']>()({
+    ...(conditions.length > 0 && { filter: { and: conditions } }),
+    ...(search.trim() !== '' && { search }),
+    top: pageSize + (place?.known ?? 0),
+    count: true,
+  })
 }
 
-/** A page of the history. What was there stays while the next one is awaited. */
-export const myNotificationsOptions = (api: Api, page: MyNotificationsQuery) =>
-  queryOptions({
-    queryKey: [...historyKey, page],
-    queryFn: ({ signal }) => fetchMyNotifications(api, page, signal),
+/**
+ * The history, part by part. Each part goes on from the last one that is loaded, and not by its number: what comes, ends or
+ * is marked meanwhile would move the others. It is not asked for again while it is read.
+ */
+export const historyOptions = (api: Api, choice: HistoryChoice) =>
+  infiniteQueryOptions({
+    queryKey: [...historyKey, choice],
+    queryFn: async ({ signal, pageParam }): Promise<LoadedHistory['pages'][number]> =>
+      (await api.portal.get('/v1/MyNotifications', { signal, query: historyQuery(choice, pageParam) })).data,
+    initialPageParam: undefined as HistoryPlace | undefined,
+    getNextPageParam: (_last, pages) => nextPlace(pages),
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
+
+/** Changes what is loaded of the history, under every choice; where it is shown next, it is asked for again. */
+export function changeHistory(
+  queryClient: QueryClient,
+  change: (pages: LoadedHistory['pages']) => readonly LoadedHistory['pages'][number][],
+): void {
+  queryClient.setQueriesData<LoadedHistory>(
+    { queryKey: historyKey },
+    loaded => loaded && { ...loaded, pages: [...change(loaded.pages)] },
+  )
+  void queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' })
+}
 
 /** Marks notifications as read or unread, however many. */
 export const readMyNotificationsOptions = (api: Api) =>

@@ -1,8 +1,14 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../api/ApiContext.tsx'
+import { withHistoryReading } from './history.ts'
 import { withReading, type Inbox } from './inbox.ts'
-import { historyKey, inboxKey, readAllMyNotificationsOptions, readMyNotificationsOptions } from './queries.ts'
+import {
+  changeHistory,
+  inboxKey,
+  readAllMyNotificationsOptions,
+  readMyNotificationsOptions,
+} from './queries.ts'
 
 type Reading = Schemas['NotificationReading']
 
@@ -25,7 +31,7 @@ export function useReading() {
           ...(inbox.heard === heard && { unreadCount: reading.unreadCount }),
         },
     )
-    void queryClient.invalidateQueries({ queryKey: historyKey })
+    changeHistory(queryClient, pages => withHistoryReading(pages, reading))
     return reading
   }
 

@@ -35,6 +35,8 @@ interface NotificationBase {
 export interface MessageNotification extends NotificationBase {
     kind: 'message';
     severity: NotificationSeverity;
+    /** What it told is over. @default false */
+    isEnded?: boolean;
 }
 /** How it stands with a job: only what runs has a progress, and what failed says why. */
 export type NotificationJob = {

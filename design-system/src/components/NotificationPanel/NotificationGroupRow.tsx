@@ -1,13 +1,13 @@
 import { CheckCheck, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { formatDay, readMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { CountBadge } from '../Badge/Badge.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { dayWords } from './dayWords.ts'
 import type { NotificationWords } from './NotificationPanel.messages.ts'
-import { dayOf, type NotificationRows } from './rows.ts'
+import type { NotificationRows } from './rows.ts'
 import * as styles from './row.css.ts'
 
 /** "Today", "Thursday, March 12, 2026", "12 from Reports". */
@@ -19,13 +19,7 @@ export function groupWords(
 ) {
   if (group.by === 'underWay') return t('underWay')
   if (group.by === 'application') return t('fromApplication', { count, application: group.application.name })
-  const today = new Date(now)
-  if (group.day === dayOf(now)) return t('today')
-  // By the calendar: the day before the clocks change is not 24 hours away.
-  const before = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
-  if (group.day === dayOf(before.getTime())) return t('yesterday')
-  const day = readMoment(group.day)
-  return day ? formatDay(locale, day) : t('undated')
+  return dayWords(group.day, now, locale, t)
 }
 
 interface NotificationGroupRowProps {

@@ -123,11 +123,15 @@ export function NotificationList(props: NotificationListProps) {
                       now={now}
                       commands={commands}
                       isOpen={opened.has(item.id)}
-                      isMenuOpen={menu?.id === item.id}
                       onToggle={() => toggle(item.id)}
                       onOpen={() => open(item)}
                       onAct={() => act(item)}
-                      onMenu={trigger => setMenu({ id: item.id, trigger })}
+                      {...(!isOnTop(item) && {
+                        menu: {
+                          isOpen: menu?.id === item.id,
+                          onOpen: (trigger: HTMLElement) => setMenu({ id: item.id, trigger }),
+                        },
+                      })}
                       t={t}
                     />
                   </TreeItemContent>

@@ -7,7 +7,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { formatMoment, readMoment } from '../../i18n/dates.ts'
@@ -21,7 +21,7 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { deedOn } from './changes.ts'
 import type { NotificationWords } from './NotificationPanel.messages.ts'
-import { isOnTop, momentOf, statusOf, type NotificationItem, type NotificationJob } from './notifications.ts'
+import { momentOf, statusOf, type NotificationItem, type NotificationJob } from './notifications.ts'
 import { RelativeTime } from './RelativeTime.tsx'
 import { relativeTime } from './relativeTime.ts'
 import * as styles from './row.css.ts'
@@ -40,6 +40,7 @@ export function rowWords(item: NotificationItem, now: number, locale: Locale, t:
     !isRead && t('unread'),
     t(statusOf(item).word),
     title,
+    hasEnded(item) && t('ended'),
     job?.state === 'running' && (job.figure ?? (job.value !== undefined && percent.format(partOf(job)))),
     job?.state === 'failed' && job.reason,
     spoken,
@@ -49,6 +50,8 @@ export function rowWords(item: NotificationItem, now: number, locale: Locale, t:
     .filter(Boolean)
     .join(', ')
 }
+
+const hasEnded = (item: NotificationItem) => item.kind === 'message' && item.isEnded === true
 
 const writtenMoment = (locale: Locale, time: string) => {
   const moment = readMoment(time)
@@ -87,24 +90,29 @@ interface NotificationRowProps {
   commands: RowCommands
   /** All of its text is shown. */
   isOpen: boolean
-  isMenuOpen: boolean
   onToggle: () => void
   onOpen: () => void
   /** Its own action was pressed. */
   onAct: () => void
-  onMenu: (trigger: HTMLElement) => void
+  /** Makes its title a heading with this id, on a page. @default it is none: a row of a tree is named by its words */
+  headingId?: string
+  /** What can be done with it, below its words. @default nothing */
+  foot?: ReactNode
+  /** What can be done with it, in a menu at its end. @default none */
+  menu?: { isOpen: boolean; onOpen: (trigger: HTMLElement) => void }
   t: NotificationWords
 }
 
-/** What a row holds; the row itself is React Aria's. */
+/** What a row holds; the row itself is React Aria's, or the article of a feed. */
 export function NotificationRow(props: NotificationRowProps) {
-  const { item, now, commands, isMenuOpen, onOpen, onAct, onMenu, t } = props
+  const { item, now, commands, onOpen, onAct, headingId, foot, menu, t } = props
   const { title, application, href, isRead } = item
   const content = useRef<HTMLDivElement>(null)
   // A button that goes with what it has done leaves the focus to its row.
-  const kept = useFocusKept(() => content.current?.closest<HTMLElement>('[role="row"]'))
+  const kept = useFocusKept(() => content.current?.closest<HTMLElement>('[role="row"], article'))
   const failure = commands.failures.get(item.id)
   const { word, status } = statusOf(item)
+  const Title = headingId === undefined ? 'p' : 'h3'
   return (
     <div ref={content} className={styles.item} {...kept}>
       <span className={isRead ? styles.read : styles.unread}>
@@ -112,7 +120,11 @@ export function NotificationRow(props: NotificationRowProps) {
       </span>
       <StatusIcon item={item} />
       <div className={styles.words}>
-        <p dir="auto" className={isRead ? styles.title : styles.unreadTitle}>
+        <Title
+          {...given({ id: headingId })}
+          dir="auto"
+          className={isRead ? styles.title : styles.unreadTitle}
+        >
           {href === undefined ? (
             title
           ) : (
@@ -120,11 +132,12 @@ export function NotificationRow(props: NotificationRowProps) {
               {title}
             </Link>
           )}
-        </p>
+        </Title>
         <ItemText {...props} />
         {item.kind === 'job' && <JobProgress title={title} job={item.job} />}
         <p className={styles.meta}>
           <span className={styles.severity[status]}>{t(word)}</span>
+          {hasEnded(item) && <span>{t('ended')}</span>}
           <bdi>{application.name}</bdi>
           <RelativeTime value={item.time} now={now} t={t} />
         </p>
@@ -135,15 +148,16 @@ export function NotificationRow(props: NotificationRowProps) {
           </p>
         )}
         <ItemActions item={item} commands={commands} onAct={onAct} t={t} />
+        {foot}
       </div>
-      {!isOnTop(item) && (
+      {menu && (
         <AriaButton
           aria-label={t('actions', { title })}
           aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
+          aria-expanded={menu.isOpen}
           className={iconButton({ size: 'small' })}
           onPress={({ target }) => {
-            if (target instanceof HTMLElement) onMenu(target)
+            if (target instanceof HTMLElement) menu.onOpen(target)
           }}
         >
           <EllipsisVertical aria-hidden size={18} />

@@ -25,6 +25,25 @@ interface NotificationStateProps {
   t: NotificationWords
 }
 
+/** Keeps the place of the first ones. */
+export function NotificationSkeleton({ t }: { t: NotificationWords }) {
+  return (
+    <SkeletonGroup label={t('loading')}>
+      {[70, 85, 60, 75].map(width => (
+        <div key={width} className={row.item}>
+          <span className={row.read} />
+          <Skeleton shape="square" width="2rem" />
+          <div className={row.words}>
+            <Skeleton width={`${width}%`} />
+            <Skeleton width="95%" />
+            <Skeleton width="40%" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
 const empty = {
   all: ['none', 'noneText'],
   unread: ['noneUnread', 'noneUnreadText'],
@@ -34,22 +53,7 @@ const empty = {
 /** What stands where the list would. */
 export function NotificationState(props: NotificationStateProps) {
   const { filter, status, failedReason, onReload, hasMore, t } = props
-  if (status === 'loading')
-    return (
-      <SkeletonGroup label={t('loading')}>
-        {[70, 85, 60, 75].map(width => (
-          <div key={width} className={row.item}>
-            <span className={row.read} />
-            <Skeleton shape="square" width="2rem" />
-            <div className={row.words}>
-              <Skeleton width={`${width}%`} />
-              <Skeleton width="95%" />
-              <Skeleton width="40%" />
-            </div>
-          </div>
-        ))}
-      </SkeletonGroup>
-    )
+  if (status === 'loading') return <NotificationSkeleton t={t} />
   if (status === 'failed')
     return (
       <ErrorState title={t('failedTitle')} {...given({ onRetry: onReload })}>

@@ -34,6 +34,8 @@ interface NotificationBase {
 export interface MessageNotification extends NotificationBase {
   kind: 'message'
   severity: NotificationSeverity
+  /** What it told is over. @default false */
+  isEnded?: boolean
 }
 
 /** How it stands with a job: only what runs has a progress, and what failed says why. */

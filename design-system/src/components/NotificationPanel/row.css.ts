@@ -137,7 +137,7 @@ export const words = style({
   gap: space[1],
   overflowWrap: 'anywhere',
 })
-export const title = style({ ...type.body })
+export const title = style({ ...type.body, fontWeight: weight.regular })
 export const unreadTitle = style([title, { fontWeight: weight.semibold }])
 export const link = style({
   color: 'inherit',

@@ -44,6 +44,7 @@ export function NotificationPreview({ locale, caption, ...notification }: Notifi
 }
 
 const nothing = () => {}
+const closedMenu = { isOpen: false, onOpen: nothing }
 const untouched = { pending: [], failures: new Map<string, string>(), retry: undefined, cancel: undefined }
 
 function Looks(props: Omit<NotificationPreviewProps, 'caption'>) {
@@ -69,11 +70,10 @@ function Looks(props: Omit<NotificationPreviewProps, 'caption'>) {
           now={now}
           commands={untouched}
           isOpen={false}
-          isMenuOpen={false}
           onToggle={nothing}
           onOpen={nothing}
           onAct={nothing}
-          onMenu={nothing}
+          menu={closedMenu}
           t={t}
         />
       </div>

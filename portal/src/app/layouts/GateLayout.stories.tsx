@@ -280,7 +280,8 @@ export const NoTermsYet: Story = {
 }
 
 export const SignedOut: Story = {
-  parameters: inPortal({ session: { token: undefined, ended: undefined } }),
+  // The picture of the landing page shows it.
+  parameters: { ...inPortal({ session: { token: undefined, ended: undefined } }), picture: 'none' },
   play: async ({ canvasElement }) => {
     await waitFor(
       () =>

@@ -44,6 +44,7 @@ export const SignedOutOverAForm: Story = {
 }
 
 export const Leaving: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const signIn = canvas.getByRole('button', { name: /^(Sign in|Se connecter)$/ })

@@ -1,5 +1,6 @@
 import { listMyNotifications, readMyNotifications } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MyNotification } from '../../../inbox/inbox.ts'
 import { answerWith, neverAnswer, refuse } from '../../../stories/answers.ts'
@@ -34,14 +35,20 @@ type Story = StoryObj<typeof meta>
 const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? myNotificationsTexts.fr : myNotificationsTexts.en
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also under the costly conditions, at 320 px. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const [first] = rows
-    const name = globals['locale'] === 'fr' ? first?.title : first?.englishTitle
-    await expect((await canvas.findAllByText(name ?? ''))[0]).toBeVisible()
+    const name = (globals['locale'] === 'fr' ? first?.title : first?.englishTitle) ?? ''
+    await waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible())
     await expect(canvas.getByRole('button', { name: textsOf(globals).readAll })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', {
+        level: 2,
+        name: globals['locale'] === 'fr' ? 'vendredi 20 novembre 2026' : 'Friday, November 20, 2026',
+      }),
+    ).toBeVisible()
   },
 }
 
@@ -64,38 +71,171 @@ export const ServerError: Story = {
   },
 }
 
-const marked = recording(readMyNotifications, { content: { readIds: [], unreadIds: [9], unreadCount: 2 } })
-/** A shared address; what was read can be marked as unread again. */
-export const MarkedUnread: Story = {
-  parameters: {
-    ...inPortal({ path: `${path}?f.isRead=is%3Atrue&f.severity=any%3Ainfo` }),
-    msw: [had(rows.slice(1)), marked.handler],
-    picture: 'none',
-  },
-  beforeEach: () => {
-    marked.sent.length = 0
-  },
-  play: async ({ canvasElement, globals }) => {
-    const row = await within(canvasElement).findByRole('row', { name: /Lyon/ })
-    const [, menu] = within(row).getAllByRole('button')
-    await userEvent.click(menu ?? row)
-    await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(globals).markUnread }))
-    await waitFor(() => expect(marked.sent.map(({ body }) => body)).toEqual([{ ids: [9], isRead: false }]))
+/** What the history was asked for, without what the bell asks. */
+const asked: URLSearchParams[] = []
+const many = Array.from({ length: 64 }, (_, index): MyNotification[] =>
+  rows.slice(0, 1).map(row => ({
+    ...row,
+    id: 1000 - index,
+    title: `Notification numéro ${index + 1}`,
+    englishTitle: `Notification number ${index + 1}`,
+    startDate: new Date(Date.parse('2026-03-12T08:00:00Z') - index * 3_600_000).toISOString(),
+  })),
+).flat()
+/** Gives what is older than the address says; the second part not at first, where it `fails`. */
+const inParts = ({ fails = false } = {}) => {
+  let refused = !fails
+  return http[listMyNotifications.method](listMyNotifications.pattern, ({ request }) => {
+    const query = new URL(request.url).searchParams
+    if (query.get('$count') !== 'true') return HttpResponse.json({ value: [], unreadCount: 64 })
+    asked.push(query)
+    const filter = query.get('$filter') ?? ''
+    const before = /startDate lt ([^ )]+)/.exec(filter)?.[1]
+    if (before !== undefined && !refused) {
+      refused = true
+      return HttpResponse.error()
+    }
+    const left = many.filter(
+      ({ startDate }) => before === undefined || Date.parse(startDate) < Date.parse(before),
+    )
+    const none = filter.includes("severity eq 'success'")
+    return HttpResponse.json({
+      value: none ? [] : left.slice(0, Number(query.get('$top'))),
+      '@odata.count': none ? 0 : left.length,
+      unreadCount: 64,
+    })
+  })
+}
+const forget = () => {
+  asked.length = 0
+}
+
+/** The next part goes on from the last one, and the focus is led to it. */
+export const More: Story = {
+  parameters: { msw: [inParts()], picture: 'none' },
+  beforeEach: forget,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Show 14 more|Afficher 14 de plus)$/ }))
+    await waitFor(() => expect(canvas.getByRole('article', { name: /(number|numéro) 51$/ })).toHaveFocus())
+    await expect(canvas.getAllByRole('article')).toHaveLength(64)
   },
 }
 
-const page = recording(readMyNotifications, { content: { readIds: [], unreadIds: [], unreadCount: 0 } })
-/** What stands on this page and was not read is marked at once, and nothing of the other pages. */
-export const PageRead: Story = {
-  parameters: { msw: [had(rows, 120, 70), page.handler], picture: 'none' },
+/** What is loaded stays when no more can be. */
+export const MoreFailed: Story = {
+  parameters: { msw: [inParts({ fails: true })], picture: 'none' },
+  beforeEach: forget,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const more = () => canvas.getByRole('button', { name: /^(Show 14 more|Afficher 14 de plus)$/ })
+    await waitFor(() => expect(more()).toBeVisible())
+    await userEvent.click(more())
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await expect(canvas.getAllByRole('article')).toHaveLength(50)
+  },
+}
+
+/** A shared address, then other choices: the services are asked for them. */
+export const Narrowed: Story = {
+  parameters: {
+    ...inPortal({ path: `${path}?search=num&show=unread&severity=warning&application=Portail` }),
+    msw: [inParts()],
+    picture: 'none',
+  },
+  beforeEach: forget,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const t = textsOf(globals)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(50))
+    await expect(asked[0]?.get('$search')).toContain('num')
+    await expect(asked[0]?.get('$filter')).toMatch(
+      /isRead eq false.*severity eq 'warning'.*applicationName eq 'Portail'/,
+    )
+    const folded = canvas.queryByRole('button', { name: /^(Filters|Filtres)/, expanded: false })
+    if (folded) await userEvent.click(folded)
+    await expect(await canvas.findByRole('searchbox', { name: t.search })).toHaveValue('num')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.filter.severity) }))
+    await waitFor(() => expect(screen.getByRole('option', { name: t.severity.success })).toBeVisible())
+    await userEvent.click(screen.getByRole('option', { name: t.severity.success }))
+    await waitFor(() => expect(canvas.getByText(t.noneTitle)).toBeVisible())
+    // The panel of the filters offers it as well.
+    await userEvent.click(canvas.getAllByRole('button', { name: t.clear }).at(-1) ?? canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(50))
+    await expect(asked.at(-1)?.has('$filter')).toBe(false)
+    await expect(asked.at(-1)?.has('$search')).toBe(false)
+  },
+}
+
+/** What has come since the history was loaded waits, and nothing moves until the reader wants it. */
+export const News: Story = {
+  parameters: {
+    msw: [
+      http[listMyNotifications.method](listMyNotifications.pattern, ({ request }) => {
+        const isHistory = new URL(request.url).searchParams.get('$count') === 'true'
+        return HttpResponse.json({
+          value: isHistory ? rows.slice(1) : rows,
+          '@odata.count': isHistory ? 1 : 2,
+          unreadCount: 1,
+        })
+      }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const show = await canvas.findByRole('button', {
+      name: /^(Show 1 new notification|Afficher 1 nouvelle notification)$/,
+    })
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await userEvent.click(show)
+    const name = (globals['locale'] === 'fr' ? rows[0]?.title : rows[0]?.englishTitle) ?? ''
+    await waitFor(() => expect(canvas.getByRole('article', { name })).toHaveFocus())
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+  },
+}
+
+const marked = recording(readMyNotifications, { content: { readIds: [], unreadIds: [9], unreadCount: 2 } })
+/** What was read can be marked as unread again. */
+export const MarkedUnread: Story = {
+  parameters: { msw: [had(rows.slice(1)), marked.handler], picture: 'none' },
   beforeEach: () => {
-    page.sent.length = 0
+    marked.sent.length = 0
+  },
+  play: async ({ canvasElement }) => {
+    const entry = within(await within(canvasElement).findByRole('article', { name: /Lyon/ }))
+    await userEvent.click(entry.getByRole('button', { name: /^(Mark as unread|Marquer comme non lue)/ }))
+    await waitFor(() => expect(marked.sent.map(({ body }) => body)).toEqual([{ ids: [9], isRead: false }]))
+    await waitFor(() =>
+      expect(entry.getByRole('button', { name: /^(Mark as read|Marquer comme lue)/ })).toBeVisible(),
+    )
+  },
+}
+
+const shown = recording(readMyNotifications, { content: { readIds: [], unreadIds: [], unreadCount: 0 } })
+/** What is shown and was not read is marked at once, and nothing that is not loaded. */
+export const ShownRead: Story = {
+  parameters: { msw: [had(rows, 120, 70), shown.handler], picture: 'none' },
+  beforeEach: () => {
+    shown.sent.length = 0
   },
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: textsOf(globals).readPage }),
+      await within(canvasElement).findByRole('button', { name: textsOf(globals).readShown }),
     )
     const unread = unreadIn(rows).map(({ id }) => id)
-    await waitFor(() => expect(page.sent.map(({ body }) => body)).toEqual([{ ids: unread, isRead: true }]))
+    await waitFor(() => expect(shown.sent.map(({ body }) => body)).toEqual([{ ids: unread, isRead: true }]))
+  },
+}
+
+export const ReadRefused: Story = {
+  parameters: { msw: [had(rows), refuse(readMyNotifications, 'server-error')], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', {
+      name: /^(Mark as read|Marquer comme lue)/,
+    })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+    await expect(button).toHaveAccessibleName(/^(Mark as read|Marquer comme lue)/)
   },
 }
