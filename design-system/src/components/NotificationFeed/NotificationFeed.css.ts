@@ -27,6 +27,8 @@ export const dayTitle = style({
   paddingBlockEnd: space[1],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   overflowWrap: 'anywhere',
+  // French days begin with a small letter, and a title with a capital.
+  '::first-letter': { textTransform: 'uppercase' },
 })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const entry = style({

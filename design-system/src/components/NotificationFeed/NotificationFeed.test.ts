@@ -2,22 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { NotificationWords } from '../NotificationPanel/NotificationPanel.messages.ts'
 import { dayWords } from '../NotificationPanel/dayWords.ts'
 import { message, minutesAgo } from '../NotificationPanel/notifications.fixtures.ts'
+import { readAt } from '../NotificationPanel/reader-zone.fixtures.ts'
 import { toRows } from '../NotificationPanel/rows.ts'
-
-/** Tests run in threads, which cannot change the zone of their process: the reader is so many hours east of UTC. */
-function readAt(hours: number): void {
-  const days = Date.prototype
-  const there = (moment: Date) => new Date(moment.getTime() + hours * 60 * 60_000)
-  vi.spyOn(days, 'getFullYear').mockImplementation(function (this: Date) {
-    return there(this).getUTCFullYear()
-  })
-  vi.spyOn(days, 'getMonth').mockImplementation(function (this: Date) {
-    return there(this).getUTCMonth()
-  })
-  vi.spyOn(days, 'getDate').mockImplementation(function (this: Date) {
-    return there(this).getUTCDate()
-  })
-}
 
 const words: NotificationWords = key => key
 const now = Date.parse('2026-03-12T12:00:00Z')

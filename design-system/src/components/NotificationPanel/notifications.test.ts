@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { admit, admitAll, waiting } from './arrivals.ts'
 import { deedOn, withChanges } from './changes.ts'
 import { arrived, jobNews, look, worthToast } from './news.ts'
@@ -18,23 +18,9 @@ import {
   type NotificationItem,
   type NotificationJob,
 } from './notifications.ts'
+import { readAt } from './reader-zone.fixtures.ts'
 import { relativeTime } from './relativeTime.ts'
 import { dayOf, rowInstead, rowKeys, toRows, underWayKey } from './rows.ts'
-
-/** Tests run in threads, which cannot change the zone of their process: the reader's days are those of winter in Paris. */
-function readInParis(): void {
-  const days = Date.prototype
-  const there = (moment: Date) => new Date(moment.getTime() + 60 * 60_000)
-  vi.spyOn(days, 'getFullYear').mockImplementation(function (this: Date) {
-    return there(this).getUTCFullYear()
-  })
-  vi.spyOn(days, 'getMonth').mockImplementation(function (this: Date) {
-    return there(this).getUTCMonth()
-  })
-  vi.spyOn(days, 'getDate').mockImplementation(function (this: Date) {
-    return there(this).getUTCDate()
-  })
-}
 
 const start = Date.parse('2026-03-12T08:30:00Z')
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
@@ -142,7 +128,7 @@ describe('items', () => {
 describe('rows', () => {
   test('by day: a day is the reader’s, and the limit counts over all days', () => {
     // Half past eleven in the evening in UTC is the day after in Paris.
-    readInParis()
+    readAt(1)
     const late = message('late', 0, { time: '2026-03-11T23:30:00Z' })
     const items = [message('a'), message('b', -10), late, message('c', -60 * 24)]
     const rows = toRows(items, 'day', 50)

@@ -17,9 +17,9 @@ export const en = {
     all: 'All',
     unread: 'Unread',
     severity: 'Severity',
-    allSeverities: 'Every severity',
+    allSeverities: 'All severities',
     application: 'Application',
-    allApplications: 'Every application',
+    allApplications: 'All applications',
   },
   severity: { info: 'Information', success: 'Success', warning: 'Warning', critical: 'Critical' },
 } as const
