@@ -25,6 +25,7 @@ const unit: TestProjectInlineConfiguration = {
       'accounting/src/**/*.test.ts',
       'signatures/src/**/*.test.ts',
       'design-system/src/**/*.test.ts',
+      'portal/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
       'tests/{repository,run,new,stories,pictures,bench,browser,conformance}/**/*.test.ts',

@@ -2,8 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { build, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { build, defineConfig, type BuildOptions, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { ofEveryPage, ofSeveral, plannedGroups, type ChunkGroup } from './chunks.ts'
 import { firstSight } from './first-sight.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { precompress } from './precompress.ts'
@@ -116,29 +116,22 @@ function reportPage(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [
-    // Only the portal's languages. No region: the texts come as en-US and fr-FR, which must serve en-GB and others too.
-    optimizeLocales.vite({ locales: ['en', 'fr'] }),
-    react(),
-    vanillaExtractPlugin(),
-    dropUnusedRouterParts(),
-    importWithFiles(),
-    preload(),
-    firstSight(),
-    precompress(''),
-    reportPage(),
-    offlineWorker(),
-  ],
-  // In modules, so that what a worker needs only sometimes comes only then.
-  worker: { format: 'es' },
-  build: {
+/** What makes modules of files, without what is written beside them. */
+const modules = () => [
+  // Only the portal's languages. No region: the texts come as en-US and fr-FR, which must serve en-GB and others too.
+  optimizeLocales.vite({ locales: ['en', 'fr'] }),
+  react(),
+  vanillaExtractPlugin(),
+  dropUnusedRouterParts(),
+  importWithFiles(),
+]
+
+const buildOptions = (groups: ChunkGroup[]) =>
+  ({
     target: 'es2023',
     // No asset as a data address: the content security policy allows files of this origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
-    sourcemap: 'hidden',
     rolldownOptions: {
       // No module here does anything by being looked at.
       treeshake: { propertyReadSideEffects: false },
@@ -149,9 +142,33 @@ export default defineConfig({
           names.some(name => name.endsWith('.css'))
             ? 'assets/[hash][extname]'
             : 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups },
       },
     },
+  }) satisfies BuildOptions
+
+/** The portal built once without writing it, to see which parts need the same. */
+async function buildPieces() {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: modules(),
+    worker: { format: 'es' },
+    build: { ...buildOptions([...ofEveryPage, ofSeveral]), write: false, reportCompressedSize: false },
+  })
+  if (!('output' in built)) throw new Error('The portal is built more than once')
+  return built.output
+}
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [modules(), preload(), firstSight(), precompress(''), reportPage(), offlineWorker()],
+  // In modules, so that what a worker needs only sometimes comes only then.
+  worker: { format: 'es' as const },
+  build: {
+    ...buildOptions(command === 'build' ? plannedGroups(await buildPieces()) : []),
+    manifest: true,
+    sourcemap: 'hidden' as const,
   },
   server: {
     port: 5173,
@@ -159,4 +176,4 @@ export default defineConfig({
       ['/api', '/identity', '/health', '/settings.json'].map(path => [path, services]),
     ),
   },
-})
+}))

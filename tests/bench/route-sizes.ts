@@ -80,8 +80,8 @@ const ownFolder = /^src\/(?:applications\/[\w-]+|app\/screens\/\w+)\//
 /**
  * The start of every page, each screen on top of it, and each form that its screen loads later on top of that screen.
  * A page shows one language, so the bigger one is counted, of the portal's own texts and of those that come with a screen.
- * The chunks `page` (what draws; the entry loads it), `inside` (the gate for people who are signed in, with the shell
- * around every screen behind it) and `home` (the home screen) are known by their names.
+ * The chunks `page` (what draws; the entry loads it) and `inside` (the gate for people who are signed in, with the shell
+ * around every screen behind it) are known by their names.
  * @param folder the built portal
  */
 export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
@@ -130,7 +130,6 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
     if (name === undefined) return []
     return [measure(name, [...around(name), key, ...textsOf(key)], around(name))]
   })
-  const home = measure('HomeScreen', [...inside, named('home')])
   const forms = dynamic.flatMap(key => {
     const name = formModule.exec(key)?.[1]
     const folderOf = posix.dirname(key)
@@ -140,13 +139,15 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
   return [
     measure('start', start, []),
     measure('inside', inside, []),
-    ...[home, ...screens, ...forms].toSorted((a, b) => a.name.localeCompare(b.name)),
+    ...[...screens, ...forms].toSorted((a, b) => a.name.localeCompare(b.name)),
   ]
 }
 
 /**
- * Budgets in bytes of gzip: what was measured, rounded up to the next 1 kB, so that nothing grows unnoticed. They only
- * ever go down, unless the parts are cut anew and what is loaded elsewhere falls by more.
+ * Budgets in bytes of gzip, in whole kilobytes: what was measured and about 8 kB more (3 kB for the smallest screens, 1.5 kB of
+ * style), because the files are planned anew (`portal/chunk-plan.ts`) when anything is added, which makes some screens
+ * heavier and others lighter. What they come to on average has a budget of its own, `meanBudget`. Budgets only ever go down,
+ * unless the parts are cut anew and what is loaded elsewhere falls by more.
  *
  * What every page loads (`start`), and every page of somebody who is signed in (`inside`, with the start in it), has one
  * budget for all: each place of a new application adds its row of the route table there, 0.1 kB, and to no screen. The
@@ -155,115 +156,115 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  * The largest parts of every page, about: React's renderer 60 kB, react-router 26 kB, the portal's own code 20 kB,
  * react-aria 18 kB and the query library 12 kB. On top of it react-aria's menu, tree and drag and drop 60 kB in the menu
  * administration, and 70 kB in its form: react-aria's fields 24 kB, react-hook-form 14 kB. Lists have the grid, 100 kB with
- * its parts of react-aria. What most screens share comes in the files of `portal/chunks.ts`; a screen that shares parts of
- * one of them with others loads all of it.
+ * its parts of react-aria. What several screens share comes in the files of that plan; a screen that needs
+ * a part of one of them loads all of it.
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 1_000, style: 1_000 },
-  start: { script: 169_500, style: 10_500 },
-  inside: { script: 189_600, style: 11_000 },
-  AccessRequestScreen: { script: 55_500, style: 7_300 },
-  AccessRequestsScreen: { script: 119_500, style: 11_800 },
-  AddTestUserScreen: { script: 138_000, style: 13_000 },
-  AdministrationScreen: { script: 151_800, style: 15_000 },
-  ApiConsumerScreen: { script: 128_300, style: 12_500 },
-  ApiConsumersScreen: { script: 119_600, style: 13_000 },
-  ApplicationScreen: { script: 50_000, style: 6_500 },
-  ApplicationsScreen: { script: 118_200, style: 11_700 },
-  AuditFolderFormScreen: { script: 182_100, style: 15_500 },
-  AuditFolderScreen: { script: 134_100, style: 12_500 },
-  AuditFoldersScreen: { script: 2_000, style: 0 },
-  ConflictsScreen: { script: 117_400, style: 11_700 },
-  ConsentAwaitedScreen: { script: 4_000, style: 1_000 },
-  ConsentScreen: { script: 25_000, style: 6_000 },
-  ConsentUnavailableScreen: { script: 1_000, style: 0 },
+  start: { script: 170_000, style: 8_500 },
+  inside: { script: 191_000, style: 9_000 },
+  AccessRequestScreen: { script: 53_000, style: 7_000 },
+  AccessRequestsScreen: { script: 121_000, style: 11_500 },
+  AddTestUserScreen: { script: 140_000, style: 15_500 },
+  AdministrationScreen: { script: 154_000, style: 15_500 },
+  ApiConsumerScreen: { script: 130_000, style: 13_000 },
+  ApiConsumersScreen: { script: 124_000, style: 13_500 },
+  ApplicationScreen: { script: 43_000, style: 4_500 },
+  ApplicationsScreen: { script: 121_000, style: 12_000 },
+  AuditFolderFormScreen: { script: 133_000, style: 12_500 },
+  AuditFolderScreen: { script: 136_000, style: 13_500 },
+  AuditFoldersScreen: { script: 5_000, style: 1_500 },
+  ConflictsScreen: { script: 119_000, style: 11_500 },
+  ConsentAwaitedScreen: { script: 8_000, style: 3_000 },
+  ConsentScreen: { script: 25_000, style: 7_000 },
+  ConsentUnavailableScreen: { script: 4_000, style: 1_500 },
   // Photos of doubtful pallets are scaled, kept, and sent in order, also where the network is lost a moment later; the words of the scanner.
-  CountScreen: { script: 154_700, style: 13_500 },
-  DeletedScreen: { script: 120_100, style: 11_700 },
+  CountScreen: { script: 107_000, style: 10_500 },
+  DeletedScreen: { script: 125_000, style: 12_000 },
   // Shows pictures, texts and sheets too: what reads them comes when somebody wants to see one.
-  DocumentScreen: { script: 71_100, style: 10_500 },
+  DocumentScreen: { script: 59_000, style: 8_500 },
   // Several rows are chosen in it, and fetched as one zip; what a search found is marked in its sentence. What of the chosen rows
   // can be shared is sorted out, and until when a row is shared is said; what asks with whom comes when somebody shares.
-  DocumentsScreen: { script: 124_700, style: 12_000 },
-  DynamicReportsScreen: { script: 142_000, style: 10_000 },
-  ExplorerScreen: { script: 79_000, style: 7_500 },
-  EnvelopeScreen: { script: 69_000, style: 10_000 },
-  EnvelopesScreen: { script: 118_600, style: 12_000 },
-  FecImportScreen: { script: 156_800, style: 18_500 },
-  FeesDashboardScreen: { script: 155_500, style: 19_000 },
-  FinderScreen: { script: 129_000, style: 13_500 },
-  FrameScreen: { script: 7_100, style: 1_500 },
-  GuestSigningScreen: { script: 36_500, style: 6_000 },
-  HomeScreen: { script: 14_000, style: 4_500 },
-  ImportScreen: { script: 126_500, style: 10_000 },
-  LandingScreen: { script: 2_000, style: 1_000 },
-  LibraryScreen: { script: 150_100, style: 15_000 },
-  MailScreen: { script: 50_000, style: 7_000 },
-  MailsScreen: { script: 117_700, style: 11_700 },
+  DocumentsScreen: { script: 125_000, style: 12_000 },
+  DynamicReportsScreen: { script: 136_000, style: 11_000 },
+  ExplorerScreen: { script: 77_000, style: 7_500 },
+  EnvelopeScreen: { script: 55_000, style: 7_500 },
+  EnvelopesScreen: { script: 120_000, style: 11_500 },
+  FecImportScreen: { script: 168_000, style: 19_000 },
+  FeesDashboardScreen: { script: 162_000, style: 20_500 },
+  FinderScreen: { script: 137_000, style: 14_000 },
+  FrameScreen: { script: 11_000, style: 3_500 },
+  GuestSigningScreen: { script: 37_000, style: 5_000 },
+  HomeScreen: { script: 26_000, style: 7_500 },
+  ImportScreen: { script: 116_000, style: 9_500 },
+  LandingScreen: { script: 5_000, style: 1_500 },
+  LibraryScreen: { script: 152_000, style: 15_500 },
+  MailScreen: { script: 44_000, style: 5_000 },
+  MailsScreen: { script: 119_000, style: 12_000 },
   // The count of menus to check is a button that stays pressed.
-  MenuAdministrationScreen: { script: 74_000, style: 9_000 },
-  MenuForm: { script: 175_200, style: 16_600 },
-  MyNotificationsScreen: { script: 97_000, style: 13_100 },
-  NewApplicationScreen: { script: 49_000, style: 6_500 },
-  NewConsumerScreen: { script: 49_000, style: 6_500 },
-  NewReportForm: { script: 145_100, style: 10_000 },
-  NotFoundScreen: { script: 1_000, style: 0 },
-  NotificationForm: { script: 189_600, style: 18_000 },
-  NotificationScreen: { script: 59_000, style: 7_500 },
-  NotificationsScreen: { script: 125_100, style: 11_700 },
-  PathsScreen: { script: 83_000, style: 9_000 },
-  PermissionCheckScreen: { script: 155_600, style: 16_500 },
-  PlanningScreen: { script: 174_200, style: 16_000 },
-  PortalDeniedScreen: { script: 22_300, style: 500 },
-  ProfileScreen: { script: 7_000, style: 1_500 },
-  ProjectForm: { script: 144_000, style: 14_500 },
-  ProjectFormScreen: { script: 48_000, style: 6_000 },
-  ProjectScreen: { script: 121_200, style: 12_500 },
-  ProjectsScreen: { script: 117_900, style: 11_700 },
-  PropertiesForm: { script: 112_200, style: 10_500 },
-  PublicRegisterScreen: { script: 155_700, style: 19_000 },
-  PublicationScreen: { script: 164_500, style: 14_100 },
-  PublicationsScreen: { script: 120_100, style: 11_700 },
-  PublishedScreen: { script: 126_800, style: 12_100 },
-  ReadersScreen: { script: 143_800, style: 13_500 },
-  RelationsScreen: { script: 120_400, style: 11_700 },
-  ReminderLogScreen: { script: 117_500, style: 11_700 },
-  ReminderRuleScreen: { script: 51_000, style: 6_000 },
-  RemindersScreen: { script: 125_100, style: 13_000 },
-  ReportScreen: { script: 50_000, style: 6_000 },
-  RequestFormScreen: { script: 181_000, style: 16_000 },
-  RequestScreen: { script: 52_100, style: 7_500 },
-  RequestsScreen: { script: 127_800, style: 12_600 },
-  RoleScreen: { script: 81_400, style: 9_500 },
-  RolesScreen: { script: 133_200, style: 13_000 },
-  RuleForm: { script: 182_500, style: 16_100 },
-  SettingsErrorScreen: { script: 2_000, style: 500 },
-  SheetFormScreen: { script: 140_200, style: 12_000 },
-  SheetScreen: { script: 55_000, style: 8_000 },
-  SheetsScreen: { script: 124_000, style: 12_500 },
-  SignedInScreen: { script: 1_000, style: 0 },
-  SignPdfScreen: { script: 66_100, style: 8_000 },
-  StatementResultScreen: { script: 145_600, style: 15_000 },
-  StatementQuestionsScreen: { script: 70_000, style: 8_500 },
-  StatementRequestsScreen: { script: 121_800, style: 12_000 },
-  StockTakeFormScreen: { script: 231_000, style: 18_800 },
-  StockTakeScreen: { script: 128_800, style: 13_000 },
-  StockTakesScreen: { script: 119_300, style: 12_000 },
-  SubstitutesScreen: { script: 120_200, style: 11_700 },
-  TemplateFileScreen: { script: 93_000, style: 8_000 },
-  TemplateScreen: { script: 58_000, style: 8_000 },
-  TemplatesScreen: { script: 117_300, style: 11_700 },
-  TermsDraftScreen: { script: 51_000, style: 6_000 },
-  TermsScreen: { script: 7_000, style: 2_000 },
-  TermsVersionScreen: { script: 51_000, style: 6_500 },
-  TermsVersionsScreen: { script: 120_300, style: 11_700 },
-  TestUserScreen: { script: 51_000, style: 6_500 },
-  TestUsersScreen: { script: 118_200, style: 11_700 },
-  TextsForm: { script: 96_000, style: 9_500 },
-  UploadScreen: { script: 156_500, style: 12_000 },
-  VerifyScreen: { script: 39_300, style: 9_000 },
-  ViewerScreen: { script: 126_000, style: 9_500 },
-  WelcomeScreen: { script: 49_000, style: 6_000 },
+  MenuAdministrationScreen: { script: 81_000, style: 9_500 },
+  MenuForm: { script: 185_000, style: 22_000 },
+  MyNotificationsScreen: { script: 90_000, style: 12_500 },
+  NewApplicationScreen: { script: 42_000, style: 4_500 },
+  NewConsumerScreen: { script: 42_000, style: 4_500 },
+  NewReportForm: { script: 140_000, style: 11_000 },
+  NotFoundScreen: { script: 4_000, style: 1_500 },
+  NotificationForm: { script: 188_000, style: 17_500 },
+  NotificationScreen: { script: 51_000, style: 5_500 },
+  NotificationsScreen: { script: 127_000, style: 12_500 },
+  PathsScreen: { script: 80_000, style: 9_000 },
+  PermissionCheckScreen: { script: 167_000, style: 19_500 },
+  PlanningScreen: { script: 170_000, style: 16_000 },
+  PortalDeniedScreen: { script: 30_000, style: 2_000 },
+  ProfileScreen: { script: 9_000, style: 3_500 },
+  ProjectForm: { script: 143_000, style: 14_500 },
+  ProjectFormScreen: { script: 41_000, style: 4_500 },
+  ProjectScreen: { script: 126_000, style: 12_500 },
+  ProjectsScreen: { script: 119_000, style: 11_500 },
+  PropertiesForm: { script: 112_000, style: 11_000 },
+  PublicRegisterScreen: { script: 163_000, style: 20_500 },
+  PublicationScreen: { script: 160_000, style: 14_500 },
+  PublicationsScreen: { script: 124_000, style: 13_500 },
+  PublishedScreen: { script: 129_000, style: 12_000 },
+  ReadersScreen: { script: 149_000, style: 14_000 },
+  RelationsScreen: { script: 121_000, style: 11_500 },
+  ReminderLogScreen: { script: 121_000, style: 11_500 },
+  ReminderRuleScreen: { script: 44_000, style: 4_500 },
+  RemindersScreen: { script: 135_000, style: 14_000 },
+  ReportScreen: { script: 47_000, style: 4_500 },
+  RequestFormScreen: { script: 177_000, style: 17_000 },
+  RequestScreen: { script: 46_000, style: 6_000 },
+  RequestsScreen: { script: 130_000, style: 13_000 },
+  RoleScreen: { script: 78_000, style: 9_500 },
+  RolesScreen: { script: 136_000, style: 13_500 },
+  RuleForm: { script: 192_000, style: 18_500 },
+  SettingsErrorScreen: { script: 8_000, style: 3_000 },
+  SheetFormScreen: { script: 139_000, style: 12_500 },
+  SheetScreen: { script: 47_000, style: 6_000 },
+  SheetsScreen: { script: 127_000, style: 12_500 },
+  SignedInScreen: { script: 4_000, style: 1_500 },
+  SignPdfScreen: { script: 64_000, style: 7_000 },
+  StatementResultScreen: { script: 96_000, style: 11_000 },
+  StatementQuestionsScreen: { script: 40_000, style: 8_000 },
+  StatementRequestsScreen: { script: 125_000, style: 13_000 },
+  StockTakeFormScreen: { script: 177_000, style: 15_000 },
+  StockTakeScreen: { script: 55_000, style: 5_500 },
+  StockTakesScreen: { script: 121_000, style: 11_500 },
+  SubstitutesScreen: { script: 122_000, style: 11_500 },
+  TemplateFileScreen: { script: 84_000, style: 8_000 },
+  TemplateScreen: { script: 50_000, style: 6_500 },
+  TemplatesScreen: { script: 121_000, style: 11_500 },
+  TermsDraftScreen: { script: 44_000, style: 4_500 },
+  TermsScreen: { script: 10_000, style: 4_000 },
+  TermsVersionScreen: { script: 45_000, style: 5_000 },
+  TermsVersionsScreen: { script: 122_000, style: 11_500 },
+  TestUserScreen: { script: 44_000, style: 5_000 },
+  TestUsersScreen: { script: 120_000, style: 11_500 },
+  TextsForm: { script: 94_000, style: 10_000 },
+  UploadScreen: { script: 153_000, style: 12_000 },
+  VerifyScreen: { script: 42_000, style: 8_000 },
+  ViewerScreen: { script: 120_000, style: 10_500 },
+  WelcomeScreen: { script: 42_000, style: 5_000 },
 }
 
 /** Files that one screen takes at most: a browser asks for six at a time, and each costs a slow line a way to the server. */
@@ -282,4 +283,16 @@ export function overBudget(sizes: readonly RouteSize[]): string[] {
       ...(files > mostFiles ? [`${name}: ${String(files)} files, the limit is ${String(mostFiles)}`] : []),
     ]
   })
+}
+
+/** Bytes of script (gzip) that screens and forms load on average, beyond what is inside. */
+export const meanBudget = 89_000
+
+/** A sentence where screens and forms are over their budget on average. */
+export function overMean(sizes: readonly RouteSize[]): string[] {
+  const screens = sizes.filter(({ name }) => name !== 'start' && name !== 'inside')
+  const mean = Math.round(screens.reduce((sum, { beyond }) => sum + beyond.script, 0) / screens.length)
+  return mean > meanBudget
+    ? [`screens: ${String(mean)} bytes of script (gzip) on average, the budget is ${String(meanBudget)}`]
+    : []
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { markdownTable } from './table.ts'
-import { budgets, overBudget, routeSizes, type Manifest, type RouteSize } from './route-sizes.ts'
+import { budgets, overBudget, overMean, routeSizes, type Manifest, type RouteSize } from './route-sizes.ts'
 
 const folder = fileURLToPath(new URL('../../portal/dist/', import.meta.url))
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -48,7 +48,7 @@ export function sizesTable(sizes: readonly RouteSize[]): string {
 if (import.meta.main) {
   const sizes = readSizes()
   process.stdout.write(`${sizesTable(sizes)}\n`)
-  const problems = overBudget(sizes)
+  const problems = [...overBudget(sizes), ...overMean(sizes)]
   if (problems.length > 0) {
     process.stderr.write(`${problems.join('\n')}\n`)
     process.exit(1)

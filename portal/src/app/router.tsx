@@ -77,6 +77,8 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
         </Guarded>
       ),
     loader({ request, params }: LoaderFunctionArgs) {
+      if (access === 'public' || portal.tokens.current() !== undefined)
+        route.prepare?.().catch(() => undefined)
       // Not awaited: the screen shows the shape of what comes, and what was tried in vain is tried again there.
       mayCome(route, portal)
         .then(may => {

@@ -97,6 +97,7 @@ export function routesOf<N extends Namespace, Places extends Readonly<Record<str
       title,
       access,
       layout,
+      prepare: load,
       load: async () => await (await ofPlace()).screen(),
       prefetch: async () => (await (await ofPlace()).prefetch?.()) ?? (() => undefined),
       texts: textsOf(namespace),

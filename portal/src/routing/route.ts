@@ -34,6 +34,11 @@ export interface PortalRoute {
   access: 'public' | 'signed-in' | { scope: string; managers?: true }
   /** The document's title where no menu leads. */
   title: TextKey
+  /**
+   * Loads what names the screen's module, which is small: before it is known who can come, so that the screen takes one way
+   * to the server less.
+   */
+  prepare?: () => Promise<unknown>
   /** Loads the screen's module: `() => import('./screens/XScreen/XScreen.tsx').then(m => m.XScreen)`. */
   load: () => Promise<ComponentType>
   /** The texts of the hosted application, loaded together with its screen, in the reader's language. */

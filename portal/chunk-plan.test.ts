@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { planChunks, type Costs, type Piece } from './chunk-plan.ts'
+
+const costs: Costs = { file: 1000, most: { bytes: 5000, share: 0.05 }, weightOf: () => 1 }
+const piece = (file: string, size: number, imports: readonly string[] = [], isEntry = false): Piece => ({
+  file,
+  size,
+  imports,
+  isEntry,
+})
+const plan = (pieces: readonly Piece[], always: readonly string[] = [], given: Partial<Costs> = {}) =>
+  planChunks(pieces, new Set(always), { ...costs, ...given })
+    .filter(files => files.length > 1)
+    .map(files => [...files].toSorted())
+
+/** Files that an entry loads, where each group is one file. */
+function loadedWith(pieces: readonly Piece[], groups: readonly (readonly string[])[], entry: string) {
+  const groupOf = (file: string) => groups.find(group => group.includes(file)) ?? [file]
+  const loaded = new Set<string>()
+  const open = [entry]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (loaded.has(file)) continue
+    for (const one of groupOf(file)) {
+      loaded.add(one)
+      open.push(...(pieces.find(({ file: name }) => name === one)?.imports ?? []))
+    }
+  }
+  return loaded
+}
+
+describe('two files', () => {
+  const screens = (first: readonly string[], second: readonly string[]) => [
+    piece('ListScreen', 2000, first, true),
+    piece('RecordScreen', 2000, second, true),
+  ]
+
+  test('come in one where the same screens need them', () => {
+    const pieces = [
+      ...screens(['grid', 'menu'], ['grid', 'menu']),
+      piece('grid', 90_000),
+      piece('menu', 9000),
+    ]
+    expect(plan(pieces)).toEqual([['grid', 'menu']])
+  })
+
+  test('come in one where the request costs more than what is loaded in vain', () => {
+    const pieces = [...screens(['icon', 'menu'], ['menu']), piece('icon', 300), piece('menu', 9000)]
+    expect(plan(pieces)).toEqual([['icon', 'menu']])
+  })
+
+  test('stay apart where what is loaded in vain costs more', () => {
+    const pieces = [...screens(['grid', 'menu'], ['menu']), piece('grid', 90_000), piece('menu', 9000)]
+    expect(plan(pieces)).toEqual([])
+  })
+
+  test('stay apart where one of them brings too much along', () => {
+    const pieces = [
+      ...screens(['icon', 'menu'], ['menu']),
+      piece('icon', 300, ['grid']),
+      piece('menu', 9000),
+      piece('grid', 90_000),
+    ]
+    expect(plan(pieces).flat()).not.toContain('menu')
+  })
+
+  test('stay apart where a screen would load more in vain than is allowed', () => {
+    const pieces = [...screens(['icon', 'menu'], ['menu']), piece('icon', 300), piece('menu', 9000)]
+    expect(plan(pieces, [], { most: { bytes: 200, share: 0 } })).toEqual([])
+  })
+
+  test('come in one at the cost of a part that is seldom loaded', () => {
+    const pieces = [
+      piece('ListScreen', 2000, ['icon', 'menu'], true),
+      piece('ExportDialog', 2000, ['menu'], true),
+      piece('icon', 3000),
+      piece('menu', 9000),
+    ]
+    expect(plan(pieces)).toEqual([])
+    const weightOf = (file: string) => (file === 'ExportDialog' ? 0.1 : 1)
+    expect(plan(pieces, [], { weightOf })).toEqual([['icon', 'menu']])
+  })
+
+  test('stay apart where a third stands between them', () => {
+    const pieces = [
+      ...screens(['top', 'dialog', 'bottom'], ['top', 'dialog', 'bottom']),
+      piece('top', 300, ['dialog']),
+      piece('dialog', 9000, ['bottom'], true),
+      piece('bottom', 300),
+    ]
+    expect(plan(pieces)).toEqual([])
+  })
+
+  test('stay as they are where every page loads them', () => {
+    const pieces = [
+      ...screens(['react', 'menu'], ['react', 'menu']),
+      piece('react', 60_000),
+      piece('menu', 9000),
+    ]
+    expect(plan(pieces, ['react'])).toEqual([])
+  })
+})
+
+/** Files that import those before them, the first ones of which may be entries. */
+const graphs = fc
+  .array(
+    fc.record({
+      size: fc.integer({ min: 100, max: 20_000 }),
+      isEntry: fc.boolean(),
+      imports: fc.array(fc.nat({ max: 20 }), { maxLength: 4 }),
+    }),
+    { minLength: 2, maxLength: 24 },
+  )
+  .map(files =>
+    files.map(({ size, isEntry, imports }, index) =>
+      piece(
+        String(index),
+        size,
+        [...new Set(imports.filter(at => at < index))].map(String),
+        isEntry || index === files.length - 1,
+      ),
+    ),
+  )
+
+describe('whatever the files import', () => {
+  test('a file is in one group at most, and entries are in none', () => {
+    fc.assert(
+      fc.property(graphs, pieces => {
+        const files = planChunks(pieces, new Set(), costs).flat()
+        expect(new Set(files).size).toBe(files.length)
+        const entries = pieces.filter(({ isEntry }) => isEntry).map(({ file }) => file)
+        expect(entries.filter(file => files.includes(file))).toEqual([])
+      }),
+    )
+  })
+
+  test('no group is loaded both before and after another', () => {
+    fc.assert(
+      fc.property(graphs, pieces => {
+        const groups = planChunks(pieces, new Set(), costs)
+        const nodeOf = (file: string) => groups.findIndex(group => group.includes(file))
+        const name = (file: string) => (nodeOf(file) < 0 ? file : `group ${nodeOf(file)}`)
+        const next = new Map<string, Set<string>>()
+        for (const { file, imports } of pieces) {
+          const from = next.get(name(file)) ?? new Set()
+          for (const imported of imports) if (name(imported) !== name(file)) from.add(name(imported))
+          next.set(name(file), from)
+        }
+        const done = new Set<string>()
+        const visit = (node: string, above: readonly string[]): void => {
+          expect(above).not.toContain(node)
+          if (done.has(node)) return
+          for (const one of next.get(node) ?? []) visit(one, [...above, node])
+          done.add(node)
+        }
+        for (const node of next.keys()) visit(node, [])
+      }),
+    )
+  })
+
+  test('no screen loads more in vain than is allowed', () => {
+    fc.assert(
+      fc.property(graphs, pieces => {
+        const groups = planChunks(pieces, new Set(), costs)
+        const bytes = (files: ReadonlySet<string>) =>
+          pieces.reduce((sum, { file, size }) => (files.has(file) ? sum + size : sum), 0)
+        for (const { file, isEntry } of pieces) {
+          if (!isEntry) continue
+          const needed = bytes(loadedWith(pieces, [], file))
+          const loaded = bytes(loadedWith(pieces, groups, file))
+          expect(loaded - needed).toBeLessThanOrEqual(Math.max(costs.most.bytes, costs.most.share * needed))
+        }
+      }),
+    )
+  })
+})
