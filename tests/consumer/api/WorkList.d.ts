@@ -28,7 +28,7 @@ export interface WorkListProps {
     items: readonly WorkListItem[];
     /** All there is, where not all of it is among the items. @default their number */
     total?: number;
-    /** How many are shown before the reader wants them all. @default 6 */
+    /** How many are shown before the reader wants them all; half of them on a phone. @default 6 */
     shown?: number;
     /** Where all of each kind is, for who wants to see it all. @default none */
     pages?: readonly WorkListPage[];

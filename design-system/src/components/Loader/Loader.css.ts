@@ -9,6 +9,9 @@ const draw = keyframes({
   '60%, 100%': { strokeDashoffset: 0 },
 })
 
+/** Stands from the first moment, before anything is shown. */
+export const awaiting = style({})
+
 export const loader = style({
   display: 'flex',
   flexDirection: 'column',

@@ -18,7 +18,7 @@ export function Loader({ label, delay = 300 }: LoaderProps) {
   }, [delay])
   // The live region stands from the start: a region that arrives with its text is not announced everywhere.
   return (
-    <div role="status">
+    <div role="status" className={styles.awaiting}>
       {isShown && (
         <div className={styles.loader}>
           <svg className={styles.arch} viewBox="44 22 72 90" aria-hidden focusable="false">

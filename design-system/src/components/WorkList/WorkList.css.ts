@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { family, measure, space, type, weight } from '../../tokens/scale.ts'
+import { breakpoint, family, measure, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+
+/** A phone shows half of the rows at first: what follows is in sight. */
+const phone = `screen and (max-width: ${breakpoint.small})`
 
 /** Its own width decides how its rows stand: beside the page one below the other, above it in two columns. */
 export const work = style({
@@ -47,6 +50,11 @@ export const row = style([
     selectors: { '&:has(a[href]:hover)': { backgroundColor: vars.color.hover } },
   },
 ])
+
+export const beyondFew = style({ '@media': { [phone]: { display: 'none' } } })
+
+/** As tall as a row with a day that was missed. */
+export const awaitedRow = style({ '@media': { [phone]: { minBlockSize: '8rem' } } })
 
 export const kind = style({ ...type.caption, color: vars.color.muted, overflowWrap: 'anywhere' })
 
@@ -113,4 +121,15 @@ export const page = style({
 export const foot = style({
   paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+})
+
+/** All are shown where there is room. */
+export const footOfFew = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'block' } },
+})
+
+export const awaitedFoot = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'block', minBlockSize: '3.25rem' } },
 })

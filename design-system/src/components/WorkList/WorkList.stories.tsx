@@ -51,6 +51,9 @@ const many = Array.from({ length: 9 }, (_, index) => ({
   due: day(index + 1),
 }))
 
+/** Rows before the reader wants all. */
+const shownFirst = () => (matchMedia('screen and (max-width: 30rem)').matches ? 3 : 6)
+
 const retry = fn()
 
 const meta = {
@@ -102,7 +105,7 @@ export const ShowAll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('list', { name: 'Ce qui vous attend' })
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(shownFirst())
     const button = canvas.getByRole('button', { name: /60/ })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button)
@@ -111,9 +114,25 @@ export const ShowAll: Story = {
     await expect(canvas.getByText(/9.*60/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '60 demandes à planifier' })).toBeVisible()
     await userEvent.click(button)
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(shownFirst())
     // It ends as it is called.
     await userEvent.click(button)
+  },
+}
+
+/** What follows is in sight: half of the rows. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  parameters: { picture: 'none' },
+  args: { items: many.slice(0, 5) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('list', { name: 'Ce qui vous attend' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    const button = canvas.getByRole('button', { name: /5/ })
+    await userEvent.click(button)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
 }
 

@@ -47,7 +47,7 @@ export interface WorkListProps {
   items: readonly WorkListItem[]
   /** All there is, where not all of it is among the items. @default their number */
   total?: number
-  /** How many are shown before the reader wants them all. @default 6 */
+  /** How many are shown before the reader wants them all; half of them on a phone. @default 6 */
   shown?: number
   /** Where all of each kind is, for who wants to see it all. @default none */
   pages?: readonly WorkListPage[]
@@ -63,9 +63,6 @@ export interface WorkListProps {
   isRetrying?: boolean
 }
 
-/** Rows that are expected. */
-const skeletons = 3
-
 /** What is waiting for the reader, the most urgent first. */
 export function WorkList(props: WorkListProps) {
   const { title, items, total = items.length, shown = 6, pages = [], empty, status = 'ready' } = props
@@ -77,6 +74,7 @@ export function WorkList(props: WorkListProps) {
   const [isWhole, setWhole] = useState(false)
   // What was done is gone from the list, and may have had the focus.
   const kept = useFocusKept(() => heading.current)
+  const few = Math.ceil(shown / 2)
   const hasMore = items.length > shown || total > items.length
   const visible = isWhole ? items : items.slice(0, shown)
   return (
@@ -87,7 +85,7 @@ export function WorkList(props: WorkListProps) {
         </h2>
         {status === 'ready' && <CountBadge count={total} label={String(total)} max={9999} tone="accent" />}
       </div>
-      {status === 'loading' && <Waiting label={t('loading')} />}
+      {status === 'loading' && <Waiting label={t('loading')} rows={few} />}
       {status === 'failed' && (
         <div className={styles.note} role="alert">
           <CircleAlert aria-hidden size="1.125rem" className={styles.failedIcon} />
@@ -108,8 +106,11 @@ export function WorkList(props: WorkListProps) {
       {status === 'ready' && items.length > 0 && (
         <>
           <ul id={listId} aria-labelledby={titleId} className={styles.list}>
-            {visible.map(item => (
-              <li key={item.id} className={styles.row}>
+            {visible.map((item, index) => (
+              <li
+                key={item.id}
+                className={isWhole || index < few ? styles.row : `${styles.row} ${styles.beyondFew}`}
+              >
                 <Row item={item} now={now} />
               </li>
             ))}
@@ -128,8 +129,8 @@ export function WorkList(props: WorkListProps) {
               ))}
             </ul>
           )}
-          {hasMore && (
-            <div className={styles.foot}>
+          {(hasMore || items.length > few) && (
+            <div className={hasMore ? styles.foot : `${styles.foot} ${styles.footOfFew}`}>
               <ButtonContext value={{ 'aria-expanded': isWhole, 'aria-controls': listId }}>
                 <Button variant="quiet" size="small" onPress={() => setWhole(!isWhole)}>
                   {isWhole ? t('fewer') : t('all', { total })}
@@ -193,13 +194,13 @@ function Since({ since, now }: { since: string; now: Date }) {
   )
 }
 
-/** The shape of rows that are awaited. */
-function Waiting({ label }: { label: string }) {
+/** The shape of rows that are awaited. On a phone what follows stays where it is when they come. */
+function Waiting({ label, rows }: { label: string; rows: number }) {
   return (
     <SkeletonGroup label={label}>
       <span className={styles.list}>
-        {Array.from({ length: skeletons }, (_, index) => (
-          <span key={index} className={styles.row}>
+        {Array.from({ length: rows }, (_, index) => (
+          <span key={index} className={`${styles.row} ${styles.awaitedRow}`}>
             <span className={styles.kind}>
               <Skeleton width="45%" />
             </span>
@@ -213,6 +214,7 @@ function Waiting({ label }: { label: string }) {
           </span>
         ))}
       </span>
+      <span className={`${styles.foot} ${styles.awaitedFoot}`} />
     </SkeletonGroup>
   )
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { awaiting } from '../../components/Loader/Loader.css.ts'
 import { spaceBefore } from '../../components/Page/Page.css.ts'
 import { skipLink } from '../../internal/skipping/skipping.ts'
 import { layer, space } from '../../tokens/scale.ts'
@@ -58,6 +59,9 @@ export const main = style({
   minInlineSize: 0,
   ':focus': { outline: 'none' },
 })
+
+// Not shown and then pushed down by the screen that is awaited.
+globalStyle(`${column}:has(> ${main} ${awaiting}) > footer`, { visibility: 'hidden' })
 
 globalStyle(`${main} h1:focus`, { outline: 'none' })
 

@@ -5,6 +5,7 @@ import { Banner } from '../../components/Banner/Banner.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Loader } from '../../components/Loader/Loader.tsx'
 import { Page } from '../../components/Page/Page.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { useLocale } from '../../i18n/useMessages.ts'
@@ -409,6 +410,26 @@ export const Returning: Story = {
 }
 
 /** 320 px: the sidebar is a drawer behind the header's button. */
+/** The footer is not shown where the screen will push it away from. */
+export const ScreenAwaited: Story = {
+  parameters: { picture: 'none' },
+  render: function Awaiting(args) {
+    const [isThere, setThere] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setThere(true), 500)
+      return () => clearTimeout(timer)
+    }, [])
+    return <AppShell {...args}>{isThere ? content : <Loader label="Vérification de vos droits…" />}</AppShell>
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const words = canvas.getByRole('contentinfo', { hidden: true })
+    await expect(words).not.toBeVisible()
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(words).toBeVisible()
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement }) => {

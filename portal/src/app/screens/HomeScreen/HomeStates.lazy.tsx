@@ -16,5 +16,5 @@ export const AskForAccess = loadedPart(async () => ({
 // The tiles do not wait for it, and stand where they stand.
 export const WaitingWork = loadedPart(
   async () => ({ default: (await import('./WaitingWork.tsx')).WaitingWork }),
-  <Skeleton shape="block" height="14rem" />,
+  <Skeleton shape="block" height="30rem" />,
 )
