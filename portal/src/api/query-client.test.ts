@@ -68,6 +68,32 @@ test('after a write, what the contract says is stale is asked for again, and not
   expect(await afterWrite(() => Promise.resolve(1))).toEqual([true, false])
 })
 
+test.each(['that is shown', 'that no screen shows yet'])(
+  'an answer %s, and was asked for before a write, is not taken for one after it',
+  async how => {
+    const client = createQueryClient({ retry: false })
+    const answers: ((rows: string[]) => void)[] = []
+    const list = {
+      queryKey: ['listDocuments', { query: {} }],
+      queryFn: () => new Promise<string[]>(resolve => answers.push(resolve)),
+    }
+    const asked = client.fetchQuery(list)
+    const end =
+      how === 'that is shown' ? new QueryObserver(client, list).subscribe(() => undefined) : () => undefined
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.resolve(), meta: { stale: ['listDocuments'] } })
+      .execute(undefined)
+    await expect.poll(() => answers.length).toBe(2)
+    answers[1]?.(['restored'])
+    answers[0]?.([])
+    expect(await asked).toEqual(['restored'])
+    expect(client.getQueryData(list.queryKey)).toEqual(['restored'])
+    expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(false)
+    end()
+  },
+)
+
 test('what was deleted is not asked for again where it is shown, and is forgotten where it is not', async () => {
   const client = createQueryClient({ retry: false })
   const asked: number[] = []

@@ -50,6 +50,18 @@ export async function askAgain(
     meta?.path?.startsWith(deletes) === true &&
     hashKey([pathOf(params)]) === hashKey([pathOf(sent)])
   client.removeQueries({ predicate: isDeleted, type: 'inactive' })
+  // What was asked before the write would be taken for what is so after it: for a first answer, and for one that no screen
+  // shows yet, the library does not ask anew.
+  const isOfBefore = (query: Query) =>
+    stale.includes(String(query.queryKey[0])) &&
+    query.state.fetchStatus === 'fetching' &&
+    (query.state.data === undefined || !query.isActive()) &&
+    !isDeleted(query)
+  if (!joins)
+    for (const query of client.getQueryCache().findAll({ predicate: isOfBefore })) {
+      void query.cancel({ silent: true })
+      query.fetch().catch(() => undefined)
+    }
   await Promise.all(
     stale.map(operation =>
       client.invalidateQueries(
