@@ -29,6 +29,11 @@ const wordsIn = {
     found: /shortest paths? .*(has|Each has) 2 links\.$/,
     path: 'Path 1',
     open: 'Continue from these paths',
+    atLeast: /^Fees of engagements, at least/,
+    groupBy: /Group by$/,
+    byUnit: /^Business unit/,
+    openGroup: 'Open the group',
+    feesDenied: /^This view is limited by fees/,
   },
   fr: {
     start: /^Partir de/,
@@ -47,6 +52,11 @@ const wordsIn = {
     found: /plus courts? chemins? .*compte 2 liens\.$/,
     path: 'Chemin 1',
     open: 'Continuer à partir de ces chemins',
+    atLeast: /^Honoraires des missions, au moins/,
+    groupBy: /Regrouper par$/,
+    byUnit: /^Business unit/,
+    openGroup: 'Ouvrir le groupe',
+    feesDenied: /^Cette vue est limitée par les honoraires/,
   },
 } as const satisfies Record<Language, unknown>
 
@@ -167,6 +177,87 @@ describe.each(languagesHere)('in %s', language => {
       expect(await hasFocus(onward)).toBe(true)
       await page.keyboard.press('Enter')
       await details.getByRole('heading', { name: fontaine }).waitFor()
+    })
+  })
+
+  test('engagements are narrowed by fees that the reader may see, and grouped, by keyboard alone', async () => {
+    const { body: mine } = await callAs<{ nodes: { element: { key: string } }[] }>(
+      'partner@parvis.example',
+      '/portal/v1/Network',
+      { method: 'POST', body: { start: [], mine: 1, open: [], years: [], statuses: [] } },
+    )
+    const start = mine.nodes[0]?.element.key ?? ''
+    const opened = `start=${start}&open=${start}.engagement.100`
+    const ask = (minimumFees?: number) =>
+      callAs<{ nodes: { element: { kind: string; fees: number | null; businessUnit: string | null } }[] }>(
+        'partner@parvis.example',
+        '/portal/v1/Network',
+        {
+          method: 'POST',
+          body: {
+            start: [start],
+            mine: 0,
+            open: [{ key: start, kind: 'engagement', count: 100 }],
+            years: [],
+            statuses: [],
+            ...(minimumFees !== undefined && { minimumFees }),
+          },
+        },
+      )
+    const engagementsOf = ({ body }: Awaited<ReturnType<typeof ask>>) =>
+      body.nodes.filter(({ element }) => element.kind === 'engagement').map(({ element }) => element)
+    const all = engagementsOf(await ask())
+    const sums = all.map(({ fees }) => Number(fees)).toSorted((one, other) => one - other)
+    const middle = Math.floor(sums[Math.floor(sums.length / 2)] ?? 0)
+    const narrowed = await ask(middle)
+    const passing = engagementsOf(narrowed)
+    expect(passing.length).toBeLessThan(all.length)
+    // The partner is of a unit, too.
+    const units = Map.groupBy(narrowed.body.nodes, ({ element }) => element.businessUnit ?? '')
+    const [unit, members] = [...units].find(([name, found]) => name !== '' && found.length > 1) ?? []
+    if (unit === undefined || !members) throw new Error('Two engagements of the partner are of one unit')
+    await visit({ url, language, width: 1280, as: 'partner@parvis.example' }, async visitor => {
+      const { page } = visitor
+      await visitor.open(`/app/reseau?${opened}&view=list`)
+      const rows = page.getByRole('treegrid').getByRole('row')
+      // Only those in view are drawn.
+      const counted = async () => Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'))
+      await rows.nth(1).waitFor()
+      const others = (await counted()) - all.length
+      await typeInto(page, page.getByRole('textbox', { name: own.atLeast }), String(middle))
+      await page.keyboard.press('Tab')
+      await page.waitForURL(new RegExp(`feesFrom=${String(middle)}`))
+      await expect.poll(counted).toBe(passing.length + others)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await enter(page, page.getByRole('button', { name: own.groupBy }))
+      const option = page.getByRole('option', { name: own.byUnit })
+      await option.waitFor()
+      for (let step = 0; step < 5 && !(await hasFocus(option)); step += 1)
+        await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/group=unit/)
+      const group = rows.filter({ hasText: `${unit} (${String(members.length)})` })
+      await group.waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await group.click()
+      await enter(page, page.getByRole('button', { name: own.openGroup }))
+      await group.waitFor({ state: 'detached' })
+      await page.waitForURL(/unfold=group-/)
+    })
+    await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
+      const { page } = visitor
+      await visitor.open(`/app/reseau?${opened}&feesFrom=${String(middle)}`)
+      await page.getByText(own.feesDenied).waitFor()
+      await page.getByRole('treegrid').waitFor()
+      expect(await page.getByRole('textbox', { name: own.atLeast }).count()).toBe(0)
+      expect(
+        await page
+          .getByRole('treegrid')
+          .getByText(/E20\d\d-/)
+          .count(),
+      ).toBe(0)
+      expect(await visitor.sidewaysScroll()).toBe(0)
+      expect(await visitor.accessibilityProblems()).toEqual([])
     })
   })
 

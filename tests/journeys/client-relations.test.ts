@@ -1,6 +1,6 @@
 /**
  * Independence: a partner enters that one client supplies another, sees who works for both, follows it to the network, and
- * deletes it; staff read it and change nothing.
+ * deletes it, which is kept; staff read it and change nothing.
  */
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -26,6 +26,8 @@ const wordsIn = {
     cancel: 'Cancel',
     remove: 'Delete…',
     removed: 'Delete the relation',
+    showDeleted: 'Show deleted relations',
+    deleted: 'Deleted relations',
     explore: 'Show in the network',
     showConflicts: 'Show the conflicts',
     conflicts: 'Independence conflicts',
@@ -46,6 +48,8 @@ const wordsIn = {
     cancel: 'Annuler',
     remove: 'Supprimer…',
     removed: 'Supprimer la relation',
+    showDeleted: 'Afficher les relations supprimées',
+    deleted: 'Relations supprimées',
     explore: 'Afficher dans le réseau',
     showConflicts: 'Afficher les conflits',
     conflicts: 'Conflits d’indépendance',
@@ -129,6 +133,12 @@ describe.each(languagesHere)('in %s', language => {
       expect(await visitor.accessibilityProblems()).toEqual([])
       await deletion.getByRole('button', { name: own.removed }).click()
       await row.waitFor({ state: 'detached' })
+
+      // What was deleted is still told, with who did it.
+      await enter(page, page.getByRole('link', { name: own.showDeleted }), 'Shift+Tab')
+      await page.getByRole('heading', { level: 1, name: own.deleted }).waitFor()
+      await row.filter({ hasText: one.accountLegalName }).filter({ hasText: 'Hélène d’Arcy' }).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
     })
     const { body } = await callAs<Relations>(partner, '/portal/v1/ClientRelations?$top=200')
     expect(body.value.filter(relation => relation.note === note)).toEqual([])

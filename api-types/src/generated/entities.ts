@@ -28,6 +28,7 @@ export interface Entities {
   CountLine: { fields: Portal['schemas']['CountLine']; navigations: never }
   CountPhoto: { fields: Portal['schemas']['CountPhoto']; navigations: never }
   CountSheet: { fields: Portal['schemas']['CountSheet']; navigations: never }
+  DeletedClientRelation: { fields: Portal['schemas']['DeletedClientRelation']; navigations: never }
   Document: { fields: Portal['schemas']['Document']; navigations: never }
   DocumentDeletion: { fields: Portal['schemas']['DocumentDeletion']; navigations: never }
   DocumentEvent: { fields: Portal['schemas']['DocumentEvent']; navigations: never }
@@ -150,6 +151,7 @@ export interface EntityOfOperation {
   listAuditCheckEntries: 'StatementEntry'
   listAuditComments: 'AuditComment'
   listClientRelations: 'ClientRelation'
+  listDeletedClientRelations: 'DeletedClientRelation'
   listIndependenceConflicts: 'IndependenceConflict'
   listMails: 'Mail'
   listPublications: 'Publication'

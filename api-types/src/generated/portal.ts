@@ -3805,6 +3805,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/DeletedClientRelations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the relations between clients that were deleted
+         * @description With who deleted them, and when. Test companies are left out.
+         */
+        get: operations["listDeletedClientRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/IndependenceConflicts": {
         parameters: {
             query?: never;
@@ -9366,6 +9386,31 @@ export interface components {
             createdDate?: components["schemas"]["Moment"];
         };
         /**
+         * DeletedClientRelation
+         * @description How one client stood to another, as it was entered before it was deleted. Without $select every field is present.
+         */
+        DeletedClientRelation: {
+            id?: components["schemas"]["Key"];
+            kind?: components["schemas"]["ClientRelationKind"];
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            accountNumber?: string;
+            otherAccountId?: components["schemas"]["Key"];
+            /** @description The legal name of its competitor or supplier. */
+            otherAccountName?: string;
+            otherAccountNumber?: string;
+            note?: components["schemas"]["Text"];
+            /** @description Email address in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            /** @description Email address in lower case. */
+            deletedBy?: components["schemas"]["Email"];
+            deletedByName?: string | null;
+            deletedDate?: components["schemas"]["Moment"];
+        };
+        /**
          * ClientRelationForm
          * @description The other client is the competitor or the supplier of the client.
          */
@@ -9435,6 +9480,8 @@ export interface components {
             status: string | null;
             /** @description Of engagements, where their code says it. */
             year: number | null;
+            /** @description Of engagements: what they brought so far, in euros. Null where the person may not read it: with `Dashboards.ReadFirm` they read that of every engagement, with `Dashboards.Read` of those that they are partner, manager, or originating partner of. */
+            fees: number | null;
         };
         /** NetworkFound */
         NetworkFound: {
@@ -9465,6 +9512,10 @@ export interface components {
             years: number[];
             /** @description Neighbors are only engagements in one of these statuses; without any, in all. */
             statuses: components["schemas"]["RequiredText"][];
+            /** @description Neighbors are only engagements that brought at least so much, in euros; those whose fees the person may not read are left out. */
+            minimumFees?: number;
+            /** @description The same for at most so much. */
+            maximumFees?: number;
         };
         /** NetworkNeighbors */
         NetworkNeighbors: {
@@ -20171,6 +20222,58 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDeletedClientRelations: {
+        parameters: {
+            query?: {
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                $search?: components["parameters"]["search"];
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DeletedClientRelation"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -48,6 +48,7 @@ const beside = [
   '/app/fschecker/audit-folders/new',
   '/app/fschecker/audit-folders/:folderId',
   '/app/reseau/paths',
+  '/app/reseau/relations/supprimees',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

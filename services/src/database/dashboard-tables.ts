@@ -13,6 +13,12 @@ export interface EngagementFeeTable {
   written_off: Generated<string>
 }
 
+/** What an engagement brought in all its months, kept by triggers. Without any there is no row. */
+export interface EngagementTotalTable {
+  engagement_id: number
+  fees: string
+}
+
 /** Sums of `engagement_fee`, kept by triggers. */
 export interface FeeTotalTable {
   /** Whether `email` is the partner, or who brought the engagements. */

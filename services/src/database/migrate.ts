@@ -112,6 +112,8 @@ import * as clientRelations from './migrations/0181-client-relations.ts'
 import * as clientRelationMenus from './migrations/0182-client-relation-menus.ts'
 import * as stockEntriesByHand from './migrations/0183-stock-entries-by-hand.ts'
 import * as englishNames from './migrations/0184-english-names.ts'
+import * as engagementTotals from './migrations/0185-engagement-totals.ts'
+import * as deletedClientRelations from './migrations/0186-deleted-client-relations.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -228,6 +230,8 @@ const migrations: Record<string, Migration> = {
   '0182-client-relation-menus': clientRelationMenus,
   '0183-stock-entries-by-hand': stockEntriesByHand,
   '0184-english-names': englishNames,
+  '0185-engagement-totals': engagementTotals,
+  '0186-deleted-client-relations': deletedClientRelations,
 }
 
 /**

@@ -14,10 +14,22 @@ export interface ClientRelationTable {
   created_date: Moment
 }
 
-/** View: the same with what both clients are called. */
-export interface NamedClientRelationView {
+/** What was deleted of them. */
+export interface DeletedClientRelationTable {
   id: number
-  version: number
+  kind: 'competitor' | 'supplier'
+  account_id: number
+  other_account_id: number
+  note: string
+  created_by: string
+  created_date: Moment
+  deleted_by: string
+  deleted_date: Moment
+}
+
+/** View: how one client stands to another, with what both are called. */
+interface NamedRelationView {
+  id: number
   kind: 'competitor' | 'supplier'
   account_id: number
   account_name: string
@@ -30,6 +42,15 @@ export interface NamedClientRelationView {
   created_date: Date
   /** Folded. */
   search_text: string
+}
+
+export interface NamedClientRelationView extends NamedRelationView {
+  version: number
+}
+
+export interface NamedDeletedClientRelationView extends NamedRelationView {
+  deleted_by: string
+  deleted_date: Date
 }
 
 /** View: a member of staff who works for an audited client and for its competitor or supplier. */

@@ -1,7 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
-import type { EngagementFeeTable, FeeTotalTable, RegisterNoticeTable } from './dashboard-tables.ts'
+import type {
+  EngagementFeeTable,
+  EngagementTotalTable,
+  FeeTotalTable,
+  RegisterNoticeTable,
+} from './dashboard-tables.ts'
 import type { MailKeyTable, MailTable } from './mail-tables.ts'
 import type { MenuDraftChangeTable, MenuDraftTable, MenuPublicationTable } from './menu-draft-tables.ts'
 import type {
@@ -110,8 +115,10 @@ import type {
 } from './rights-schema.ts'
 import type {
   ClientRelationTable,
+  DeletedClientRelationTable,
   IndependenceConflictView,
   NamedClientRelationView,
+  NamedDeletedClientRelationView,
 } from './network-tables.ts'
 import type { TestBankAccountTable, TestTransactionTable, TestUserTable } from './test-data-tables.ts'
 
@@ -396,6 +403,7 @@ export interface Schema {
   audit_request: AuditRequestTable
   audit_sealed_file: AuditSealedFileTable
   client_relation: ClientRelationTable
+  deleted_client_relation: DeletedClientRelationTable
   contact: ContactTable
   document: DocumentTable
   document_archive: DocumentArchiveTable
@@ -406,6 +414,7 @@ export interface Schema {
   document_version: DocumentVersionTable
   engagement: EngagementTable
   engagement_fee: EngagementFeeTable
+  engagement_total: EngagementTotalTable
   fee_total: FeeTotalTable
   file_lease: FileLeaseTable
   file_removal: FileRemovalTable
@@ -427,6 +436,7 @@ export interface Schema {
   menu_publication: MenuPublicationTable
   menu_revision: MenuRevisionTable
   named_client_relation: NamedClientRelationView
+  named_deleted_client_relation: NamedDeletedClientRelationView
   notification: NotificationTable
   notification_change: NotificationChangeTable
   notification_read: NotificationReadTable

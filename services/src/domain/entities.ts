@@ -42,7 +42,7 @@ import {
 import { statementRequestExpressions } from './financial-statements/fields.ts'
 import { administeredMenuExpressions } from './menus/fields.ts'
 import { mailExpressions } from './mail/fields.ts'
-import { clientRelationExpressions } from './network/relations/fields.ts'
+import { clientRelationExpressions, deletedClientRelationExpressions } from './network/relations/fields.ts'
 import { fieldsOfPerson, referenceSheetExpressions } from './finder/fields.ts'
 import { reminderLogExpressions } from './finder/reminders/log.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
@@ -108,6 +108,10 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   CountLine: { table: 'stock_line', expressions: countLineExpressions },
   CountPhoto: { table: 'stock_photo', expressions: { ...etag, ...countPhotoExpressions } },
   CountSheet: { table: 'stock_take', expressions: countSheetExpressions, exclude: sheetFields },
+  DeletedClientRelation: {
+    table: 'named_deleted_client_relation',
+    expressions: deletedClientRelationExpressions,
+  },
   Document: {
     expressions: { ...etag, ...documentExpressions },
     // What depends on who asks is added by the handlers.

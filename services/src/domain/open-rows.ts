@@ -22,6 +22,7 @@ export const openToStaff = {
   Contact: 'Staff look up everybody whom the firm knows.',
   ContactReport: 'Only who administers reports asks what somebody else can read.',
   ContactWithoutUser: 'Only who checks permissions asks who cannot hold roles.',
+  DeletedClientRelation: 'Who reads how clients stand to each other reads what was said of it before.',
   Engagement: 'Staff find every engagement of the firm; its fees are behind scopes of their own.',
   IndependenceConflict: 'What keeps the firm independent is seen by all who read the network.',
   Mail: 'Only who administers outgoing email reads it, whoever it is about.',

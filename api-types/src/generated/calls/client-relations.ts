@@ -16,7 +16,7 @@ export const createClientRelation: Call<'createClientRelation'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/ClientRelations",
-  stale: ["searchNetwork","getNetworkChoices","readNetwork","findNetworkPaths","listClientRelations","listIndependenceConflicts","rankClientStaff"],
+  stale: ["searchNetwork","getNetworkChoices","readNetwork","findNetworkPaths","listClientRelations","listDeletedClientRelations","listIndependenceConflicts","rankClientStaff"],
 }
 
 /** Delete a relation between two clients. */
@@ -25,7 +25,15 @@ export const deleteClientRelation: Call<'deleteClientRelation'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/ClientRelations({id})",
-  stale: ["searchNetwork","getNetworkChoices","readNetwork","findNetworkPaths","listClientRelations","listIndependenceConflicts","rankClientStaff"],
+  stale: ["searchNetwork","getNetworkChoices","readNetwork","findNetworkPaths","listClientRelations","listDeletedClientRelations","listIndependenceConflicts","rankClientStaff"],
+}
+
+/** List the relations between clients that were deleted. */
+export const listDeletedClientRelations: Call<'listDeletedClientRelations'> = {
+  id: 'listDeletedClientRelations',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DeletedClientRelations",
 }
 
 /** List who of the staff works for an audited client and its competitor or supplier. */

@@ -14371,7 +14371,8 @@ export const searchNetwork = {
           "grade": null,
           "businessUnit": null,
           "status": null,
-          "year": null
+          "year": null,
+          "fees": null
         },
         {
           "key": "contact-5",
@@ -14382,7 +14383,8 @@ export const searchNetwork = {
           "grade": null,
           "businessUnit": null,
           "status": null,
-          "year": null
+          "year": null,
+          "fees": null
         },
         {
           "key": "engagement-1",
@@ -14393,7 +14395,8 @@ export const searchNetwork = {
           "grade": null,
           "businessUnit": "Audit Paris",
           "status": "Actif",
-          "year": 2026
+          "year": 2026,
+          "fees": 48200.5
         }
       ]
     },
@@ -14503,7 +14506,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": null,
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "neighbors": [
             {
@@ -14526,7 +14530,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": null,
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "neighbors": [
             {
@@ -14545,7 +14550,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": "Audit Paris",
             "status": "Actif",
-            "year": 2026
+            "year": 2026,
+            "fees": 48200.5
           },
           "neighbors": [
             {
@@ -14568,7 +14574,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": "Audit Paris",
             "status": "Clos",
-            "year": 2025
+            "year": 2025,
+            "fees": 48200.5
           },
           "neighbors": [
             {
@@ -14591,7 +14598,8 @@ export const readNetwork = {
             "grade": "Associé",
             "businessUnit": "Audit Paris",
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "neighbors": [
             {
@@ -14610,7 +14618,8 @@ export const readNetwork = {
             "grade": "Manager",
             "businessUnit": "Audit Paris",
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "neighbors": [
             {
@@ -14680,7 +14689,8 @@ export const readNetwork = {
             "grade": "Manager",
             "businessUnit": "Audit Paris",
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "neighbors": [
             {
@@ -14699,7 +14709,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": null,
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "neighbors": [
             {
@@ -14722,7 +14733,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": null,
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "neighbors": [
             {
@@ -14745,7 +14757,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": "Audit Paris",
             "status": "Actif",
-            "year": 2026
+            "year": 2026,
+            "fees": 48200.5
           },
           "neighbors": [
             {
@@ -14768,7 +14781,8 @@ export const readNetwork = {
             "grade": null,
             "businessUnit": "Conseil Nantes",
             "status": "Actif",
-            "year": 2026
+            "year": 2026,
+            "fees": 48200.5
           },
           "neighbors": [
             {
@@ -14867,7 +14881,8 @@ export const findNetworkPaths = {
           "grade": "Associé",
           "businessUnit": "Audit Paris",
           "status": null,
-          "year": null
+          "year": null,
+          "fees": null
         },
         {
           "key": "engagement-1",
@@ -14878,7 +14893,8 @@ export const findNetworkPaths = {
           "grade": null,
           "businessUnit": "Audit Paris",
           "status": "Actif",
-          "year": 2026
+          "year": 2026,
+          "fees": 48200.5
         },
         {
           "key": "engagement-7",
@@ -14889,7 +14905,8 @@ export const findNetworkPaths = {
           "grade": null,
           "businessUnit": "Audit Paris",
           "status": "Clos",
-          "year": 2025
+          "year": 2025,
+          "fees": 48200.5
         },
         {
           "key": "client-1",
@@ -14900,7 +14917,8 @@ export const findNetworkPaths = {
           "grade": null,
           "businessUnit": null,
           "status": null,
-          "year": null
+          "year": null,
+          "fees": null
         }
       ],
       "links": [
@@ -14944,7 +14962,8 @@ export const findNetworkPaths = {
           "grade": null,
           "businessUnit": "Audit Paris",
           "status": "Actif",
-          "year": 2026
+          "year": 2026,
+          "fees": 48200.5
         },
         {
           "key": "engagement-7",
@@ -14955,7 +14974,8 @@ export const findNetworkPaths = {
           "grade": null,
           "businessUnit": "Audit Paris",
           "status": "Clos",
-          "year": 2025
+          "year": 2025,
+          "fees": 48200.5
         }
       ],
       "commonTotal": 2
@@ -14974,7 +14994,8 @@ export const findNetworkPaths = {
           "grade": "Associé",
           "businessUnit": "Audit Paris",
           "status": null,
-          "year": null
+          "year": null,
+          "fees": null
         },
         {
           "key": "contact-61",
@@ -14985,7 +15006,8 @@ export const findNetworkPaths = {
           "grade": null,
           "businessUnit": null,
           "status": null,
-          "year": null
+          "year": null,
+          "fees": null
         }
       ],
       "links": [],
@@ -15139,6 +15161,68 @@ export const deleteClientRelation = {
   },
 } satisfies Example<'deleteClientRelation'>
 
+/** List the relations between clients that were deleted. */
+export const listDeletedClientRelations = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DeletedClientRelations",
+  pattern: /\/api\/portal\/v1\/DeletedClientRelations$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 3,
+          "kind": "supplier",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "accountNumber": "100001",
+          "otherAccountId": 14,
+          "otherAccountName": "Atelier Morvan SARL",
+          "otherAccountNumber": "100014",
+          "note": "Contrat résilié fin 2025.",
+          "createdBy": "partner@parvis.example",
+          "createdByName": "Hélène d’Arcy",
+          "createdDate": "2025-04-02T09:30:00Z",
+          "deletedBy": "partner@parvis.example",
+          "deletedByName": "Hélène d’Arcy",
+          "deletedDate": "2026-01-12T14:05:00Z"
+        },
+        {
+          "id": 2,
+          "kind": "competitor",
+          "accountId": 9,
+          "accountName": "Brasserie du Quai SA",
+          "accountNumber": "100009",
+          "otherAccountId": 14,
+          "otherAccountName": "Atelier Morvan SARL",
+          "otherAccountNumber": "100014",
+          "note": "",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2025-03-18T08:00:00Z",
+          "deletedBy": "former@parvis.example",
+          "deletedByName": null,
+          "deletedDate": "2025-11-03T10:20:00Z"
+        }
+      ]
+    },
+    "none": {
+      "value": []
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDeletedClientRelations'>
+
 /** List who of the staff works for an audited client and its competitor or supplier. */
 export const listIndependenceConflicts = {
   host: 'portal',
@@ -15227,7 +15311,8 @@ export const rankClientStaff = {
         "grade": null,
         "businessUnit": null,
         "status": null,
-        "year": null
+        "year": null,
+        "fees": null
       },
       "total": 2,
       "value": [
@@ -15241,7 +15326,8 @@ export const rankClientStaff = {
             "grade": "Associé",
             "businessUnit": "Audit Paris",
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "engagements": 9,
           "active": 3,
@@ -15260,7 +15346,8 @@ export const rankClientStaff = {
             "grade": "Manager",
             "businessUnit": "Audit Paris",
             "status": null,
-            "year": null
+            "year": null,
+            "fees": null
           },
           "engagements": 4,
           "active": 2,
@@ -15281,7 +15368,8 @@ export const rankClientStaff = {
         "grade": null,
         "businessUnit": null,
         "status": null,
-        "year": null
+        "year": null,
+        "fees": null
       },
       "total": 0,
       "value": []

@@ -18,6 +18,16 @@ export const ClientRelationForm = {
   note: { maxLength: 500 },
 } as const satisfies Limits
 
+export const DeletedClientRelation = {
+  id: { minimum: 1, maximum: 2147483647 },
+  kind: { values: ["competitor","supplier"] },
+  accountId: { minimum: 1, maximum: 2147483647 },
+  otherAccountId: { minimum: 1, maximum: 2147483647 },
+  note: { maxLength: 500 },
+  createdBy: { maxLength: 254 },
+  deletedBy: { maxLength: 254 },
+} as const satisfies Limits
+
 export const IndependenceConflict = {
   id: { maxLength: 40 },
   staffId: { minimum: 1, maximum: 2147483647 },

@@ -16,6 +16,8 @@ export const NetworkQuestion = {
   open: { isRequired: true, maxItems: 200 },
   years: { isRequired: true, maxItems: 50 },
   statuses: { isRequired: true, maxItems: 20 },
+  minimumFees: { minimum: 0, maximum: 1000000000 },
+  maximumFees: { minimum: 0, maximum: 1000000000 },
 } as const satisfies Limits
 
 export const NetworkQuestionItems = {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { countAllFees } from '../migrations/0023-dashboards.ts'
+import { totalAllFees } from '../migrations/0185-engagement-totals.ts'
 import type { Schema } from '../schema.ts'
 import { withoutRules } from './insert.ts'
 import { lastDay } from './work.ts'
@@ -16,6 +17,7 @@ export async function writeFees(db: Kysely<Schema>): Promise<void> {
   // Two million rows in a large database: their totals are counted once.
   await withoutRules(db, 'engagement_fee', () => insertFees(db))
   await sql.raw(countAllFees).execute(db)
+  await sql.raw(totalAllFees).execute(db)
 }
 
 async function insertFees(db: Kysely<Schema>): Promise<void> {

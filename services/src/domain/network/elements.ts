@@ -5,6 +5,7 @@ import type { ClientRelation } from './relations/statements.ts'
 import {
   type EngagementRole,
   engagementRoles,
+  feesOf,
   keyOf,
   type NetworkElement,
   type NetworkKey,
@@ -15,6 +16,7 @@ import {
   seenClient,
   seenContact,
   seenEngagement,
+  seenFees,
   seenStaff,
   type Sight,
   yearOf,
@@ -40,6 +42,7 @@ interface ElementRow {
   business_unit: string | null
   status: string | null
   year: number | null
+  fees: number | null
   client_id: number | null
   siren: string | null
   partner: string | null
@@ -55,7 +58,7 @@ export const isSiren = (alias: string): Fragment =>
 const rowsOfKind: Record<NetworkKind, (sight: Sight, condition: Fragment) => Fragment> = {
   client: (sight, condition) => sql`select client.id, client.account_legal_name as name,
       client.account_number as number, null::text as email, null::text as grade, null::text as business_unit,
-      null::text as status, null::int4 as year, null::int4 as client_id,
+      null::text as status, null::int4 as year, null::float8 as fees, null::int4 as client_id,
       case when ${isSiren('client')} then client.account_register_identification2 end as siren,
       null::text as partner, null::text as manager, null::text as originator
     from account as client where ${seenClient(sight, 'client')} and ${condition}`,
@@ -64,20 +67,21 @@ const rowsOfKind: Record<NetworkKind, (sight: Sight, condition: Fragment) => Fra
     condition,
   ) => sql`select contact.id, contact.contact_full_name as name, null::text as number,
       contact.contact_email_office as email, null::text as grade, null::text as business_unit, null::text as status,
-      null::int4 as year, contact.account_id as client_id, null::text as siren, null::text as partner,
+      null::int4 as year, null::float8 as fees, contact.account_id as client_id, null::text as siren, null::text as partner,
       null::text as manager, null::text as originator
     from contact where ${seenContact(sight, 'contact')} and ${condition}`,
   engagement: (sight, condition) => sql`select engagement.id, engagement.engagement_description as name,
       engagement.engagement_code as number, null::text as email, null::text as grade,
       engagement.engagement_business_unit as business_unit, engagement.engagement_statut as status,
-      ${yearOf('engagement')} as year, account.id as client_id, null::text as siren,
+      ${yearOf('engagement')} as year,
+      case when ${seenFees(sight, 'engagement')} then ${feesOf('engagement')}::float8 end as fees, account.id as client_id, null::text as siren,
       ${engagementRoles.partner('engagement')} as partner, ${engagementRoles.manager('engagement')} as manager,
       ${engagementRoles.originator('engagement')} as originator
     from engagement join account on account.account_number = engagement.engagement_account_number
     where ${seenEngagement(sight, 'engagement')} and ${condition}`,
   staff: (sight, condition) => sql`select contact.id, contact.contact_full_name as name, null::text as number,
       contact.contact_email_office as email, contact.grade, contact.business_unit, null::text as status,
-      null::int4 as year, null::int4 as client_id, null::text as siren, null::text as partner,
+      null::int4 as year, null::float8 as fees, null::int4 as client_id, null::text as siren, null::text as partner,
       null::text as manager, null::text as originator
     from contact where ${seenStaff(sight, 'contact')} and ${condition}`,
 }
@@ -85,7 +89,7 @@ const rowsOfKind: Record<NetworkKind, (sight: Sight, condition: Fragment) => Fra
 const table = { client: 'client', contact: 'contact', engagement: 'engagement', staff: 'contact' } as const
 
 function elementOf(kind: NetworkKind, row: ElementRow): NetworkElement {
-  const { name, number, email, grade, status, year } = row
+  const { name, number, email, grade, status, year, fees } = row
   return {
     key: keyOf(kind, row.id),
     kind,
@@ -96,6 +100,7 @@ function elementOf(kind: NetworkKind, row: ElementRow): NetworkElement {
     businessUnit: row.business_unit,
     status,
     year,
+    fees,
   }
 }
 

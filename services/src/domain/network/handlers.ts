@@ -53,8 +53,7 @@ async function open(
 
 const readNetwork: Handler<'readNetwork'> = async call => {
   const sight = sightOf(call)
-  const { start, mine, open: openings, years, statuses } = call.body
-  const filters = { years, statuses }
+  const { start, mine, open: openings, ...filters } = call.body
   const reached = new Set<NetworkKey>((await readElements(sight, new Set(start))).keys())
   const portfolio = mine === 0 ? undefined : await readPortfolio(sight, call.person.email, mine, filters)
   if (portfolio?.person) reached.add(portfolio.person)

@@ -62,7 +62,7 @@ const neighborsOf: Record<NetworkKind, Partial<Record<NetworkKind, Neighbors>>> 
       id: engagement,
       from: (sight, filters) => sql`from account as client
           join engagement on engagement.engagement_account_number = client.account_number
-        where client.id = asked.id and ${seenEngagement(sight, 'engagement')} and ${passes(filters, 'engagement')}`,
+        where client.id = asked.id and ${seenEngagement(sight, 'engagement')} and ${passes(sight, filters, 'engagement')}`,
       order: engagementOrder,
     },
   },
@@ -97,7 +97,7 @@ const neighborsOf: Record<NetworkKind, Partial<Record<NetworkKind, Neighbors>>> 
           cross join lateral (${engagementsOf(sql`lower(person.contact_email_office)`)}) as mine
           join engagement on engagement.id = mine.id
         where person.id = asked.id and ${seenStaff(sight, 'person')} and ${seenEngagement(sight, 'engagement')}
-          and ${passes(filters, 'engagement')}`,
+          and ${passes(sight, filters, 'engagement')}`,
       order: engagementOrder,
     },
   },
@@ -225,7 +225,7 @@ export async function readPortfolio(
   const own = sql`from (${engagementsOf(sql`${email}::text`)}) as mine
     join engagement on engagement.id = mine.id
     join account as client on client.account_number = engagement.engagement_account_number`
-  const seen = sql`${seenEngagement(sight, 'engagement')} and ${passes(filters, 'engagement')}`
+  const seen = sql`${seenEngagement(sight, 'engagement')} and ${passes(sight, filters, 'engagement')}`
   const { rows: people } = await sql<{ id: number }>`select person.id from contact as person
     where lower(person.contact_email_office) = ${email}::text and ${seenStaff(sight, 'person')}`.execute(
     sight.db,

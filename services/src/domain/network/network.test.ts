@@ -59,6 +59,9 @@ const figure = async (query: string) =>
 
 const everything = { years: [], statuses: [] }
 
+/** What a sight without limits has but the database, which is there once it has started, and the rules of rows. */
+const unlimited = { firmDomain: 'parvis.example', email: people.staff, fees: 'none' } as const
+
 /** All that a search finds, page by page. */
 async function searchAll(sight: Sight, text: string): Promise<NetworkElement[]> {
   const found: NetworkElement[] = []
@@ -89,7 +92,7 @@ describe('what a network starts from', () => {
   })
 
   it('is found page by page: each once, those whose name begins so first, then by kind and name', async () => {
-    const sight: Sight = { db, firmDomain: 'parvis.example', rows: () => sql`true` }
+    const sight: Sight = { ...unlimited, db, rows: () => sql`true` }
     const found = await searchAll(sight, 'ma')
     const like = `where search_text like '%ma%'`
     expect(found).toHaveLength(
@@ -222,7 +225,7 @@ describe('what is opened', () => {
           from engagement join account on account_number = engagement_account_number where not is_test and ${sql.raw(condition)}`.execute(
           db,
         )
-        const found = await readChoices({ db, firmDomain: 'parvis.example', rows })
+        const found = await readChoices({ ...unlimited, db, rows })
         expect(found).toHaveLength(expected.length)
         expect(found).toEqual(expect.arrayContaining(expected))
         expect(found.some(({ year }) => year === null)).toBe(!condition.includes('Clos'))
@@ -230,6 +233,71 @@ describe('what is opened', () => {
     } finally {
       await sql`delete from engagement where engagement_code = 'no year'`.execute(db)
     }
+  })
+
+  describe('narrowed by fees', () => {
+    const ofClient = 'engagement where engagement_account_number = $1'.replace('$1', `'100001'`)
+    const fees = (id: string) =>
+      `(select coalesce(sum(fees), 0) from engagement_fee where engagement_id = ${id})`
+    const opened = {
+      start: ['client-1'],
+      open: [{ key: 'client-1', kind: 'engagement', count: 200 }],
+    } as const
+    const question = { start: [...opened.start], open: [...opened.open] }
+    const feesIn = ({ nodes }: Part) =>
+      nodes.flatMap(({ element }) => (element.kind === 'engagement' ? [element.fees] : []))
+
+    it('shows what engagements brought to whoever reads the figures of the firm, and counts those that pass', async () => {
+      const all = await ask(question, people.partner)
+      const engagement = all.body.nodes.find(({ element }) => element.kind === 'engagement')?.element
+      const [, id = ''] = (engagement?.key ?? '').split('-')
+      expect(engagement?.fees).toBeCloseTo(await figure(fees(id).slice(1, -1).replace('select', '')), 2)
+      const sums = feesIn(all.body)
+        .map(Number)
+        .toSorted((one, other) => one - other)
+      const middle = sums[Math.floor(sums.length / 2)] ?? 0
+      const from = await ask({ ...question, minimumFees: middle }, people.partner)
+      expect(feesIn(from.body).length).toBe(sums.filter(sum => sum >= middle).length)
+      expect(countOf(from.body, 'client-1', 'engagement')).toBe(feesIn(from.body).length)
+      expect(feesIn(from.body).every(sum => Number(sum) >= middle)).toBe(true)
+      const between = await ask({ ...question, minimumFees: middle, maximumFees: middle }, people.partner)
+      expect(feesIn(between.body)).toContain(middle)
+      expect(between.body.nodes.length).toBeLessThan(from.body.nodes.length)
+    })
+
+    it('tells nothing of fees that somebody may not read, by figure or by filter', async () => {
+      const none = await ask(question, people.staff)
+      expect(new Set(feesIn(none.body))).toEqual(new Set([null]))
+      const filtered = await ask({ ...question, minimumFees: 0 }, people.staff)
+      expect(keysOf(filtered.body)).toEqual(['client-1'])
+      expect(countOf(filtered.body, 'client-1', 'engagement')).toBe(0)
+      // A manager reads those of their own engagements.
+      const mine = `'${people.manager}' in (engagement_manager_email, engagement_partner_email,
+        engagement_originating_partner_email)`
+      const own = await ask(question, people.manager)
+      expect(feesIn(own.body).filter(sum => sum !== null)).toHaveLength(
+        await figure(`count(*) from ${ofClient} and ${mine}`),
+      )
+      const ownOnly = await ask({ ...question, minimumFees: 0 }, people.manager)
+      expect(feesIn(ownOnly.body)).toHaveLength(await figure(`count(*) from ${ofClient} and ${mine}`))
+      expect(feesIn(own.body).length).toBeGreaterThan(feesIn(ownOnly.body).length)
+    })
+
+    it('keeps the totals as fees come, change and go', async () => {
+      const total = () => figure(`fees from engagement_total where engagement_id = 1`)
+      const summed = () => figure(`sum(fees) from engagement_fee where engagement_id = 1`)
+      expect(await total()).toBe(await summed())
+      const before = await total()
+      const month = sql`date '1999-01-01'`
+      await sql`insert into engagement_fee (engagement_id, month, fees, hours) values (1, ${month}, 100.5, 1)`.execute(
+        db,
+      )
+      expect(await total()).toBe(before + 100.5)
+      await sql`update engagement_fee set fees = 40 where engagement_id = 1 and month = ${month}`.execute(db)
+      expect(await total()).toBe(before + 40)
+      await sql`delete from engagement_fee where engagement_id = 1 and month = ${month}`.execute(db)
+      expect(await total()).toBe(before)
+    })
   })
 
   it('says every role of somebody in an engagement in one link', async () => {
@@ -296,8 +364,8 @@ describe('who may not see', () => {
 
   /** The rows of somebody who may not see some of the entities' rows. */
   const sightWith = (hidden: Record<string, string>): Sight => ({
+    ...unlimited,
     db,
-    firmDomain: 'parvis.example',
     rows: ((entity, alias) =>
       hidden[entity] === undefined
         ? sql`true`

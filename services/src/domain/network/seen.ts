@@ -11,7 +11,7 @@ export type NetworkKind = NetworkElement['kind']
 export type NetworkLink = AnsweredBy<'readNetwork'>['links'][number]
 export type NetworkQuestion = BodyOf<'readNetwork'>
 /** By what engagements are narrowed; without values not at all. */
-export type EngagementFilters = Pick<NetworkQuestion, 'years' | 'statuses'>
+export type EngagementFilters = Pick<NetworkQuestion, 'years' | 'statuses' | 'minimumFees' | 'maximumFees'>
 
 export const networkKinds = [
   'client',
@@ -26,13 +26,19 @@ export interface Sight {
   /** The row rules of the entities: the network has none of its own. */
   rows: Restrict
   firmDomain: string
+  /** In lower case. */
+  email: string
+  /** Of which engagements the fees may be read, as on the dashboards. */
+  fees: 'all' | 'own' | 'none'
 }
 
 /** What whoever calls may see. */
-export const sightOf = ({ db, rows, services }: PersonCall): Sight => ({
+export const sightOf = ({ db, rows, services, person: { email, scopes } }: PersonCall): Sight => ({
   db,
   rows,
   firmDomain: services.settings.firmDomain,
+  email,
+  fees: scopes.has('Dashboards.ReadFirm') ? 'all' : scopes.has('Dashboards.Read') ? 'own' : 'none',
 })
 
 /** `kind-id`, as the contract's pattern has it. */
@@ -87,9 +93,27 @@ export const seenStaff = (sight: Sight, alias: string): Fragment =>
 export const yearOf = (alias: string): Fragment =>
   sql`substring(${sql.id(alias, 'engagement_code')} from '^[A-Z]+((?:19|20)[0-9]{2})-')::int4`
 
-/** Engagements that pass the filters. */
-export function passes({ years, statuses }: EngagementFilters, alias: string): Fragment {
+/** Whether the fees of an engagement may be read: with the scope of the dashboards those of one's own engagements. */
+export function seenFees({ fees, email }: Sight, alias: string): Fragment {
+  if (fees === 'own') return isInEngagement(sql`${email}::text`, alias)
+  return fees === 'all' ? sql`true` : sql`false`
+}
+
+/** What an engagement brought in all, in euros. */
+export const feesOf = (alias: string): Fragment =>
+  sql`coalesce((select total.fees from engagement_total as total where total.engagement_id = ${sql.id(alias, 'id')}), 0)`
+
+/** Engagements that pass the filters. One whose fees may not be read passes none by fees, which would tell them. */
+export function passes(
+  sight: Sight,
+  { years, statuses, minimumFees, maximumFees }: EngagementFilters,
+  alias: string,
+): Fragment {
+  const isByFees = minimumFees !== undefined || maximumFees !== undefined
   return all([
+    isByFees ? seenFees(sight, alias) : undefined,
+    minimumFees === undefined ? undefined : sql`${feesOf(alias)} >= ${minimumFees}::numeric`,
+    maximumFees === undefined ? undefined : sql`${feesOf(alias)} <= ${maximumFees}::numeric`,
     years.length === 0 ? undefined : sql`${yearOf(alias)} = any(${[...years]}::int4[])`,
     statuses.length === 0
       ? undefined

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { NetworkElement, NetworkLink } from './network.ts'
+import type { FoldWords } from './rules/fold.ts'
 import type { PictureWords } from './rules/picture.ts'
 
 /** The words of elements and links, and the kinds as the picture tells them apart. */
@@ -10,6 +11,7 @@ export function useNetworkWords() {
   const { t } = useTranslation('network')
   const language = useLanguage()
   return useMemo(() => {
+    const number = new Intl.NumberFormat(language)
     const status = (known: string) =>
       known === 'Actif' || known === 'dormant' || known === 'Clos' ? t(`status.${known}`) : known
     const badge = ({ status: known }: NetworkElement): NetworkNode['badge'] =>
@@ -58,6 +60,15 @@ export function useNetworkWords() {
       { id: 'staff', label: t('kind.staff'), pluralLabel: t('kinds.staff'), shape: 'star', tone: 'ink' },
     ]
     const picture: PictureWords = { describe, badge, link }
-    return { kinds, picture, status, describe }
+    const withGroups: readonly PictureKind[] = [
+      ...kinds,
+      { id: 'group', label: t('group.one'), pluralLabel: t('group.many'), shape: 'hexagon', tone: 'muted' },
+    ]
+    const fold: FoldWords = {
+      group: (name, count) => t('group.label', { name, number: number.format(count) }),
+      same: (words, count) => t('group.same', { words, number: number.format(count) }),
+      mixed: count => t('group.mixed', { count }),
+    }
+    return { kinds, withGroups, picture, fold, status, describe }
   }, [t, language])
 }

@@ -6,5 +6,10 @@ export const manageScope = 'Network.Manage'
 
 export const clientRelations = defineApplication('clientRelations', {
   list: { path: '/app/reseau/relations', access, title: 'clientRelations:list.title' },
+  deleted: {
+    path: '/app/reseau/relations/supprimees',
+    access,
+    title: 'clientRelations:deleted.title',
+  },
   conflicts: { path: '/app/reseau/independance', access, title: 'clientRelations:conflicts.title' },
 })

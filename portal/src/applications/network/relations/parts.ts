@@ -1,7 +1,7 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 
 /** What the places of the relations are made of: loaded when somebody comes, beside no other page. */
-export const parts: ApplicationParts<'list' | 'conflicts'> = {
+export const parts: ApplicationParts<'list' | 'deleted' | 'conflicts'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,
     fr: async () => (await import('./i18n/fr.ts')).fr,
@@ -11,6 +11,10 @@ export const parts: ApplicationParts<'list' | 'conflicts'> = {
       screen: async () => (await import('./screens/RelationsScreen/RelationsScreen.tsx')).RelationsScreen,
       prefetch: async () =>
         (await import('./screens/RelationsScreen/relation-list.ts')).relationList.prefetch,
+    },
+    deleted: {
+      screen: async () => (await import('./screens/DeletedScreen/DeletedScreen.tsx')).DeletedScreen,
+      prefetch: async () => (await import('./screens/DeletedScreen/deleted-list.ts')).deletedList.prefetch,
     },
     conflicts: {
       screen: async () => (await import('./screens/ConflictsScreen/ConflictsScreen.tsx')).ConflictsScreen,

@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import { all } from '../../../odata/scope.ts'
-import type { Handler, SomeHandlers } from '../../../server/call.ts'
+import type { CallOf, Handler, SomeHandlers } from '../../../server/call.ts'
 import { answerNew, readList } from '../../../server/list.ts'
 import { matchVersion } from '../../version.ts'
 import { seenClientOf, seenStaff, sightOf } from '../seen.ts'
-import { insertRelation, lockRealClients, seenRelation } from './statements.ts'
+import { insertRelation, lockRealClients, moveToDeleted, seenRelation } from './statements.ts'
 
-const listClientRelations: Handler<'listClientRelations'> = call => {
+/** Of relations those of which both clients are there for the person. */
+function readRelationList<Id extends 'listClientRelations' | 'listDeletedClientRelations'>(call: CallOf<Id>) {
   const sight = sightOf(call)
-  return readList(call, {
+  return readList<Id>(call, {
     rows: (entity, alias) => all([call.rows(entity, alias), seenRelation(sight, alias)]),
   })
 }
+
+const listClientRelations: Handler<'listClientRelations'> = call => readRelationList(call)
+
+const listDeletedClientRelations: Handler<'listDeletedClientRelations'> = call => readRelationList(call)
 
 const createClientRelation: Handler<'createClientRelation'> = async call => {
   const { accountId, otherAccountId } = call.body
@@ -42,7 +47,7 @@ const deleteClientRelation: Handler<'deleteClientRelation'> = async call => {
   const [relation] = rows
   if (!relation) throw call.problem('not-found')
   matchVersion(call, relation.version)
-  await call.db.deleteFrom('client_relation').where('id', '=', relation.id).execute()
+  await moveToDeleted(call.db, relation.id, call.person.email)
   return {}
 }
 
@@ -65,5 +70,6 @@ export const clientRelationHandlers = {
   createClientRelation,
   deleteClientRelation,
   listClientRelations,
+  listDeletedClientRelations,
   listIndependenceConflicts,
 } satisfies SomeHandlers

@@ -78,6 +78,36 @@ describe('a relation between two clients', () => {
     expect(await remove('"1"')).toMatchObject({ code: 'not-found' })
   })
 
+  it('is kept once it is deleted, with who did it, and can be entered anew', async () => {
+    const { body } = await enter({ note: 'Emballages' })
+    const { id, accountName } = body as { id: number; accountName: string }
+    await send('DELETE', `ClientRelations(${id})`, { headers: { 'if-match': '"1"' } })
+    expect(await relations()).toEqual([])
+    const deleted = async (query = '', as: string = people.staff) =>
+      rowsOfAnswer(await send('GET', `DeletedClientRelations${query}`, { as }))
+    const word = accountName.split(' ')[0] ?? ''
+    expect(await deleted(`?$filter=id eq ${id}&$search="${word}"`)).toMatchObject([
+      {
+        kind: 'supplier',
+        accountId: audited,
+        otherAccountId: other,
+        note: 'Emballages',
+        createdBy: people.partner,
+        deletedBy: people.partner,
+        deletedByName: expect.any(String) as string,
+        deletedDate: expect.any(String) as string,
+      },
+    ])
+    expect(await send('GET', 'DeletedClientRelations', { as: people.client })).toMatchObject({
+      code: 'scope-missing',
+    })
+    expect(await enter()).toMatchObject({ status: 201 })
+    // Of a client that is not there nothing is told.
+    await db.updateTable('account').set({ is_test: true }).where('id', '=', other).execute()
+    expect(await deleted(`?$filter=id eq ${id}`)).toEqual([])
+    await db.updateTable('account').set({ is_test: false }).where('id', '=', other).execute()
+  })
+
   it('is one both ways for a competitor, and one for each way for a supplier', async () => {
     const back = { accountId: other, otherAccountId: audited }
     expect(await enter({ kind: 'competitor' })).toMatchObject({ status: 201 })
@@ -169,6 +199,7 @@ describe('the links between two clients', () => {
         businessUnit: null,
         status: null,
         year: null,
+        fees: null,
       },
       client: undefined,
       siren: '732829320',

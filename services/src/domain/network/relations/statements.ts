@@ -61,3 +61,13 @@ export async function insertRelation(
     .executeTakeFirst()
   return inserted?.id
 }
+
+/** Keeps what is deleted, with who did it. @param by in lower case */
+export async function moveToDeleted(db: Database | Tx, id: number, by: string): Promise<void> {
+  await sql`with gone as (delete from client_relation where id = ${id}::int4 returning *)
+    insert into deleted_client_relation
+      (id, kind, account_id, other_account_id, note, created_by, created_date, deleted_by)
+    select id, kind, account_id, other_account_id, note, created_by, created_date, ${by}::text from gone`.execute(
+    db,
+  )
+}

@@ -1,5 +1,6 @@
 import type { NetworkEdge } from '@parvis/design-system/NetworkGraph'
 import { askWorker } from '../../../../workers/ask-worker.ts'
+import { numbered } from './numbered.ts'
 import type { PictureNode } from '../rules/picture.ts'
 
 /** Somebody who connects others, and which share of the shortest paths between them leads through that person. */
@@ -20,14 +21,9 @@ export async function findKeyPeople(
   edges: readonly NetworkEdge[],
   signal: AbortSignal,
 ): Promise<KeyPerson[]> {
-  const numbers = new Map<string, number>(nodes.map(({ id }, number) => [id, number]))
-  const ends = edges.flatMap(({ source, target }) => {
-    const [one, other] = [numbers.get(source), numbers.get(target)]
-    return one === undefined || other === undefined ? [] : [one, other]
-  })
   const worker = new Worker(new URL('./betweenness.worker.ts', import.meta.url), { type: 'module' })
   const shares = await askWorker(worker, {
-    task: { count: nodes.length, ends: Int32Array.from(ends) },
+    task: numbered(nodes, edges),
     signal,
     longest,
     read: (answer: Float64Array) => answer,

@@ -5,20 +5,24 @@ import {
   addressOf,
   addressOfPaths,
   endsOf,
+  groupings,
   networkKinds,
   nowhere,
   opened,
   openedCount,
   openedFurther,
+  pictureKinds,
   placeOf,
   questionOf,
   startedAt,
   without,
   writePlace,
+  type GroupKey,
   type NetworkKey,
   type Place,
 } from './place.ts'
 import { addressOfNetwork } from '../../../../network/addresses.ts'
+import { groupKey } from './fold.ts'
 import { placeOfView, viewOf } from './saved-place.ts'
 
 const key = fc
@@ -27,6 +31,10 @@ const key = fc
 const keys = fc.uniqueArray(key, { maxLength: 10 })
 /** As the graph has them: to one decimal. */
 const tenth = fc.integer({ min: -100_000, max: 100_000 }).map(tenths => tenths / 10)
+const group = fc.oneof(
+  fc.string().map(groupKey),
+  key.map((known): GroupKey => `group-${known}`),
+)
 const places: fc.Arbitrary<Place> = fc.record({
   start: keys,
   mine: fc.integer({ min: 0, max: 1000 }),
@@ -39,10 +47,17 @@ const places: fc.Arbitrary<Place> = fc.record({
     fc.string({ minLength: 1, maxLength: 50 }).filter(text => text.trim() !== ''),
     { maxLength: 5 },
   ),
+  minimumFees: fc.option(fc.integer({ min: 0, max: 1_000_000_000 }), { nil: undefined }),
+  maximumFees: fc.option(fc.integer({ min: 0, max: 1_000_000_000 }), { nil: undefined }),
   hidden: keys,
-  hiddenKinds: fc.subarray([...networkKinds]),
-  positions: fc.dictionary(key, fc.record({ x: tenth, y: tenth }), { noNullPrototype: true, maxKeys: 5 }),
-  at: fc.option(key, { nil: undefined }),
+  hiddenKinds: fc.subarray([...pictureKinds]),
+  positions: fc.dictionary(fc.oneof(key, group), fc.record({ x: tenth, y: tenth }), {
+    noNullPrototype: true,
+    maxKeys: 5,
+  }),
+  group: fc.constantFrom(...groupings, undefined),
+  unfolded: fc.uniqueArray(group, { maxLength: 5 }),
+  at: fc.option(fc.oneof(key, group), { nil: undefined }),
   view: fc.constantFrom('graph', 'list', undefined),
 })
 

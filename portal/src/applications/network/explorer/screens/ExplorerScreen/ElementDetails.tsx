@@ -5,11 +5,15 @@ import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { NetworkElement } from '../../network.ts'
-import type { Around, PictureNode } from '../../rules/picture.ts'
+import type { MemberNode } from '../../rules/fold.ts'
+import type { Around } from '../../rules/picture.ts'
 import {
   addressOfPaths,
+  filtersOf,
+  folded,
   mostOpen,
   nowhere,
   opened,
@@ -23,14 +27,14 @@ import { ClientStaffPart } from './ClientStaffPart.tsx'
 import type { Explorer } from './useExplorer.ts'
 
 export interface ElementDetailsProps {
-  node: PictureNode
+  node: MemberNode
   explorer: Explorer
 }
 
 /** What is known of an element, what can be opened around it, and where it leads. */
 export function ElementDetails({ node, explorer }: ElementDetailsProps) {
   const { t } = useTranslation('network')
-  const { element, around } = node
+  const { element, around, group } = node
   const { go, look, isGoing } = explorer
   return (
     <Stack gap={3}>
@@ -52,7 +56,7 @@ export function ElementDetails({ node, explorer }: ElementDetailsProps) {
           size="small"
           isPending={isGoing}
           onPress={() =>
-            go(({ view, years, statuses }) => startedAt({ ...nowhere, years, statuses, view }, element.key))
+            go(before => startedAt({ ...nowhere, ...filtersOf(before), view: before.view }, element.key))
           }
         >
           {t('details.restart')}
@@ -60,6 +64,11 @@ export function ElementDetails({ node, explorer }: ElementDetailsProps) {
         <Button size="small" onPress={() => look(before => without(before, element.key))}>
           {t('details.hide')}
         </Button>
+        {group && (
+          <Button size="small" onPress={() => look(before => folded(before, group.id))}>
+            {t('group.close', { name: group.name })}
+          </Button>
+        )}
       </Inline>
     </Stack>
   )
@@ -72,11 +81,17 @@ const kindTerm = (t: T, element: NetworkElement, { kind }: Around) =>
   element.kind === 'client' && kind === 'client' ? t('related') : t(`kinds.${kind}`)
 
 /** What the line below the name does not say. */
-function useFacts({ kind, email, year }: NetworkElement) {
+function useFacts({ kind, email, year, fees }: NetworkElement) {
   const { t } = useTranslation('network')
+  const euros = new Intl.NumberFormat(useLanguage(), {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
   return [
     ...(kind === 'staff' && email !== null ? [{ term: t('details.email'), value: email }] : []),
     ...(year === null ? [] : [{ term: t('details.year'), value: String(year) }]),
+    ...(fees === null ? [] : [{ term: t('details.fees'), value: euros.format(fees) }]),
   ]
 }
 

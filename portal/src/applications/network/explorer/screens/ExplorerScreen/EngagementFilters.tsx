@@ -3,62 +3,71 @@ import { Button } from '@parvis/design-system/Button'
 import { Grid } from '@parvis/design-system/Grid'
 import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { Skeleton } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { choicesOptions } from '../../network.ts'
-import type { Place } from '../../rules/place.ts'
+import type { EngagementFilters as Filters } from '../../rules/place.ts'
 import { scaleOf } from '../../rules/year-range.ts'
 import { useNetworkWords } from '../../useNetworkWords.ts'
+import { FeesFilter } from './FeesFilter.tsx'
 import { YearsFilter } from './YearsFilter.tsx'
 
-type Filters = Pick<Place, 'years' | 'statuses'>
-
 export interface EngagementFiltersProps {
-  place: Filters
+  filters: Filters
   /** What is not given stays. Whether it was changed, once it is answered. */
   onChange: (filters: Partial<Filters>) => Promise<boolean>
+  /** What else decides what is shown. */
+  children: ReactNode
 }
 
-/** Which engagements are opened: of which years, in which statuses. */
-export function EngagementFilters({ place: { years, statuses }, onChange }: EngagementFiltersProps) {
+/** Which engagements are opened: of which years, in which statuses, with which fees. */
+export function EngagementFilters({ filters, onChange, children }: EngagementFiltersProps) {
   const { t } = useTranslation('network')
+  const { years, statuses } = filters
   const { status } = useNetworkWords()
   const choices = useQuery(choicesOptions(useApi()))
   const scale = scaleOf(choices.data?.years ?? [], years)
   const statusOf = (id: string) => ({ id, label: status(id) })
-  if (choices.isLoadingError)
-    return (
-      <Banner
-        kind="warning"
-        title={t('explore.choicesFailed')}
-        actions={
-          <Button size="small" isPending={choices.isFetching} onPress={() => void choices.refetch()}>
-            {t('explore.retry')}
-          </Button>
-        }
-      />
-    )
   return (
-    <Grid columnWidth="16rem">
-      {choices.isPending ? (
-        <Skeleton shape="block" height="5.5rem" />
-      ) : (
-        scale && (
-          <YearsFilter
-            known={choices.data?.years ?? []}
-            scale={scale}
-            years={years}
-            onChange={chosen => onChange({ years: chosen })}
-          />
-        )
+    <Stack gap={3}>
+      {choices.isLoadingError && (
+        <Banner
+          kind="warning"
+          title={t('explore.choicesFailed')}
+          actions={
+            <Button size="small" isPending={choices.isFetching} onPress={() => void choices.refetch()}>
+              {t('explore.retry')}
+            </Button>
+          }
+        />
       )}
-      <MultiSelect
-        label={t('explore.statuses')}
-        options={(choices.data?.statuses ?? []).map(statusOf)}
-        value={statuses.map(statusOf)}
-        onChange={chosen => void onChange({ statuses: chosen.map(({ id }) => id) })}
-      />
-    </Grid>
+      <Grid columnWidth="16rem">
+        {choices.isPending ? (
+          <Skeleton shape="block" height="5.5rem" />
+        ) : (
+          scale && (
+            <YearsFilter
+              known={choices.data?.years ?? []}
+              scale={scale}
+              years={years}
+              onChange={chosen => onChange({ years: chosen })}
+            />
+          )
+        )}
+        {!choices.isLoadingError && (
+          <MultiSelect
+            label={t('explore.statuses')}
+            options={(choices.data?.statuses ?? []).map(statusOf)}
+            value={statuses.map(statusOf)}
+            onChange={chosen => void onChange({ statuses: chosen.map(({ id }) => id) })}
+          />
+        )}
+        <FeesFilter filters={filters} onChange={onChange} />
+        {children}
+      </Grid>
+    </Stack>
   )
 }

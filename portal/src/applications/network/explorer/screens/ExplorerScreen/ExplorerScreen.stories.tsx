@@ -349,6 +349,7 @@ export const Filtered: Story = {
 /** What was there stays where more of it could not be loaded, and it is said why. */
 export const NotExpanded: Story = {
   parameters: {
+    picture: 'none',
     ...addressed(`${opened}&at=client-1&view=list`),
     msw: [opens(({ open }) => (open.length > 1 ? undefined : part)), ...beside],
   },

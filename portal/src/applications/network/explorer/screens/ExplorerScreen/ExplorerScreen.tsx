@@ -12,7 +12,16 @@ import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { ElementField } from '../../ElementField.tsx'
 import { sayNoNetwork } from '../../network.ts'
-import { addressOfPaths, hasStart, nowhere, pageSize, startedAt } from '../../rules/place.ts'
+import {
+  addressOfPaths,
+  elementAt,
+  hasStart,
+  isNarrowed,
+  noFilters,
+  nowhere,
+  pageSize,
+  startedAt,
+} from '../../rules/place.ts'
 import { useExplorer, type Explorer } from './useExplorer.ts'
 
 // The first page is a search: what draws graphs comes with the first of them.
@@ -28,6 +37,7 @@ export function ExplorerScreen() {
   const { t } = useTranslation('network')
   const explorer = useExplorer()
   const { place, go, isGoing, failed } = explorer
+  const at = elementAt(place)
   const [chosen, setChosen] = useState(0)
   return (
     <Page width="full">
@@ -39,9 +49,7 @@ export function ExplorerScreen() {
             <Suspense fallback={<Skeleton shape="block" width="6rem" height="2.5rem" />}>
               <KeptViews explorer={explorer} />
             </Suspense>
-            <LinkButton href={addressOfPaths(place.at ? { from: place.at } : {})}>
-              {t('explore.findPath')}
-            </LinkButton>
+            <LinkButton href={addressOfPaths(at ? { from: at } : {})}>{t('explore.findPath')}</LinkButton>
           </>
         }
       />
@@ -123,7 +131,7 @@ function Explored({ explorer }: { explorer: Explorer }) {
 function Nothing({ explorer: { place, go, isGoing } }: { explorer: Explorer }) {
   const { t } = useTranslation('network')
   const isMine = place.mine > 0
-  const isFiltered = place.years.length + place.statuses.length > 0
+  const isFiltered = isNarrowed(place)
   return (
     <EmptyState
       title={t(isMine && !isFiltered ? 'explore.noMineTitle' : 'explore.noneTitle')}
@@ -133,7 +141,7 @@ function Nothing({ explorer: { place, go, isGoing } }: { explorer: Explorer }) {
             <Button
               variant="primary"
               isPending={isGoing}
-              onPress={() => go(before => ({ ...before, years: [], statuses: [] }))}
+              onPress={() => go(before => ({ ...before, ...noFilters }))}
             >
               {t('explore.clearFilters')}
             </Button>

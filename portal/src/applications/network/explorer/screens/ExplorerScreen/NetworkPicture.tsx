@@ -8,12 +8,23 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { NetworkPart } from '../../network.ts'
 import { pictureOf } from '../../rules/picture.ts'
-import { mostOpen, networkKinds, nowhere, openedFurther, pageSize, type Place } from '../../rules/place.ts'
+import {
+  filtersOf,
+  mostOpen,
+  nowhere,
+  openedFurther,
+  pageSize,
+  pictureKinds,
+  type Place,
+} from '../../rules/place.ts'
 import { useNetworkWords } from '../../useNetworkWords.ts'
 import { ElementDetails } from './ElementDetails.tsx'
 import { EngagementFilters } from './EngagementFilters.tsx'
+import { GroupDetails } from './GroupDetails.tsx'
+import { GroupingField } from './GroupingField.tsx'
 import { KeyPeople } from './KeyPeople.tsx'
 import type { Explorer } from './useExplorer.ts'
+import { useGroups } from './useGroups.ts'
 
 export interface NetworkPictureProps {
   explorer: Explorer
@@ -26,18 +37,19 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   const { place, go, ask, change, look, isGoing } = explorer
   const words = useNetworkWords()
   const hidden = place.hidden.join(' ')
-  const { nodes, edges } = useMemo(
+  const picture = useMemo(
     () => pictureOf(part, { hidden: hidden.split(' ') }, words.picture),
     [part, hidden, words],
   )
+  const { nodes, edges, communities } = useGroups(picture, explorer)
   const withoutKinds = place.hiddenKinds.join(' ')
   const hiddenKinds = useMemo(() => withoutKinds.split(' ').filter(Boolean), [withoutKinds])
   const clientsShown = Math.min(place.mine, part.mine ?? 0)
-  const hiddenCount = part.nodes.length - nodes.length
+  const hiddenCount = part.nodes.length - picture.nodes.length
 
   /** More of every kind of neighbours of an element. */
   const expand = (key: string) => {
-    const node = nodes.find(({ id }) => id === key)
+    const node = picture.nodes.find(({ id }) => id === key)
     if (!node) return Promise.resolve()
     return change(before =>
       node.around
@@ -47,7 +59,12 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   }
   return (
     <Stack gap={5}>
-      <EngagementFilters place={place} onChange={filters => ask(before => ({ ...before, ...filters }))} />
+      <EngagementFilters
+        filters={filtersOf(place)}
+        onChange={filters => ask(before => ({ ...before, ...filters }))}
+      >
+        <GroupingField explorer={explorer} communities={communities} />
+      </EngagementFilters>
       {part.isCut && <Banner kind="warning" title={t('explore.cut')} />}
       <Inline>
         {part.mine !== null && part.mine > 0 && (
@@ -70,6 +87,11 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
             </Button>
           </>
         )}
+        {place.unfolded.length > 0 && (
+          <Button size="small" onPress={() => look(before => ({ ...before, unfolded: [] }))}>
+            {t('group.closeAll')}
+          </Button>
+        )}
         <Button size="small" onPress={() => go(() => nowhere)}>
           {t('explore.restart')}
         </Button>
@@ -79,23 +101,29 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
           aria-label={t('explore.label')}
           nodes={nodes}
           edges={edges}
-          kinds={words.kinds}
+          kinds={place.group === undefined ? words.kinds : words.withGroups}
           {...(place.view && { view: place.view })}
           defaultView="auto"
           onViewChange={view => look(before => ({ ...before, view }))}
           hiddenKinds={hiddenKinds}
           onHiddenKindsChange={ids =>
-            look(before => ({ ...before, hiddenKinds: networkKinds.filter(kind => ids.includes(kind)) }))
+            look(before => ({ ...before, hiddenKinds: pictureKinds.filter(kind => ids.includes(kind)) }))
           }
           positions={place.positions}
           onPositionsChange={next => look(before => ({ ...before, positions: next }))}
           selectedId={place.at ?? null}
-          onSelect={id => look(before => ({ ...before, at: id ?? undefined }))}
+          onSelect={id => look(before => ({ ...before, at: nodes.find(node => node.id === id)?.id }))}
           onExpand={expand}
-          renderDetails={node => <ElementDetails node={node} explorer={explorer} />}
+          renderDetails={node =>
+            'members' in node ? (
+              <GroupDetails node={node} explorer={explorer} />
+            ) : (
+              <ElementDetails node={node} explorer={explorer} />
+            )
+          }
         />
       </Card>
-      <KeyPeople nodes={nodes} edges={edges} explorer={explorer} />
+      <KeyPeople nodes={picture.nodes} edges={picture.edges} explorer={explorer} />
     </Stack>
   )
 }

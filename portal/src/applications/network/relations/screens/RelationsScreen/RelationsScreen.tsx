@@ -1,5 +1,6 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import { Button } from '@parvis/design-system/Button'
+import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
@@ -28,11 +29,14 @@ export function RelationsScreen() {
       list={relationList}
       above={{ label: t('network'), href: networkPath }}
       actions={
-        mayManage && (
-          <Button variant="primary" onPress={() => setAdding(true)}>
-            {t('list.add')}
-          </Button>
-        )
+        <>
+          <LinkButton href={clientRelations.address('deleted')}>{t('list.deleted')}</LinkButton>
+          {mayManage && (
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              {t('list.add')}
+            </Button>
+          )}
+        </>
       }
       rowActions={relation => [
         {

@@ -1,0 +1,75 @@
+import { NetworkQuestion as limits } from '@parvis/api-types/limits/network'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { NumberField } from '@parvis/design-system/NumberField'
+import { useState } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useMay } from '../../../../../session/useMay.ts'
+import type { EngagementFilters } from '../../rules/place.ts'
+
+type Fees = Pick<EngagementFilters, 'minimumFees' | 'maximumFees'>
+
+export interface FeesFilterProps {
+  filters: EngagementFilters
+  /** Whether it was changed, once it is answered. */
+  onChange: (fees: Fees) => Promise<boolean>
+}
+
+const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+
+/** What engagements brought at least and at most, for who reads fees of any. */
+export function FeesFilter({ filters: { minimumFees, maximumFees }, onChange }: FeesFilterProps) {
+  const { t } = useTranslation('network')
+  const language = useLanguage()
+  const mayRead = useMay('Dashboards.Read')
+  const readsAll = useMay('Dashboards.ReadFirm')
+  const address = `${String(minimumFees)} ${String(maximumFees)}`
+  // What the reader has entered and the network does not show yet.
+  const [entered, setEntered] = useState<{ fees: Fees; before: string }>()
+  const { fees } = entered?.before === address ? entered : { fees: { minimumFees, maximumFees } }
+  const isNarrowed = minimumFees !== undefined || maximumFees !== undefined
+  const none = { minimumFees: undefined, maximumFees: undefined }
+  if (!mayRead)
+    return (
+      isNarrowed && (
+        <Banner
+          kind="warning"
+          title={t('explore.feesDenied')}
+          actions={
+            <Button size="small" onPress={() => void onChange(none)}>
+              {t('explore.clearFilters')}
+            </Button>
+          }
+        />
+      )
+    )
+  const isOrdered = (fees.minimumFees ?? 0) <= (fees.maximumFees ?? Number.POSITIVE_INFINITY)
+  const enter = async (change: Partial<Fees>) => {
+    const next = { ...fees, ...change }
+    setEntered({ fees: next, before: address })
+    if ((next.minimumFees ?? 0) > (next.maximumFees ?? Number.POSITIVE_INFINITY)) return
+    const isChanged = await onChange(next)
+    if (!isChanged) setEntered(undefined)
+  }
+  const number = { minimum: 0, maximum: limits.minimumFees.maximum, format: euros }
+  const from = new Intl.NumberFormat(language, euros).format(fees.minimumFees ?? 0)
+  return (
+    <>
+      <NumberField
+        {...number}
+        label={t('explore.minimumFees')}
+        value={fees.minimumFees ?? null}
+        onChange={value => void enter({ minimumFees: value ?? undefined })}
+        messages={isNarrowed && !readsAll ? [{ kind: 'information', text: t('explore.feesUnseen') }] : []}
+      />
+      <NumberField
+        {...number}
+        label={t('explore.maximumFees')}
+        value={fees.maximumFees ?? null}
+        onChange={value => void enter({ maximumFees: value ?? undefined })}
+        messages={isOrdered ? [] : [{ kind: 'error', text: t('explore.feesOrder', { from }) }]}
+      />
+    </>
+  )
+}

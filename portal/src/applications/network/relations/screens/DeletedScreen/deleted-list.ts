@@ -1,0 +1,29 @@
+import { listDeletedClientRelations } from '@parvis/api-types/calls/client-relations'
+import { DeletedClientRelation } from '@parvis/api-types/limits/client-relations'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
+
+export const deletedList = defineList(listDeletedClientRelations, 'clientRelations', {
+  group: 'deleted',
+  columns: [
+    { id: 'account', field: 'accountName', type: 'text', width: 220, isHideable: false },
+    { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 220, isHideable: false },
+    // Between the two it would not tell who supplied whom.
+    {
+      id: 'otherRole',
+      field: 'kind',
+      type: 'choice',
+      choices: choicesOf('clientRelations:kind', DeletedClientRelation.kind.values),
+      width: 190,
+    },
+    { id: 'deletedBy', field: 'deletedByName', or: 'deletedBy', type: 'text', width: 170 },
+    { field: 'deletedDate', type: 'dateTime', width: 170 },
+    { field: 'note', type: 'text', width: 240 },
+    { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
+    { field: 'createdDate', type: 'dateTime', width: 170 },
+  ],
+  also: ['accountId', 'otherAccountId'],
+  // What was deleted last comes first.
+  order: ['deletedDate desc', 'id desc'],
+  say: explain<'listDeletedClientRelations'>({}),
+})
