@@ -17,6 +17,10 @@ const questions: readonly (readonly [name: string, question: object])[] = [
     'the same of two years',
     { start: ['staff-3'], open: [opening('staff-3', 'engagement', 1000)], years: [2025, 2026] },
   ],
+  [
+    'the same with fees from 60,000 euros',
+    { start: ['staff-3'], open: [opening('staff-3', 'engagement', 1000)], minimumFees: 60_000 },
+  ],
 ]
 
 /** Whoever works with anybody is few links away: most of the network is looked at before a long path is found. */
@@ -31,6 +35,7 @@ const ends = [
 const asked = [
   ['who knows a client', 'NetworkClients(1)/Staff'],
   ['what it can be filtered by', 'NetworkChoices'],
+  ['independence conflicts', 'IndependenceConflicts?$count=true&$top=50'],
   ['search, two letters', 'NetworkElements?text=ma'],
   ['search, a word of most engagements', 'NetworkElements?text=audit'],
   ...ends.map(([name, from, to]) => [

@@ -1,6 +1,7 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees upload review mail accounting statements` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
+ * load-postgresql grids trees upload review mail accounting statements
+ * stock-takes` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
  * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
  * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
  */
@@ -18,6 +19,7 @@ import { measureLoad, type LoadCase } from './load.ts'
 import { measureMail } from './mail.ts'
 import { percentile } from './percentile.ts'
 import { benchReview } from './review-memory.ts'
+import { measureStockTakes } from './stock-takes.ts'
 import { readSizes, sizesTable } from './sizes.ts'
 import { measureStatements } from './statements.ts'
 import { markdownTable } from './table.ts'
@@ -36,6 +38,7 @@ const parts = [
   'mail',
   'accounting',
   'statements',
+  'stock-takes',
 ] as const
 type Part = (typeof parts)[number]
 
@@ -203,6 +206,9 @@ for (const part of wanted) {
       break
     case 'statements':
       say(`## Financial statements of a million lines\n\n${await measureStatements()}`)
+      break
+    case 'stock-takes':
+      say(`## A stock-take of 100,000 lines\n\n${await measureStockTakes()}`)
       break
     case 'sizes':
       say(`## Bundle per screen, kB (start included)\n\n${sizesTable(readSizes())}`)

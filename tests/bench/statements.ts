@@ -1,8 +1,8 @@
 /** A million lines of a FEC on their way to financial statements, and from a figure back to its entries. */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
+import { Caller } from './caller.ts'
 import { startIssuer } from './issuer.ts'
 import { dialect, fileName, ledger, lines } from './ledger.ts'
 import { memoryOf } from './memory.ts'
@@ -20,44 +20,6 @@ interface Request {
   status: string
   uploadUrl: string
   failure: unknown
-}
-
-/** Calls of one member of staff. */
-class Caller {
-  readonly #url: string
-  readonly #token: string
-
-  constructor(url: string, token: string) {
-    this.#url = url
-    this.#token = token
-  }
-
-  /** @throws Error where the answer is a problem */
-  async call(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> } = {}) {
-    const answer = await fetch(`${this.#url}${path}`, {
-      ...init,
-      method,
-      headers: { authorization: `Bearer ${this.#token}`, ...init.headers },
-    })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`)
-    return text
-  }
-
-  async json<Body>(method: string, path: string, body?: object): Promise<Body> {
-    const headers = method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
-    const sent = body && {
-      body: JSON.stringify(body),
-      headers: { ...headers, 'content-type': 'application/json' },
-    }
-    return JSON.parse(await this.call(method, path, sent ?? { headers })) as Body
-  }
-
-  async timed(path: string): Promise<number> {
-    const since = performance.now()
-    await this.call('GET', path)
-    return performance.now() - since
-  }
 }
 
 async function send(caller: Caller, pieces: readonly Uint8Array[]): Promise<Request> {

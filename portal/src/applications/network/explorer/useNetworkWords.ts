@@ -11,7 +11,7 @@ export function useNetworkWords() {
   const { t } = useTranslation('network')
   const language = useLanguage()
   return useMemo(() => {
-    const number = new Intl.NumberFormat(language)
+    const figures = new Intl.NumberFormat(language)
     const status = (known: string) =>
       known === 'Actif' || known === 'dormant' || known === 'Clos' ? t(`status.${known}`) : known
     const badge = ({ status: known }: NetworkElement): NetworkNode['badge'] =>
@@ -65,8 +65,8 @@ export function useNetworkWords() {
       { id: 'group', label: t('group.one'), pluralLabel: t('group.many'), shape: 'hexagon', tone: 'muted' },
     ]
     const fold: FoldWords = {
-      group: (name, count) => t('group.label', { name, number: number.format(count) }),
-      same: (words, count) => t('group.same', { words, number: number.format(count) }),
+      group: (name, count) => t('group.label', { name, number: figures.format(count) }),
+      same: (words, count) => t('group.same', { words, number: figures.format(count) }),
       mixed: count => t('group.mixed', { count }),
     }
     return { kinds, withGroups, picture, fold, status, describe }

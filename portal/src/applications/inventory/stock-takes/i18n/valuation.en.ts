@@ -58,6 +58,7 @@ export const valuation = {
   },
   entry: {
     help: 'Entries value the articles by weighted average or first in, first out.',
+    unused: 'The entries are not used yet: the method is “{{method}}”',
     add: 'Add an entry',
     confirm: 'Add the entry',
     failed: 'The entry was not added',

@@ -62,6 +62,7 @@ export const valuation = {
   },
   entry: {
     help: 'Les entrées valorisent les articles au coût moyen pondéré ou en premier entré, premier sorti.',
+    unused: 'Les entrées ne servent pas encore : la méthode est « {{method}} »',
     add: 'Ajouter une entrée',
     confirm: 'Ajouter l’entrée',
     failed: 'L’entrée n’a pas été ajoutée',

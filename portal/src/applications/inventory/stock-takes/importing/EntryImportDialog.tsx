@@ -1,5 +1,11 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { importStockEntries } from '@parvis/api-types/calls/inventories'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNoEntriesKept } from '../forms.ts'
@@ -10,13 +16,16 @@ import {
   readEntries,
   type EntryFault,
   type EntryMapping,
+  type EntryRow,
 } from './entries.ts'
 import { FileImportDialog } from './FileImportDialog.tsx'
 import type { Table, TableFault } from './read-table.ts'
 import { columnsOf, fileLike, mappingOf } from './remembered.ts'
 import { RememberedColumns } from './RememberedColumns.tsx'
-import { useEntryImport } from './useEntryImport.ts'
+import { useCheckedImport, type CheckedPart } from './useCheckedImport.ts'
 import { useRememberedEntries } from './useRemembered.ts'
+
+type Columns = NonNullable<BodyOf<Operations['importStockEntries']>['columns']>
 
 export interface EntryImportDialogProps {
   takeId: number
@@ -26,10 +35,21 @@ export interface EntryImportDialogProps {
 /** Entries from a file, by which articles are valued: what is wrong in it is told before anything is kept. */
 export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
   const { t } = useTranslation('stockTakes')
-  const { send, isPending, isTrial, sent, error, faults, reset } = useEntryImport(takeId, () => {
-    showToast({ title: t('entryImport.done') })
-    onClose()
-  })
+  const { mutateAsync } = useMutation(writeOptions(useApi(), importStockEntries))
+  const { send, isPending, isTrial, sent, error, faults, reset } = useCheckedImport(
+    async ({ rows, ...part }: CheckedPart<EntryRow, Columns>) => {
+      const answer = await mutateAsync({
+        path: { id: takeId },
+        body: { ...part, isImported: true, entries: rows.map(({ entry }) => entry) },
+        idempotencyKey: newIdempotencyKey(),
+      })
+      return answer.faults
+    },
+    () => {
+      showToast({ title: t('entryImport.done') })
+      onClose()
+    },
+  )
   const remembered = useRememberedEntries(takeId, { isAsked: !isPending })
   const { files } = remembered
   const known = useCallback(

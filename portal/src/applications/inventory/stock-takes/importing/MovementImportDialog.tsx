@@ -1,6 +1,11 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { importStockMovements } from '@parvis/api-types/calls/inventories'
+import { newIdempotencyKey } from '@parvis/api-types/client'
 import { Banner } from '@parvis/design-system/Banner'
 import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNoMovementsKept } from '../forms.ts'
@@ -12,9 +17,10 @@ import {
   readMovements,
   type MovementFault,
   type MovementMapping,
+  type MovementRow,
 } from './movements.ts'
 import type { Table, TableFault } from './read-table.ts'
-import { useMovementImport } from './useMovementImport.ts'
+import { useCheckedImport, type CheckedPart } from './useCheckedImport.ts'
 
 export interface MovementImportDialogProps {
   takeId: number
@@ -24,10 +30,26 @@ export interface MovementImportDialogProps {
 /** Movements from a file: what is wrong in it is told before anything is kept. */
 export function MovementImportDialog({ takeId, onClose }: MovementImportDialogProps) {
   const { t } = useTranslation('stockTakes')
-  const { send, isPending, isTrial, sent, error, faults, reset } = useMovementImport(takeId, () => {
-    showToast({ title: t('movementImport.done') })
-    onClose()
-  })
+  const { mutateAsync } = useMutation(writeOptions(useApi(), importStockMovements))
+  const { send, isPending, isTrial, sent, error, faults, reset } = useCheckedImport(
+    async ({ rows, isTrial: isChecked, isFirst }: CheckedPart<MovementRow, never>) => {
+      const answer = await mutateAsync({
+        path: { id: takeId },
+        body: {
+          isTrial: isChecked,
+          isImported: true,
+          isFirst,
+          movements: rows.map(({ movement }) => movement),
+        },
+        idempotencyKey: newIdempotencyKey(),
+      })
+      return answer.faults
+    },
+    () => {
+      showToast({ title: t('movementImport.done') })
+      onClose()
+    },
+  )
   const inWords = useCallback(
     ({ row, kind, column, value = '' }: MovementFault) => ({
       row,
@@ -62,7 +84,7 @@ export function MovementImportDialog({ takeId, onClose }: MovementImportDialogPr
       ready={count => t('movementImport.ready', { count })}
       submit={count => t('movementImport.send', { count })}
       work={{
-        send: rows => send(rows),
+        send: rows => send({ rows }),
         isPending,
         sent,
         sending: t(isTrial ? 'movementImport.checking' : 'movementImport.sending'),

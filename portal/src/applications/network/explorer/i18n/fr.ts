@@ -31,7 +31,7 @@ export const fr = {
     feesOrder: 'Saisissez un montant d’au moins {{from}}.',
     feesUnseen: 'Les missions dont vous ne voyez pas les honoraires sont laissées de côté.',
     feesDenied:
-      'Cette vue est limitée par les honoraires, que vous ne voyez pas : elle n’affiche aucune mission.',
+      'Cette vue est limitée par les honoraires, que vous ne voyez pas : elle n’affiche aucune mission.',
     clearFilters: 'Effacer les filtres',
     mineShown_one: 'Votre seul client, avec au plus 5 de vos missions.',
     mineShown_many: '{{shown}} sur vos {{count}} clients, avec au plus 5 de vos missions chacun.',

@@ -1,7 +1,12 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { getStockValuation } from '@parvis/api-types/calls/inventories'
+import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
@@ -17,15 +22,35 @@ const RemoveEntryDialog = lateDialog(async () => ({
   default: (await import('../../EntryDialogs.tsx')).RemoveEntryDialog,
 }))
 
+const ValuationDialog = lateDialog(async () => ({
+  default: (await import('../../ValuationDialogs.tsx')).ValuationDialog,
+}))
+
 /** What entered the stock, and at which cost: articles are valued by it. @param mayChange until it is reconciled */
 export function EntriesPart({ takeId, mayChange }: { takeId: number; mayChange: boolean }) {
   const { t } = useTranslation('stockTakes')
-  const [open, setOpen] = useState<'one' | 'file'>()
+  const [open, setOpen] = useState<'one' | 'file' | 'method'>()
   const close = () => setOpen(undefined)
+  // What is not known yet is not said: the list does not wait for it.
+  const { data: valuation } = useQuery(readOptions(useApi(), getStockValuation, { path: { id: takeId } }))
+  const isUnused = valuation !== undefined && valuation.method === 'given' && valuation.entryCount > 0
   const list = useMemo(() => entriesOf(takeId), [takeId])
   return (
     <Stack gap={4}>
       <p>{t('entry.help')}</p>
+      {isUnused && (
+        <Banner
+          kind="info"
+          title={t('entry.unused', { method: t('valuation.by.given') })}
+          actions={
+            mayChange && (
+              <Button size="small" onPress={() => setOpen('method')}>
+                {t('valuation.choose')}
+              </Button>
+            )
+          }
+        />
+      )}
       {mayChange && (
         <Inline>
           <Button onPress={() => setOpen('one')}>{t('entry.add')}</Button>
@@ -48,6 +73,9 @@ export function EntriesPart({ takeId, mayChange }: { takeId: number; mayChange: 
       />
       <Suspense fallback={null}>
         {open === 'one' && <EntryDialog takeId={takeId} onClose={close} />}
+        {open === 'method' && valuation && (
+          <ValuationDialog takeId={takeId} valuation={valuation} onClose={close} />
+        )}
         {open === 'file' && <EntryImportDialog takeId={takeId} onClose={close} />}
       </Suspense>
     </Stack>

@@ -1,5 +1,6 @@
 import {
   deleteStockEntry,
+  getStockValuation,
   importStockEntries,
   listStockEntries,
 } from '@parvis/api-types/generated/examples/portal'
@@ -8,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerPage, answerWith, breakOff } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { openCards } from '../../../../../stories/open-cards.ts'
-import { asRead } from '../../../../../stories/read-texts.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { stockTakes } from '../../application.ts'
@@ -51,6 +52,34 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText(imported.document ?? '')[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.entry.add })).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.entryImport.open })).toBeVisible()
+  },
+}
+
+const givenNow = answerWith<'getStockValuation'>(getStockValuation, {
+  ...getStockValuation.success.one,
+  method: 'given',
+})
+
+/** As long as articles are valued as given, entries are not used: that is said, and the method is chosen from here. */
+export const Unused: Story = {
+  parameters: { msw: [givenNow, opened(take), ...listed] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const said = asRead(filled(texts.entry.unused, { method: texts.valuation.by.given }))
+    await expect(await canvas.findByText(said)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.valuation.choose }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.valuation.confirm })).toBeVisible())
+  },
+}
+
+/** Where articles are valued by the entries, nothing needs saying. */
+export const Used: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findAllByText(imported.code)
+    const said = asRead(filled(texts.entry.unused, { method: texts.valuation.by.given }))
+    await expect(canvas.queryByText(said)).toBeNull()
   },
 }
 
