@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees upload review mail accounting statements
- * stock-takes` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
+ * load-postgresql grids trees upload review mail accounting statements stock-takes documents` measures only the named
+ * parts. Needs a quiet machine, for the upload 4 GB of its
  * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
  * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
  */
@@ -11,6 +11,7 @@ import { startProduct, type ProductOptions } from '../product/start-product.ts'
 import { measureAccounting } from './accounting.ts'
 import { measureComponents } from './components.ts'
 import { type Delivery, measureDelivery } from './delivery.ts'
+import { measureDocuments } from './documents.ts'
 import { staffInTurn } from './finder.ts'
 import { type BenchIssuer, startIssuer } from './issuer.ts'
 import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
@@ -39,6 +40,7 @@ const parts = [
   'accounting',
   'statements',
   'stock-takes',
+  'documents',
 ] as const
 type Part = (typeof parts)[number]
 
@@ -243,6 +245,9 @@ for (const part of wanted) {
       break
     case 'upload':
       await measureUpload(uploadRounds, say)
+      break
+    case 'documents':
+      await measureDocuments(say)
       break
     case 'review':
       await benchReview(say)

@@ -114,6 +114,7 @@ import * as stockEntriesByHand from './migrations/0183-stock-entries-by-hand.ts'
 import * as englishNames from './migrations/0184-english-names.ts'
 import * as engagementTotals from './migrations/0185-engagement-totals.ts'
 import * as deletedClientRelations from './migrations/0186-deleted-client-relations.ts'
+import * as documentTextSearch from './migrations/0187-document-text-search.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -232,6 +233,7 @@ const migrations: Record<string, Migration> = {
   '0184-english-names': englishNames,
   '0185-engagement-totals': engagementTotals,
   '0186-deleted-client-relations': deletedClientRelations,
+  '0187-document-text-search': documentTextSearch,
 }
 
 /**

@@ -25,9 +25,10 @@ function isReadable(alias: string, { staff, email, contact }: Person): Fragment 
       and (${column(alias, 'confidentiality')} = 'client'
         or exists (select from document_share as share
           where share.contact_id = ${contact?.id ?? null}::int4 and ${isInEffect('share', alias)})))`
+  // Of one’s engagements first, once: asked for each document, it is taken for dear, and all of them are looked up one by one.
   return sql`(${column(alias, 'confidentiality')} <> 'restricted' or ${column(alias, 'created_by')} = ${email}::text
-    or exists (select from engagement where engagement.id = ${column(alias, 'engagement_id')}
-      and ${email}::text in (lower(engagement_partner_email), lower(engagement_manager_email))))`
+    or ${column(alias, 'engagement_id')} in (select engagement.id from engagement
+      where ${email}::text in (lower(engagement_partner_email), lower(engagement_manager_email))))`
 }
 
 /** The documents that somebody reads: clients what their company and the firm share, and what is shared with them alone. */

@@ -23,13 +23,15 @@ export async function findUnread(
   afterId: number,
 ): Promise<UnreadDocument[]> {
   const { rows } = await sql<UnreadDocument>`
-    select document.id, current.id as "versionId", file_key as "fileKey", file_name as "fileName",
+    with unread as materialized (
+      select id, version_id from document where id > ${afterId}::int4 and deleted_date is null
+        and not exists (select from document_text as text where text.document_id = document.id)
+    )
+    select unread.id, current.id as "versionId", file_key as "fileKey", file_name as "fileName",
       file_size as "fileSize"
-    from document join document_version as current on current.id = document.version_id
-    where document.id > ${afterId}::int4 and deleted_date is null
-      and lower(substring(file_name from '[.]([^.]+)$')) = any(${[...extensions]}::text[])
-      and not exists (select from document_text as text where text.document_id = document.id)
-    order by document.id limit ${sql.lit(atOnce)}`.execute(db)
+    from unread join document_version as current on current.id = unread.version_id
+    where lower(substring(file_name from '[.]([^.]+)$')) = any(${[...extensions]}::text[])
+    order by unread.id limit ${sql.lit(atOnce)}`.execute(db)
   return rows
 }
 
@@ -73,7 +75,7 @@ export function findsDocument(term: string, alias: string): Fragment {
   if (!query) return termToSql(term, alias)
   return sql`${sql.id(alias, 'id')} in (
     select named.id from document as named where ${termToSql(term, 'named')}
-    union all select said.document_id from document_text as said where said.words @@ ${query})`
+    union select documents_that_say(${query}))`
 }
 
 /** A text that a search found. */
