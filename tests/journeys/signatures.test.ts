@@ -1,6 +1,7 @@
 /**
  * A PDF from the file to the signature: staff signs one alone, by keys, and verifies what was downloaded; then asks a
- * colleague and a client, who sign it one after the other, the client at 320 px. A file that cannot be signed says why.
+ * colleague and a client, who sign it one after the other, the client at 320 px, who keeps the audit trail. A file that
+ * cannot be signed says why.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
@@ -27,6 +28,7 @@ const wordsIn = {
     done: 'You signed the document',
     completed: 'Everyone has signed',
     download: 'Download',
+    trail: 'Download the audit trail',
     history: 'Activity',
     intact: 'The signature is intact',
     broken: 'The signature does not hold',
@@ -67,6 +69,7 @@ const wordsIn = {
     done: 'Vous avez signé le document',
     completed: 'Tous les signataires ont signé',
     download: 'Télécharger',
+    trail: 'Télécharger le journal de signature',
     history: 'Activité',
     intact: 'La signature est intacte',
     broken: 'La signature est non valide',
@@ -135,6 +138,15 @@ async function signHere(page: Page, own: (typeof wordsIn)[Language]): Promise<vo
   await page.getByText(own.done).waitFor()
 }
 
+/** A file that a button gives. */
+async function downloaded(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  return readFile(await download.path())
+}
+
 describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
   const mandate = `Mandat ${language}.pdf`
@@ -179,11 +191,7 @@ describe.each(languagesHere)('in %s', language => {
       await signHere(page, own)
       await page.getByText(own.completed).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: own.download, exact: true }).click(),
-      ])
-      const signed = await readFile(await download.path())
+      const signed = await downloaded(page, own.download)
       await page.getByRole('tab', { name: own.history }).click()
       await page
         .getByText(/SHA-256/)
@@ -262,8 +270,14 @@ describe.each(languagesHere)('in %s', language => {
       expect(await client.accessibilityProblems()).toEqual([])
       expect(await client.sidewaysScroll()).toBe(0)
       await signHere(page, own)
-      await page.getByText(own.completed).waitFor()
+      await page.getByText(own.completed).first().waitFor()
       expect(await client.sidewaysScroll()).toBe(0)
+      // What happened is theirs to keep, and holds as well.
+      const trail = await downloaded(page, own.trail)
+      await client.open('/app/sign/verify')
+      await choose(page, 'trail.pdf', trail)
+      await page.getByText(own.intact).waitFor()
+      expect(await page.getByRole('heading', { level: 2, name: 'Parvis' }).count()).toBe(1)
     })
   })
 })

@@ -26,6 +26,7 @@ import { documentHandlers, downloadDocument } from './documents/handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
 import { downloadSignatureGuestFile, signatureGuestHandlers } from './signatures/guest-handlers.ts'
 import { downloadSignatureFile, signatureHandlers, signaturePreparations } from './signatures/handlers.ts'
+import { downloadSignatureTrail, signatureTrailHandlers } from './signatures/trail/handlers.ts'
 import { signatureTemplateHandlers } from './signatures/template-handlers.ts'
 import { signatureUploadHandlers, signatureUploadPreparations } from './signatures/upload-handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
@@ -117,6 +118,7 @@ export const handlers: Handlers = {
   ...savedBookmarkHandlers,
   ...roleHandlers,
   ...signatureHandlers,
+  ...signatureTrailHandlers,
   ...signatureGuestHandlers,
   ...signatureTemplateHandlers,
   ...signatureUploadHandlers,
@@ -181,6 +183,7 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
     downloadReportTemplate,
     downloadSignatureFile,
     downloadSignatureGuestFile,
+    downloadSignatureTrail,
     streamMenuChanges: streamMenuChanges(rights, work),
     streamMyNotifications: feed.stream,
   }

@@ -162,9 +162,8 @@ describe('a client who was given every scope by mistake', () => {
     listSignatureEnvelopes getSignatureEnvelope deleteSignatureEnvelope sendSignatureEnvelope
     signSignatureEnvelope declineSignatureEnvelope cancelSignatureEnvelope remindSignatureEnvelope
     listSignatureTemplates createSignatureTemplate updateSignatureTemplate deleteSignatureTemplate
-    listSignatureSigners listSignatureEvents getSignatureDownload downloadSignatureFile getSignatureAuthority`.split(
-    /\s+/,
-  )
+    listSignatureSigners listSignatureEvents getSignatureDownload downloadSignatureFile
+    getSignatureTrailDownload downloadSignatureTrail getSignatureAuthority`.split(/\s+/)
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
 
   beforeAll(async () => {

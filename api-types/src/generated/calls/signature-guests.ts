@@ -16,7 +16,7 @@ export const requestSignatureCode: Call<'requestSignatureCode'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureGuests/RequestCode",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","readSignatureGuest","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","readSignatureGuest","getSignatureAuthority","listWork"],
 }
 
 /** Prove the email address by the code. */
@@ -25,7 +25,7 @@ export const proveSignatureGuest: Call<'proveSignatureGuest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureGuests/Prove",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","readSignatureGuest","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","readSignatureGuest","getSignatureAuthority","listWork"],
 }
 
 /** Sign the document of a link. */
@@ -34,7 +34,7 @@ export const signAsSignatureGuest: Call<'signAsSignatureGuest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureGuests/Sign",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","readSignatureGuest","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","readSignatureGuest","getSignatureAuthority","listWork"],
 }
 
 /** Decline to sign the document of a link. */
@@ -43,7 +43,7 @@ export const declineAsSignatureGuest: Call<'declineAsSignatureGuest'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureGuests/Decline",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","readSignatureGuest","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","readSignatureGuest","getSignatureAuthority","listWork"],
 }
 
 /** Get a download ticket for the file of a link. */
@@ -52,5 +52,5 @@ export const getSignatureGuestDownload: Call<'getSignatureGuestDownload'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureGuests/Download",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","readSignatureGuest","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","readSignatureGuest","getSignatureAuthority","listWork"],
 }

@@ -16,7 +16,7 @@ export const createSignatureUpload: Call<'createSignatureUpload'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureUploads",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Stop sending a PDF. */
@@ -25,7 +25,7 @@ export const deleteSignatureUpload: Call<'deleteSignatureUpload'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/SignatureUploads({id})",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Make a draft of a PDF that has arrived. */
@@ -34,7 +34,7 @@ export const importSignatureUpload: Call<'importSignatureUpload'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureUploads({id})/Import",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** List the documents that the person sends for signature or signs. */
@@ -59,7 +59,7 @@ export const deleteSignatureEnvelope: Call<'deleteSignatureEnvelope'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/SignatureEnvelopes({id})",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Say who signs a draft and where, and tell them. */
@@ -68,7 +68,7 @@ export const sendSignatureEnvelope: Call<'sendSignatureEnvelope'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureEnvelopes({id})/Send",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Sign a document. */
@@ -77,7 +77,7 @@ export const signSignatureEnvelope: Call<'signSignatureEnvelope'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureEnvelopes({id})/Sign",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Decline to sign a document. */
@@ -86,7 +86,7 @@ export const declineSignatureEnvelope: Call<'declineSignatureEnvelope'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureEnvelopes({id})/Decline",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Cancel a document that waits for signatures. */
@@ -95,7 +95,7 @@ export const cancelSignatureEnvelope: Call<'cancelSignatureEnvelope'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureEnvelopes({id})/Cancel",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Remind those whose turn it is to sign a document. */
@@ -104,7 +104,7 @@ export const remindSignatureEnvelope: Call<'remindSignatureEnvelope'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureEnvelopes({id})/Remind",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** List who signs a document, and where. */
@@ -129,7 +129,15 @@ export const getSignatureDownload: Call<'getSignatureDownload'> = {
   host: 'portal',
   method: 'get',
   path: "/v1/SignatureEnvelopes({id})/Download",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority"],
+}
+
+/** Get a download ticket for the audit trail of a document. */
+export const getSignatureTrailDownload: Call<'getSignatureTrailDownload'> = {
+  id: 'getSignatureTrailDownload',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})/TrailDownload",
 }
 
 /** Send the link again to somebody from outside. */
@@ -138,7 +146,7 @@ export const sendSignatureLink: Call<'sendSignatureLink'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/SignatureSigners({id})/SendLink",
-  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureAuthority","listWork"],
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Get the certificate that vouches for signatures of this installation. */

@@ -12460,6 +12460,54 @@ export const downloadSignatureFile = {
   },
 } satisfies Example<'downloadSignatureFile'>
 
+/** Get a download ticket for the audit trail of a document. */
+export const getSignatureTrailDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})/TrailDownload",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/TrailDownload$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 3,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ0aGVvIn0.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-26T10:15:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getSignatureTrailDownload'>
+
+/** Download the audit trail of a document, signed. */
+export const downloadSignatureTrail = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SignatureEnvelopes({id})/Trail",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/Trail$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadSignatureTrail'>
+
 /** List the places of signatures that the person keeps under names. */
 export const listSignatureTemplates = {
   host: 'portal',

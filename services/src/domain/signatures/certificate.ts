@@ -111,13 +111,19 @@ export async function makeAuthority(firm: string, now = Date.now()): Promise<Kep
 export const readCertificate = (text: string): Certificate =>
   Certificate.fromBER(new Uint8Array(Buffer.from(text, 'base64')))
 
+/** The e-mail address of who signs, as an alternative name. */
+function addressOf(email: string): Extension {
+  const names = new GeneralNames({ names: [new GeneralName({ type: 1, value: email })] })
+  return extension('2.5.29.17', false, names.toSchema(), names)
+}
+
 /**
  * A key for one signature, with a certificate that names who signs. Nobody keeps the key: what was signed with it once
  * nobody can sign anew.
  */
 export async function identityOf(
   authority: KeptAuthority,
-  signer: { name: string; email: string },
+  signer: { name: string; email?: string },
   now = Date.now(),
 ): Promise<SigningIdentity> {
   const root = readCertificate(authority.certificate)
@@ -129,7 +135,6 @@ export async function identityOf(
   const certificate = await draft(pair.publicKey, { from: now - earlier, until })
   certificate.issuer = root.subject
   nameIt(certificate.subject, signer.name)
-  const alternative = new GeneralNames({ names: [new GeneralName({ type: 1, value: signer.email })] })
   const constraints = new BasicConstraints({ cA: false })
   const issuer = new AuthorityKeyIdentifier({
     keyIdentifier: new asn1.OctetString({ valueHex: await keyIdentifier(root) }),
@@ -137,7 +142,7 @@ export async function identityOf(
   certificate.extensions = [
     extension('2.5.29.19', true, constraints.toSchema(), constraints),
     keyUsage(signs | binds),
-    extension('2.5.29.17', false, alternative.toSchema(), alternative),
+    ...(signer.email === undefined ? [] : [addressOf(signer.email)]),
     extension('2.5.29.35', false, issuer.toSchema(), issuer),
   ]
   await certificate.sign(rootKey, 'SHA-256')

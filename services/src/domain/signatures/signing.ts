@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { verifyPdf } from '@parvis/signatures/verify'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
+import type { FileBytes } from '../../files/foreign/messages.ts'
 import { QueueFull } from '../../files/foreign/turns.ts'
 import { StoreFull } from '../../files/store.ts'
 import type { Call, CallOf, Refuses } from '../../server/call.ts'
@@ -12,15 +13,18 @@ import { identityOf, type SigningIdentity } from './certificate.ts'
 import { fillHole } from './fill.ts'
 import type { Increment, Look, SigningTask, ValidationTask } from './pdf/task.ts'
 import { firmIdentity } from './p12.ts'
-import { readPdf } from './read-pdf.ts'
+import { readPdf, storedFile } from './read-pdf.ts'
 import { readPng } from './read-png.ts'
 import { CertificateRevoked, gatherValidationData } from './revocation-data.ts'
 import { type Envelope, replaceFile, type Signer } from './statements.ts'
 import { type GivenStamp, mostStampBytes, stampValue } from './time-stamps.ts'
 
+/** What signing a file needs of a call. */
+export type SealingCall = Pick<Call, 'db' | 'services' | 'log'> &
+  Refuses<'signature-failed' | 'signature-not-stamped' | 'rate-limited'>
+
 /** What making a signature needs of a call, whoever signs. */
-export type PreparingCall = Pick<Call, 'db' | 'services' | 'log'> &
-  Refuses<'signature-failed' | 'signature-picture-wrong' | 'signature-not-stamped' | 'rate-limited'>
+export type PreparingCall = SealingCall & Refuses<'signature-picture-wrong'>
 
 /** How a signature looks. */
 export type Mark = CallOf<'signSignatureEnvelope'>['body']
@@ -45,19 +49,23 @@ function lookOf(call: Refuses<'signature-picture-wrong'>, { look, text, lines, p
   return { kind: 'picture', png: bytes }
 }
 
-/** A signed file, before it is kept. */
-export interface PreparedSignature {
-  /** The file that was signed: when it is another one now, the signature is made anew. */
-  fileKey: string
+/** A file with a signature. */
+export interface SignedFile {
   signed: Buffer
-  /** SHA-256 of it. */
-  hash: string
   /** Undefined: nobody was asked to stamp it. */
   stamp: GivenStamp | undefined
 }
 
+/** A signed file, before it is kept. */
+export interface PreparedSignature extends SignedFile {
+  /** The file that was signed: when it is another one now, the signature is made anew. */
+  fileKey: string
+  /** SHA-256 of what was signed. */
+  hash: string
+}
+
 /** Bytes that a signature takes at most: with a chain of certificates it is 6 kB. */
-const holeBytes = 24 * 1024
+export const holeBytes = 24 * 1024
 
 const words = {
   fr: {
@@ -82,7 +90,7 @@ function taskFor(
   language: Mark['language'],
   signers: readonly Signer[],
   own: Signer,
-  { now, isStamped }: { now: Date; isStamped: boolean },
+  now: Date,
 ): SigningTask {
   const { signed, at, reason, locale } = words[language]
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -104,18 +112,14 @@ function taskFor(
     moment: now.getTime(),
     isFirst: signers.every(each => each.status !== 'signed'),
     isLast: signers.every(each => each.id === own.id || each.status === 'signed'),
-    holeBytes: isStamped ? holeBytes + mostStampBytes : holeBytes,
+    holeBytes,
   }
 }
 
 /** Writes what a signature adds to a file, with a hole for its value. @throws ProblemError */
-async function makeRoom(
-  call: PreparingCall,
-  { fileKey: key, fileSize: size }: Envelope,
-  task: SigningTask,
-): Promise<Increment> {
+async function makeRoom(call: SealingCall, file: FileBytes, task: SigningTask): Promise<Increment> {
   try {
-    const made = (await readPdf(call.services, { key, size }, task, task.field)) as Increment
+    const made = (await readPdf(call.services, file, task, task.field)) as Increment
     // It came from another process, which hands over what may not be written to.
     return { ...made, bytes: Buffer.from(made.bytes) }
   } catch (error) {
@@ -127,7 +131,10 @@ async function makeRoom(
 }
 
 /** Who signs: the firm's certificate, where the settings have one, or a certificate of this installation that names the person. */
-async function identityFor({ db, services }: PreparingCall, own: Signer): Promise<SigningIdentity> {
+export async function identityFor(
+  { db, services }: Pick<Call, 'db' | 'services'>,
+  own: { name: string; email?: string },
+): Promise<SigningIdentity> {
   return (await firmIdentity(services.settings)) ?? identityOf(await needAuthority(db), own)
 }
 
@@ -137,8 +144,9 @@ async function identityFor({ db, services }: PreparingCall, own: Signer): Promis
  * @throws ProblemError signature-failed where one was revoked
  */
 async function makeValidation(
-  call: PreparingCall,
-  { fileKey: key, fileSize: size }: Envelope,
+  call: SealingCall,
+  file: FileBytes,
+  field: string,
   signed: Uint8Array,
   chains: readonly SigningIdentity['chain'][],
 ): Promise<Uint8Array> {
@@ -148,7 +156,7 @@ async function makeValidation(
     )
     if (!data) return new Uint8Array()
     const task: ValidationTask = { kind: 'validate', signed, data }
-    return (await readPdf(call.services, { key, size }, task, `validation ${key}`)) as Uint8Array
+    return (await readPdf(call.services, file, task, `validation ${field}`)) as Uint8Array
   } catch (error) {
     if (error instanceof CertificateRevoked) {
       call.log.error({ err: error }, 'the certificate that documents are signed with was revoked')
@@ -163,14 +171,14 @@ async function makeValidation(
 
 /** Looks at a file as anybody will, before it is kept. @throws ProblemError signature-failed */
 async function needValid(
-  call: Pick<PreparingCall, 'log' | 'problem'>,
+  call: Pick<SealingCall, 'log' | 'problem'>,
   signed: Uint8Array,
-  own: Signer,
+  own: string,
 ): Promise<void> {
   const found = await verifyPdf(signed)
   const signatures = 'refusal' in found ? [] : found.signatures
   const isWhole = signatures.every(({ faults }) => faults.length === 0)
-  const mine = signatures.find(({ field }) => field === fieldOf(own))
+  const mine = signatures.find(({ field }) => field === own)
   const isLast = mine?.later === 'nothing' || mine?.later === 'validation'
   if (isWhole && isLast && (mine.timeStamp?.faults.length ?? 0) === 0) return
   call.log.error({ found: signatures.map(({ faults }) => faults) }, 'a signature that was made does not hold')
@@ -178,26 +186,22 @@ async function needValid(
 }
 
 /**
- * Signs a document, and has the signature stamped where the settings name an authority. Nothing is kept yet: it lasts, and
- * others are asked, so that no transaction may be open meanwhile.
- * @throws ProblemError signature-picture-wrong, signature-failed, signature-not-stamped, rate-limited
+ * Signs a file, and has the signature stamped where the settings name an authority.
+ * @throws ProblemError signature-failed, signature-not-stamped, rate-limited
  */
-export async function prepareSignature(
-  call: PreparingCall,
-  envelope: Envelope,
-  signers: readonly Signer[],
-  own: Signer,
-  mark: Mark,
-): Promise<PreparedSignature> {
-  const { files, settings } = call.services
-  const { fileKey, fileSize } = envelope
-  const authority = settings.timeStamps
-  const how = { now: new Date(), isStamped: authority !== undefined }
-  const task = taskFor(lookOf(call, mark), mark.language, signers, own, how)
-  const added = await makeRoom(call, envelope, task)
-  const before = await buffer(await files.read(fileKey, 0, fileSize))
+export async function signFile(
+  call: SealingCall,
+  file: FileBytes,
+  task: SigningTask,
+  identity: SigningIdentity,
+): Promise<SignedFile> {
+  const authority = call.services.settings.timeStamps
+  const added = await makeRoom(call, file, {
+    ...task,
+    holeBytes: authority ? task.holeBytes + mostStampBytes : task.holeBytes,
+  })
+  const before = await buffer(await file.read(0, file.size))
   let stamp: GivenStamp | undefined
-  const identity = await identityFor(call, own)
   try {
     await fillHole(
       before,
@@ -210,10 +214,28 @@ export async function prepareSignature(
     call.log.warn({ err: error }, 'the time-stamp authority did not stamp a signature')
     throw call.problem('signature-not-stamped', { headers: { 'retry-after': '30' } }, { cause: error })
   }
-  const validation = await makeValidation(call, envelope, added.bytes, [identity.chain, stamp?.chain ?? []])
+  const chains = [identity.chain, stamp?.chain ?? []]
+  const validation = await makeValidation(call, file, task.field, added.bytes, chains)
   const signed = Buffer.concat([before, added.bytes, validation])
-  await needValid(call, signed, own)
-  return { fileKey, signed, hash: createHash('sha256').update(signed).digest('hex'), stamp }
+  await needValid(call, signed, task.field)
+  return { signed, stamp }
+}
+
+/**
+ * Signs a document. Nothing is kept yet: it lasts, and others are asked, so that no transaction may be open meanwhile.
+ * @throws ProblemError signature-picture-wrong, signature-failed, signature-not-stamped, rate-limited
+ */
+export async function prepareSignature(
+  call: PreparingCall,
+  { fileKey, fileSize }: Envelope,
+  signers: readonly Signer[],
+  own: Signer,
+  mark: Mark,
+): Promise<PreparedSignature> {
+  const task = taskFor(lookOf(call, mark), mark.language, signers, own, new Date())
+  const file = storedFile(call.services.files, fileKey, fileSize)
+  const made = await signFile(call, file, task, await identityFor(call, own))
+  return { ...made, fileKey, hash: createHash('sha256').update(made.signed).digest('hex') }
 }
 
 /** Keeps a signed file as that of a document, which is ours. @throws ProblemError storage-full */

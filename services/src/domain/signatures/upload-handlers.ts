@@ -12,7 +12,7 @@ import { bytesToCome } from '../report-files/statements.ts'
 import { matchVersion } from '../version.ts'
 import { forPerson } from './for-person.ts'
 import type { Inspected, PdfRefusal } from './pdf/task.ts'
-import { readPdf } from './read-pdf.ts'
+import { readPdf, storedFile } from './read-pdf.ts'
 import { insertEnvelope, noteEvent } from './statements.ts'
 import {
   countUploadsOf,
@@ -88,7 +88,7 @@ const lookIntoFile: Preparation<'importSignatureUpload'> = async call => {
   try {
     const found = (await readPdf(
       call.services,
-      { key: fileKey, size: fileSize },
+      storedFile(call.services.files, fileKey, fileSize),
       { kind: 'inspect' },
       call.person.email,
     )) as Inspected

@@ -1,5 +1,9 @@
 import type { ReadOf, RowOf } from '@parvis/api-types/calls'
-import { getSignatureDownload, getSignatureEnvelope } from '@parvis/api-types/calls/signatures'
+import {
+  getSignatureDownload,
+  getSignatureEnvelope,
+  getSignatureTrailDownload,
+} from '@parvis/api-types/calls/signatures'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { explain } from '../../../api/problem-messages.ts'
 import type { Download } from '../../../downloads/file-download.ts'
@@ -19,6 +23,7 @@ export type Authority = ReadOf<'getSignatureAuthority'>
 export const sayOfEnvelope = explain<
   | 'getSignatureEnvelope'
   | 'getSignatureDownload'
+  | 'getSignatureTrailDownload'
   | 'listSignatureSigners'
   | 'listSignatureEvents'
   | 'sendSignatureEnvelope'
@@ -61,6 +66,12 @@ export const envelopeRecord = defineRecord(getSignatureEnvelope, 'signatures', {
 export const envelopeDownload: Download = {
   call: getSignatureDownload,
   file: '/v1/SignatureEnvelopes({id})/File',
+}
+
+/** What happened to a document, as a file that the portal signs. */
+export const trailDownload: Download = {
+  call: getSignatureTrailDownload,
+  file: '/v1/SignatureEnvelopes({id})/Trail',
 }
 
 /** Whether the reader may sign, and have others sign: clients as well. For showing only: the services check each call. */

@@ -34,6 +34,8 @@ export const en = {
     open: 'Open',
     download: 'Download',
     downloadFailed: 'The document was not downloaded',
+    trail: 'Download the audit trail',
+    trailFailed: 'The audit trail was not downloaded',
     remind: 'Send a reminder',
     cancel: 'Cancel the request',
     decline: 'Decline to sign',
@@ -73,7 +75,8 @@ export const en = {
     remindedDate: 'Last reminder',
     hash: 'Fingerprint of the file (SHA-256)',
     completedTitle: 'Everyone has signed',
-    completed: 'Download the document to keep it. Its signatures are in the file.',
+    completed:
+      'Download the document to keep it. Its signatures are in the file. The audit trail says who did what and when.',
     declinedTitle: 'A signer declined',
     declined: 'No one can sign this document now.',
     cancelledTitle: 'The request was canceled',

@@ -37,6 +37,8 @@ export const fr = {
     open: 'Ouvrir',
     download: 'Télécharger',
     downloadFailed: 'Le document n’a pas été téléchargé',
+    trail: 'Télécharger le journal de signature',
+    trailFailed: 'Le journal de signature n’a pas été téléchargé',
     remind: 'Envoyer un rappel',
     cancel: 'Annuler la demande',
     decline: 'Refuser de signer',
@@ -83,7 +85,8 @@ export const fr = {
     remindedDate: 'Dernier rappel',
     hash: 'Empreinte du fichier (SHA-256)',
     completedTitle: 'Tous les signataires ont signé',
-    completed: 'Téléchargez le document pour le conserver. Ses signatures sont dans le fichier.',
+    completed:
+      'Téléchargez le document pour le conserver. Ses signatures sont dans le fichier. Le journal de signature dit qui a fait quoi et quand.',
     declinedTitle: 'Un signataire a refusé',
     declined: 'Plus personne ne peut signer ce document.',
     cancelledTitle: 'La demande a été annulée',

@@ -5,6 +5,7 @@ import {
   deleteSignatureEnvelope,
   getSignatureDownload,
   getSignatureEnvelope,
+  getSignatureTrailDownload,
   listSignatureEvents,
   listSignatureSigners,
   remindSignatureEnvelope,
@@ -14,7 +15,7 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import { formatDate } from '@parvis/design-system/i18n/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
 import { at, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { following } from '../../../../../stories/following.tsx'
@@ -515,6 +516,42 @@ export const Completed: Story = {
     await expect(await canvas.findByText(texts.document.completedTitle)).toBeVisible()
     await expect(canvas.getByText(completed.contentHash)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.action.decline })).toBeNull()
+  },
+}
+
+/** What happened to it is there to be kept as well, in the language of the page. */
+export const Trail: Story = {
+  parameters: {
+    msw: [found(completed), signers, answer(getSignatureTrailDownload, 'ticket')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const addresses: string[] = []
+    const fetched = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      addresses.push(this.href)
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: texts.action.trail }))
+    await waitFor(() => expect(addresses).toHaveLength(1))
+    fetched.mockRestore()
+    const { id, ticket } = getSignatureTrailDownload.success.ticket
+    const language = globals['locale'] === 'fr' ? 'fr' : 'en'
+    await expect(addresses[0]).toContain(`(${id})/Trail?language=${language}&ticket=${ticket}`)
+  },
+}
+
+/** It can happen that it is not given out: why is said where it was asked for. */
+export const NoTrail: Story = {
+  parameters: {
+    msw: [found(declined), signers, refuse(getSignatureTrailDownload, 'not-found')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.action.trail }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.action.trailFailed))
   },
 }
 

@@ -1,6 +1,7 @@
 import type { SignatureLook } from '@parvis/design-system/SignatureField'
 import { useState } from 'react'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
@@ -11,6 +12,7 @@ import {
   envelopeRecord,
   sayOfEnvelope,
   statusLooks,
+  trailDownload,
   useMaySign,
   type Envelope,
 } from '../../envelope.ts'
@@ -41,7 +43,10 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
   const mayWrite = useMaySign()
   const [asked, setAsked] = useState<Move>()
   const { take, taken, problem } = useFileDownload(envelopeDownload, sayOfEnvelope)
-  const { id, name, status, isMine, isMyTurn, isLate, isRemindable, createdBy, createdByName } = envelope
+  const trail = useFileDownload(trailDownload, sayOfEnvelope)
+  const language = useLanguage()
+  const { id, name, status, isMine, isMyTurn, isLate, isRemindable, endedDate } = envelope
+  const sender = envelope.createdByName ?? envelope.createdBy
   const isDraft = status === 'draft'
   const prepares = isDraft && isMine && mayWrite
   const signs = isMyTurn && mayWrite
@@ -58,7 +63,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
           ? { kind: 'warning', text: t('document.lateTitle') }
           : { kind: statusLooks[status], text: t(`status.${status}`) }
       }
-      sentence={t(isDraft ? 'record.addedBy' : 'record.sentBy', { name: createdByName ?? createdBy })}
+      sentence={t(isDraft ? 'record.addedBy' : 'record.sentBy', { name: sender })}
       actionList={[
         {
           id: 'download',
@@ -67,6 +72,13 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
           isPrimary: status === 'completed',
           isPending: taken !== undefined,
           onPress: () => take({ id }),
+        },
+        {
+          id: 'trail',
+          label: t('action.trail'),
+          isShown: endedDate !== null,
+          isPending: trail.taken !== undefined,
+          onPress: () => trail.take({ id, language }),
         },
         {
           id: 'decline',
@@ -88,7 +100,10 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
         },
         { id: 'remove', label: t('action.delete'), isShown: prepares, onPress: () => setAsked('remove') },
       ]}
-      notice={problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />}
+      notice={
+        (problem && <ProblemBanner title={t('action.downloadFailed')} problem={problem} />) ??
+        (trail.problem && <ProblemBanner title={t('action.trailFailed')} problem={trail.problem} />)
+      }
       parts={{
         label: t('record.parts'),
         items: [
