@@ -47,6 +47,9 @@ function fontsBesideStyles(): Plugin {
   }
 }
 
+/** Modules of components and hooks: a server that draws components of its own leaves them to the browser. */
+const isOfBrowser = /(?:\.tsx|[\\/]use[A-Z]\w*\.ts)$/
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), fontsBesideStyles()],
   // Files that code loads lie where that code finds them, wherever the package is installed.
@@ -72,6 +75,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: here('src'),
         entryFileNames: '[name].js',
+        banner: ({ facadeModuleId }) => (isOfBrowser.test(facadeModuleId ?? '') ? "'use client'" : ''),
         // The style sheet has its own subpath; other files are reached by the code alone.
         assetFileNames: ({ names }) =>
           names.some(name => name.endsWith('.css')) ? '[name][extname]' : 'files/[name][extname]',

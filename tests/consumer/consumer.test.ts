@@ -143,6 +143,25 @@ test(
   2 * minute,
 )
 
+test('components and hooks are left to the browser, and nothing else is', () => {
+  const isOfBrowser = (file: string) =>
+    readFileSync(join(app, 'node_modules/@parvis/design-system/dist', file), 'utf8').startsWith(
+      '"use client"',
+    )
+  expect(isOfBrowser('components/Button/Button.js')).toBe(true)
+  expect(isOfBrowser('patterns/Header/usePaletteShortcut.js')).toBe(true)
+  expect(isOfBrowser('components/IbanField/iban.js')).toBe(false)
+  expect(isOfBrowser('tokens/scale.js')).toBe(false)
+})
+
+test(
+  'a server loads all of it, and draws it',
+  async () => {
+    expect(await run('node', ['server.mjs', JSON.stringify([...publicModules().keys()])])).toBe('')
+  },
+  2 * minute,
+)
+
 describe('built and opened', () => {
   let browser: Browser
   let page: Page

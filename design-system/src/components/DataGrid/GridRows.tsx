@@ -40,7 +40,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { look, shown, figures, selection, offset, total, isTree, renderDetail, openMenu } = props
   const { model, layout, highRows, expanded, onView } = shown
   const { rows, isSettled } = useDrawnRows(props.drawn, position => layout.rowAt(position), props.before)
-  const range = useSyncExternalStore(props.ranges.subscribe, props.ranges.current)
+  const range = useSyncExternalStore(props.ranges.subscribe, props.ranges.current, () => null)
   const numbers = look.placed.map(({ number }) => number)
   const box = range ? boxOf(range, row => positionIn(shown, row), numbers) : undefined
   useEffect(() => {

@@ -171,7 +171,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const pointer = useColumnPointer({ grid, placed, commands, unit })
   const { sort, search, filters, groupBy, page, columns: layoutOfColumns } = commands.view
   const { ranges } = props
-  const hasRange = useSyncExternalStore(ranges.subscribe, ranges.exists)
+  const hasRange = useSyncExternalStore(ranges.subscribe, ranges.exists, () => false)
   const ranging = useCellRange({
     grid,
     body,

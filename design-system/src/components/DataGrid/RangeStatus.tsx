@@ -28,7 +28,7 @@ const restTime = 600
 export default function RangeStatus<Row>(props: RangeStatusProps<Row>) {
   const { ranges, shown, placed, entriesOf, t, say } = props
   const locale = useLocale()
-  const range = useDeferredValue(useSyncExternalStore(ranges.subscribe, ranges.current))
+  const range = useDeferredValue(useSyncExternalStore(ranges.subscribe, ranges.current, () => null))
   const parts = useMemo(() => {
     const found = range && placedRange(range, shown, placed)
     if (!found) return []

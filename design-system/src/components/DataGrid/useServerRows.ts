@@ -95,7 +95,11 @@ export function useServerRows<Row>(options: ServerRowsOptions<Row>): GroupedBySe
     if (server && source && isWanted) server.ask({ source, query, pageSize, hasTotals })
   })
   useEffect(() => () => server?.dispose(), [server])
-  const state = useSyncExternalStore(server?.subscribe ?? subscribeToNothing, () => server?.state())
+  const state = useSyncExternalStore(
+    server?.subscribe ?? subscribeToNothing,
+    () => server?.state(),
+    () => undefined,
+  )
   const tree = isGrouped ? state?.tree : undefined
   const open = state?.open
   const shown = useMemo(

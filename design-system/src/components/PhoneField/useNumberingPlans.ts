@@ -38,7 +38,11 @@ async function load() {
 
 /** The numbering plans, from the first sign on that they are needed. */
 export function useNumberingPlans(isNeededAtOnce: boolean) {
-  const { plans, Countries, hasFailed } = useSyncExternalStore(subscribe, () => state)
+  const { plans, Countries, hasFailed } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  )
   useEffect(() => {
     if (isNeededAtOnce) void load()
   }, [isNeededAtOnce])

@@ -92,5 +92,11 @@ export function ToastHost({ page = '', view = '' }: ToastHostProps) {
     if (before.page !== page) endToasts('page')
     else if (before.view !== view) endToasts('view')
   }, [page, view])
-  return useSyncExternalStore(subscribe, () => isNeeded) && <ToastRegion />
+  return (
+    useSyncExternalStore(
+      subscribe,
+      () => isNeeded,
+      () => false,
+    ) && <ToastRegion />
+  )
 }

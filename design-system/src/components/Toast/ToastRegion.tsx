@@ -23,7 +23,13 @@ const subscribe = (listener: () => void) => queue.subscribe(listener)
  * no toast then, or when the language changes, would never be reached again.
  */
 export default function ToastRegion() {
-  return useSyncExternalStore(subscribe, () => queue.visibleToasts.length > 0) && <Toasts />
+  return (
+    useSyncExternalStore(
+      subscribe,
+      () => queue.visibleToasts.length > 0,
+      () => false,
+    ) && <Toasts />
+  )
 }
 
 /** Timers rest while it is hovered or has the focus. */

@@ -5,7 +5,7 @@ import { Link } from 'react-aria-components/Link'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
-import { isApple } from '../../internal/isApple.ts'
+import { useIsApple } from '../../internal/isApple.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { media } from '../../tokens/media.ts'
@@ -82,7 +82,8 @@ export function Header({
 
 function SearchButton({ isWide, onPress }: { isWide: boolean; onPress: () => void }) {
   const t = useMessages(messages)
-  const shortcut = isApple() ? 'Meta+K' : 'Control+K'
+  const isApple = useIsApple()
+  const shortcut = isApple ? 'Meta+K' : 'Control+K'
   if (!isWide)
     return (
       <IconButton
@@ -97,7 +98,7 @@ function SearchButton({ isWide, onPress }: { isWide: boolean; onPress: () => voi
       <Search aria-hidden size={18} />
       <span className={styles.searchWords}>{t('search')}</span>
       <kbd aria-hidden className={styles.keys}>
-        {isApple() ? '⌘ K' : 'Ctrl K'}
+        {isApple ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </AriaButton>
   )
