@@ -30,7 +30,7 @@ const wordsIn = {
     confirmStop: 'Stop notification',
     required: 'English text is required.',
     unread: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
-    dismiss: 'Dismiss',
+    dismiss: 'I have read it',
     all: 'All notifications',
     history: 'Your notifications',
     everyone: 'Everyone, staff and clients',
@@ -56,7 +56,7 @@ const wordsIn = {
     required: 'Texte anglais est obligatoire.',
     unread: (count: number) =>
       count === 0 ? 'Notifications' : `Notifications, ${count} ${count === 1 ? 'non lue' : 'non lues'}`,
-    dismiss: 'Masquer',
+    dismiss: 'Je l’ai lue',
     all: 'Toutes les notifications',
     history: 'Vos notifications',
     everyone: 'Tout le monde, collaborateurs et clients',

@@ -174,7 +174,7 @@ export const en = {
     message: 'You are offline. What you type is kept. You can send it once you are back online.',
   },
   late: { title: 'This part could not be loaded', retry: 'Try again' },
-  notifications: { open: 'Open' },
+  notifications: { open: 'Open', read: 'I have read it' },
   underWay: {
     statements: 'Financial statements {{year}} of {{client}}',
     ofStatements: 'Financial statements',

@@ -198,7 +198,7 @@ export const fr = {
       'Vous êtes hors ligne. Votre saisie est conservée. Vous pourrez l’envoyer dès le retour du réseau.',
   },
   late: { title: 'Cette partie n’a pas pu être chargée', retry: 'Réessayer' },
-  notifications: { open: 'Ouvrir' },
+  notifications: { open: 'Ouvrir', read: 'Je l’ai lue' },
   underWay: {
     statements: 'États financiers {{year}} de {{client}}',
     ofStatements: 'États financiers',

@@ -12,8 +12,10 @@ export interface BannerProps {
     actions?: ReactNode;
     /** Offers "Dismiss". */
     onDismiss?: () => void;
+    /** What dismissing says, where it says more: "I have read it". @default 'Dismiss' */
+    dismissLabel?: string;
     /** Announced when it appears: `assertive` interrupts. Leave out when it stands from the start. */
     live?: 'polite' | 'assertive';
 }
 /** A message that stays in the page until it is no longer true or is dismissed. */
-export declare function Banner({ kind, title, children, actions, onDismiss, live }: BannerProps): import("react").JSX.Element;
+export declare function Banner({ kind, title, children, actions, onDismiss, dismissLabel, live }: BannerProps): import("react").JSX.Element;

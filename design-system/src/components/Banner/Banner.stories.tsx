@@ -38,6 +38,14 @@ export const Dismissible: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
+export const Acknowledged: Story = {
+  args: { onDismiss: fn(), dismissLabel: 'J’ai compris' },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'J’ai compris' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
 function Dismissed() {
   const [isShown, setShown] = useState(true)
   return (

@@ -19,6 +19,8 @@ export interface BannerProps {
   actions?: ReactNode
   /** Offers "Dismiss". */
   onDismiss?: () => void
+  /** What dismissing says, where it says more: "I have read it". @default 'Dismiss' */
+  dismissLabel?: string
   /** Announced when it appears: `assertive` interrupts. Leave out when it stands from the start. */
   live?: 'polite' | 'assertive'
 }
@@ -26,7 +28,7 @@ export interface BannerProps {
 const roles = { polite: 'status', assertive: 'alert' } as const
 
 /** A message that stays in the page until it is no longer true or is dismissed. */
-export function Banner({ kind, title, children, actions, onDismiss, live }: BannerProps) {
+export function Banner({ kind, title, children, actions, onDismiss, dismissLabel, live }: BannerProps) {
   const t = useMessages(messages)
   const id = useId()
   const Icon = statusIcons[kind]
@@ -57,7 +59,7 @@ export function Banner({ kind, title, children, actions, onDismiss, live }: Bann
       {onDismiss && (
         <span className={styles.dismiss}>
           <Button variant="quiet" size="small" onPress={onDismiss}>
-            {t('dismiss')}
+            {dismissLabel ?? t('dismiss')}
           </Button>
         </span>
       )}

@@ -119,7 +119,9 @@ export const Dismissed: Story = {
     marked.sent.length = 0
   },
   play: async () => {
-    await userEvent.click(within(await banner()).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
+    await userEvent.click(
+      within(await banner()).getByRole('button', { name: /^(I have read it|Je l’ai lue)$/ }),
+    )
     await bell(/^Notifications, 1 /)
     await expect(screen.queryByRole('alert')).toBeNull()
     await expect(marked.sent.map(({ body }) => body)).toEqual([{ ids: [20], isRead: true }])
@@ -133,7 +135,9 @@ export const NotDismissed: Story = {
     picture: 'none',
   },
   play: async () => {
-    await userEvent.click(within(await banner()).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
+    await userEvent.click(
+      within(await banner()).getByRole('button', { name: /^(I have read it|Je l’ai lue)$/ }),
+    )
     await waitFor(() =>
       expect(screen.getByText(/database is not responding|base de données ne répond pas/)).toBeVisible(),
     )

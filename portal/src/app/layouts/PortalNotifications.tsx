@@ -157,6 +157,7 @@ export function CriticalNotifications() {
         live="assertive"
         title={title}
         onDismiss={() => void markRead(id)}
+        dismissLabel={t('notifications.read')}
         {...(href !== undefined && {
           actions: (
             <LinkButton

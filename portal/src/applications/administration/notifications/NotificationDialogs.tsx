@@ -59,8 +59,12 @@ export function DeleteNotificationDialog({
   )
 }
 
-/** Asks before a live notification leaves the bells. */
-export function StopNotificationDialog({ notification, onClose }: NotificationDialogProps) {
+interface StopNotificationDialogProps extends NotificationDialogProps {
+  notification: NotificationDialogProps['notification'] & Pick<Notification, 'severity'>
+}
+
+/** Asks before a live notification leaves the bells, and the pages where it is critical. */
+export function StopNotificationDialog({ notification, onClose }: StopNotificationDialogProps) {
   const { t } = useTranslation('notifications')
   const name = useName(notification)
   const { id, '@odata.etag': ifMatch } = notification
@@ -75,7 +79,7 @@ export function StopNotificationDialog({ notification, onClose }: NotificationDi
       say={sayNotStopped}
       onClose={onClose}
     >
-      <p>{t('stop.text')}</p>
+      <p>{t(notification.severity === 'critical' ? 'stop.textCritical' : 'stop.text')}</p>
     </ActionDialog>
   )
 }

@@ -147,13 +147,19 @@ export const en = {
     schedule_one: 'Schedule it for {{count}} person?',
     schedule_other: 'Schedule it for {{count}} people?',
     sendText: 'It appears in their bell immediately. You can stop it, but they may already have read it.',
+    sendTextCritical:
+      'It appears immediately as a banner at the top of every page, until they say that they have read it. You can stop it, but they may already have read it.',
     scheduleText: 'It starts on {{date}}. People who join the audience before then receive it too.',
+    scheduleTextCritical:
+      'It starts on {{date}}, as a banner at the top of every page until it is read. People who join the audience before then receive it too.',
     sendButton: 'Send now',
     scheduleButton: 'Schedule',
   },
   stop: {
     title: 'Stop “{{name}}”?',
     text: 'It disappears from the bell immediately. People who have read it keep it in their history.',
+    textCritical:
+      'Its banner and its place in the bell disappear immediately. People who have read it keep it in their history.',
     confirm: 'Stop notification',
     done: 'Notification stopped',
     changed: 'Someone else changed this notification in the meantime. Review it before you stop it.',

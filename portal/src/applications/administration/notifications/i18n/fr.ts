@@ -160,14 +160,20 @@ export const fr = {
     schedule_other: 'La programmer pour {{count}} personnes ?',
     sendText:
       'Elle apparaît immédiatement dans leur cloche. Vous pourrez l’arrêter, mais ils l’auront peut-être déjà lue.',
+    sendTextCritical:
+      'Elle apparaît immédiatement dans un bandeau en haut de chaque page, jusqu’à ce qu’ils indiquent l’avoir lue. Vous pourrez l’arrêter, mais ils l’auront peut-être déjà lue.',
     scheduleText:
       'Elle commence le {{date}}. Les personnes qui rejoignent les destinataires d’ici là la reçoivent aussi.',
+    scheduleTextCritical:
+      'Elle commence le {{date}}, dans un bandeau en haut de chaque page jusqu’à ce qu’elle soit lue. Les personnes qui rejoignent les destinataires d’ici là la reçoivent aussi.',
     sendButton: 'Envoyer maintenant',
     scheduleButton: 'Programmer',
   },
   stop: {
     title: 'Arrêter « {{name}} » ?',
     text: 'Elle disparaît immédiatement de la cloche. Les personnes qui l’ont lue la gardent dans leur historique.',
+    textCritical:
+      'Son bandeau disparaît immédiatement, et elle quitte la cloche. Les personnes qui l’ont lue la gardent dans leur historique.',
     confirm: 'Arrêter la notification',
     done: 'Notification arrêtée',
     changed: 'Une autre personne a modifié cette notification entre-temps. Vérifiez-la avant de l’arrêter.',

@@ -112,6 +112,8 @@ function SendDialog({ values, forClients, isLater, isPending, onSend, onClose }:
   const { counted } = useRecipientCount({ values, forClients })
   const count = counted.data?.recipientCount
   const start = startOf(values)
+  // It stands over every page, which is more than a bell.
+  const isCritical = values.severity === 'critical'
   return (
     <ConfirmDialog
       isOpen
@@ -129,8 +131,10 @@ function SendDialog({ values, forClients, isLater, isPending, onSend, onClose }:
     >
       <p>
         {isLater && start !== null
-          ? t('confirm.scheduleText', { date: moment(new Date(start)) })
-          : t('confirm.sendText')}
+          ? t(isCritical ? 'confirm.scheduleTextCritical' : 'confirm.scheduleText', {
+              date: moment(new Date(start)),
+            })
+          : t(isCritical ? 'confirm.sendTextCritical' : 'confirm.sendText')}
       </p>
     </ConfirmDialog>
   )

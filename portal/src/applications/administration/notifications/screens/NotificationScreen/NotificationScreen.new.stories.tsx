@@ -77,6 +77,7 @@ export const Sent: Story = {
     await fill(open, texts)
     await userEvent.click(form.getByRole('button', { name: texts.form.send }))
     const dialog = within(await screen.findByRole('alertdialog', { name: /40/ }))
+    await waitFor(() => expect(dialog.getByText(texts.confirm.sendText)).toBeVisible())
     await expect(creation.sent).toHaveLength(0)
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.sendButton }))
     await waitFor(() => expect(creation.sent).toHaveLength(1))

@@ -124,7 +124,7 @@ const stopping = recording(
   { status: 412, content: stopNotification.problem['precondition-failed'] },
   { content: stopNotification.success.ended },
 )
-const corrected = { ...maintenance, '@odata.etag': '"2"' }
+const corrected = { ...maintenance, severity: 'critical', '@odata.etag': '"2"' } as const
 const stopped = {
   ...maintenance,
   '@odata.etag': '"3"',
@@ -145,9 +145,12 @@ export const Stopped: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.list.stop }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(texts.stop.text)).toBeVisible())
     const stop = dialog.getByRole('button', { name: texts.stop.confirm })
     await userEvent.click(stop)
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.stop.changed))
+    // It has become critical meanwhile.
+    await waitFor(() => expect(dialog.getByText(texts.stop.textCritical)).toBeVisible())
     await userEvent.click(stop)
     await waitFor(() => expect(canvas.getByText(texts.form.endedTitle)).toBeVisible())
     await expect(stopping.sent.map(({ version }) => version)).toEqual(['"1"', '"2"'])
@@ -217,6 +220,8 @@ export const GroupWithoutAccess: Story = {
     await form.findByText(/^12 /)
     await userEvent.click(form.getByRole('button', { name: texts.form.send }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
+    // What is critical stands over every page.
+    await waitFor(() => expect(dialog.getByText(texts.confirm.sendTextCritical)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.sendButton }))
     const field = form.getByRole('combobox', { name: new RegExp(`^${texts.targets.roles}`) })
     await waitFor(() =>
