@@ -9,13 +9,21 @@ export function useLanguage(): Locale {
   return i18n.language()
 }
 
-/** Dates in the reader's language; re-rendered when it changes. */
+const euro = { style: 'currency', currency: 'EUR' } as const
+/** Of what a difference came to: with its sign. */
+type Sign = Intl.NumberFormatOptions['signDisplay']
+
+/** Dates and amounts in the reader's language; re-rendered when it changes. */
 export function useFormats() {
   const locale = useLanguage()
   return useMemo(
     () => ({
       moment: (moment: Date) => formatMoment(locale, moment),
       day: (moment: Date) => formatDay(locale, moment),
+      euros: (value: number, signDisplay: Sign = 'auto') =>
+        new Intl.NumberFormat(locale, { ...euro, signDisplay }).format(value),
+      wholeEuros: (value: number) =>
+        new Intl.NumberFormat(locale, { ...euro, maximumFractionDigits: 0 }).format(value),
     }),
     [locale],
   )

@@ -1,6 +1,6 @@
 import { ReferenceSheet } from '@parvis/api-types/limits/finder'
 import { useMemo } from 'react'
-import { useLanguage } from '../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { SheetDifference } from './sheet.ts'
 import { useChoices } from './useChoices.ts'
@@ -11,16 +11,12 @@ type Value = SheetDifference['before']
 export function useSheetWords() {
   const { t } = useTranslation('finder')
   const locale = useLanguage()
+  const { wholeEuros } = useFormats()
   const { sectors, services } = useChoices()
   return useMemo(() => {
     const nameIn = (choices: readonly { id: string; label: string }[], code: string) =>
       choices.find(({ id }) => id === code)?.label ?? code
     const listed = (words: readonly string[]) => new Intl.ListFormat(locale).format(words)
-    const euros = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      maximumFractionDigits: 0,
-    })
     const countries = new Intl.DisplayNames(locale, { type: 'region' })
     const country = (code: string) => {
       try {
@@ -43,7 +39,7 @@ export function useSheetWords() {
         case 'sector':
           return nameIn(sectors, String(value))
         case 'amount':
-          return euros.format(Number(value))
+          return wholeEuros(Number(value))
         case 'amountBand':
           return band(String(value))
         case 'country':
@@ -64,5 +60,5 @@ export function useSheetWords() {
       country,
       band,
     }
-  }, [t, locale, sectors, services])
+  }, [t, locale, wholeEuros, sectors, services])
 }

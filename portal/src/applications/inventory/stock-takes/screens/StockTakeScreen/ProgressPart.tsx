@@ -50,10 +50,8 @@ function Progress({ label, counted, all }: { label: string; counted: number; all
 
 function Figures({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
-  const { moment, day } = useFormats()
+  const { moment, day, euros } = useFormats()
   const language = useLanguage()
-  const money = (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', signDisplay }).format(value)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
   const { frozenDate, closedDate, closedByName } = take
   const { lineCount, countedCount, theoreticalValue, countedValue, differenceValue } = take
@@ -68,22 +66,22 @@ function Figures({ take }: { take: StockTake }) {
       term: t('record.tolerance'),
       value: t('record.toleranceOf', {
         percent: percent.format(take.tolerancePercent / 100),
-        value: money(take.toleranceValue),
+        value: euros(take.toleranceValue),
       }),
     },
-    { term: t('record.theoreticalValue'), value: money(theoreticalValue) },
+    { term: t('record.theoreticalValue'), value: euros(theoreticalValue) },
     ...(countedCount > 0
       ? [
           ...(isWhole
             ? []
-            : [{ term: t('record.theoreticalOfCounted'), value: money(compared - differenceValue) }]),
-          { term: t('record.countedValue'), value: money(countedValue) },
+            : [{ term: t('record.theoreticalOfCounted'), value: euros(compared - differenceValue) }]),
+          { term: t('record.countedValue'), value: euros(countedValue) },
           ...(take.movementCount > 0
-            ? [{ term: t('record.closingValue'), value: money(take.closingValue) }]
+            ? [{ term: t('record.closingValue'), value: euros(take.closingValue) }]
             : []),
           {
             term: t(isWhole ? 'record.differenceValue' : 'record.differenceOfCounted'),
-            value: money(differenceValue, 'exceptZero'),
+            value: euros(differenceValue, 'exceptZero'),
           },
           { term: t('record.unexplained'), value: String(take.unexplainedCount) },
         ]

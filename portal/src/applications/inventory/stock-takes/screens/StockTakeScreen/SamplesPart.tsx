@@ -58,20 +58,19 @@ export function SamplesPart({ take, mayDraw }: { take: StockTake; mayDraw: boole
 
 function useSampleWords() {
   const { t } = useTranslation('stockTakes')
-  const { moment } = useFormats()
+  const { moment, euros } = useFormats()
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
   return {
     t,
     number: (value: number) => number.format(value),
-    money: (value: number) => money.format(value),
+    euros,
     when: (sample: Sample) => moment(new Date(sample.createdDate)),
   }
 }
 
 function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNode }) {
-  const { t, number, money, when } = useSampleWords()
+  const { t, number, euros, when } = useSampleWords()
   // The latest one until another is chosen: one that is drawn meanwhile is shown.
   const [chosen, setChosen] = useState<number>()
   const sample = samples.find(({ id }) => id === chosen) ?? samples[0]
@@ -125,7 +124,7 @@ function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNod
               line.shelf,
               t(`unit.${line.unit}`),
               number(line.theoreticalQuantity),
-              money(line.theoreticalValue),
+              euros(line.theoreticalValue),
               line.countedQuantity === null ? '' : number(line.countedQuantity),
               ...(isByValue ? [number(line.hits)] : []),
             ],
@@ -138,7 +137,7 @@ function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNod
 
 /** All that somebody needs to draw the same sample again. */
 function HowDrawn({ sample }: { sample: Sample }) {
-  const { t, number, money, when } = useSampleWords()
+  const { t, number, euros, when } = useSampleWords()
   const { method, size, threshold, seed, lines } = sample
   const value = lines.reduce((sum, { theoreticalValue }) => sum + theoreticalValue, 0)
   return (
@@ -146,19 +145,19 @@ function HowDrawn({ sample }: { sample: Sample }) {
       items={[
         { term: t('samples.method'), value: t(`samples.by.${method}`) },
         ...(size === null ? [] : [{ term: t('samples.size'), value: number(size) }]),
-        ...(threshold === null ? [] : [{ term: t('samples.threshold'), value: money(threshold) }]),
+        ...(threshold === null ? [] : [{ term: t('samples.threshold'), value: euros(threshold) }]),
         // As it is typed in again, without marks between its digits.
         ...(seed === null ? [] : [{ term: t('samples.seed'), value: String(seed) }]),
         {
           term: t('samples.population'),
           value: t('samples.countAndValue', {
             number: number(sample.populationCount),
-            value: money(sample.populationValue),
+            value: euros(sample.populationValue),
           }),
         },
         {
           term: t('samples.result'),
-          value: t('samples.countAndValue', { number: number(lines.length), value: money(value) }),
+          value: t('samples.countAndValue', { number: number(lines.length), value: euros(value) }),
         },
         {
           term: t('samples.drawnBy'),

@@ -85,9 +85,8 @@ interface SlowFiguresProps {
 
 function SlowFigures({ take, valuation, from }: SlowFiguresProps) {
   const { t } = useTranslation('stockTakes')
-  const { day } = useFormats()
+  const { day, euros } = useFormats()
   const language = useLanguage()
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const { slowDays, slowMonths, depreciation, slow } = valuation
   return (
@@ -107,7 +106,7 @@ function SlowFigures({ take, valuation, from }: SlowFiguresProps) {
           { term: t('slow.count'), value: String(slow.slowCount) },
           {
             term: t('slow.value'),
-            value: slow.value === null ? t('slow.noValue') : money.format(slow.value),
+            value: slow.value === null ? t('slow.noValue') : euros(slow.value),
           },
           {
             term: t('slow.rule'),
@@ -128,8 +127,7 @@ function SlowFigures({ take, valuation, from }: SlowFiguresProps) {
             : [
                 {
                   term: t('slow.depreciation'),
-                  value:
-                    slow.depreciation === null ? t('slow.noDepreciation') : money.format(slow.depreciation),
+                  value: slow.depreciation === null ? t('slow.noDepreciation') : euros(slow.depreciation),
                 },
               ]),
         ]}

@@ -92,10 +92,8 @@ function Valuation({ take, valuation, mayChange }: ValuationPartProps & { valuat
 
 function Method({ take, valuation }: { take: StockTake; valuation: StockValuation }) {
   const { t } = useTranslation('stockTakes')
-  const { moment, day } = useFormats()
+  const { moment, day, euros } = useFormats()
   const language = useLanguage()
-  const money = (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', signDisplay }).format(value)
   const number = new Intl.NumberFormat(language)
   const { method, rest, chosenDate, chosenBy, chosenByName, total } = valuation
   const { entryCount, firstEntryDate, lastEntryDate } = valuation
@@ -132,14 +130,14 @@ function Method({ take, valuation }: { take: StockTake; valuation: StockValuatio
                         }),
                 },
               ]),
-          { term: t('valuation.value'), value: money(total.value) },
-          { term: t('valuation.theoretical'), value: money(total.theoreticalValue) },
+          { term: t('valuation.value'), value: euros(total.value) },
+          { term: t('valuation.theoretical'), value: euros(total.theoreticalValue) },
           {
             term: t('valuation.difference'),
             value:
               total.differenceValue === null
                 ? t('valuation.noDifference')
-                : money(total.differenceValue, 'exceptZero'),
+                : euros(total.differenceValue, 'exceptZero'),
           },
           {
             term: t('valuation.valued'),
@@ -159,9 +157,8 @@ function Method({ take, valuation }: { take: StockTake; valuation: StockValuatio
 /** What is missing in the value, in words: nothing is filled in silently. */
 function Notices({ valuation }: { valuation: StockValuation }) {
   const { t } = useTranslation('stockTakes')
-  const language = useLanguage()
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+  const { euros } = useFormats()
+  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 3 })
   const { uncovered, rest, shortCount, negativeCount, uncountedCount, lateEntryCount } = valuation
   return (
     <>
@@ -177,7 +174,7 @@ function Notices({ valuation }: { valuation: StockValuation }) {
                 })}{' '}
                 {restValue === null
                   ? t('valuation.byNothing')
-                  : t('valuation.byGiven', { value: money.format(restValue) })}
+                  : t('valuation.byGiven', { value: euros(restValue) })}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
-import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { NetworkElement } from '../../network.ts'
 import type { MemberNode } from '../../rules/fold.ts'
@@ -83,15 +83,11 @@ const kindTerm = (t: T, element: NetworkElement, { kind }: Around) =>
 /** What the line below the name does not say. */
 function useFacts({ kind, email, year, fees }: NetworkElement) {
   const { t } = useTranslation('network')
-  const euros = new Intl.NumberFormat(useLanguage(), {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  })
+  const { wholeEuros } = useFormats()
   return [
     ...(kind === 'staff' && email !== null ? [{ term: t('details.email'), value: email }] : []),
     ...(year === null ? [] : [{ term: t('details.year'), value: String(year) }]),
-    ...(fees === null ? [] : [{ term: t('details.fees'), value: euros.format(fees) }]),
+    ...(fees === null ? [] : [{ term: t('details.fees'), value: wholeEuros(fees) }]),
   ]
 }
 

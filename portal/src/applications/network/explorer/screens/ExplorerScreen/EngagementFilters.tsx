@@ -65,9 +65,9 @@ export function EngagementFilters({ filters, onChange, children }: EngagementFil
             onChange={chosen => void onChange({ statuses: chosen.map(({ id }) => id) })}
           />
         )}
-        <FeesFilter filters={filters} onChange={onChange} />
         {children}
       </Grid>
+      <FeesFilter filters={filters} onChange={onChange} />
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import { NetworkQuestion as limits } from '@parvis/api-types/limits/network'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
+import { Grid } from '@parvis/design-system/Grid'
 import { NumberField } from '@parvis/design-system/NumberField'
 import { useState } from 'react'
-import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useMay } from '../../../../../session/useMay.ts'
 import type { EngagementFilters } from '../../rules/place.ts'
@@ -18,10 +19,13 @@ export interface FeesFilterProps {
 
 const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
 
+const areOrdered = ({ minimumFees = 0, maximumFees = Number.POSITIVE_INFINITY }: Fees) =>
+  minimumFees <= maximumFees
+
 /** What engagements brought at least and at most, for who reads fees of any. */
 export function FeesFilter({ filters: { minimumFees, maximumFees }, onChange }: FeesFilterProps) {
   const { t } = useTranslation('network')
-  const language = useLanguage()
+  const { wholeEuros } = useFormats()
   const mayRead = useMay('Dashboards.Read')
   const readsAll = useMay('Dashboards.ReadFirm')
   const address = `${String(minimumFees)} ${String(maximumFees)}`
@@ -44,18 +48,18 @@ export function FeesFilter({ filters: { minimumFees, maximumFees }, onChange }: 
         />
       )
     )
-  const isOrdered = (fees.minimumFees ?? 0) <= (fees.maximumFees ?? Number.POSITIVE_INFINITY)
   const enter = async (change: Partial<Fees>) => {
     const next = { ...fees, ...change }
     setEntered({ fees: next, before: address })
-    if ((next.minimumFees ?? 0) > (next.maximumFees ?? Number.POSITIVE_INFINITY)) return
+    if (!areOrdered(next)) return
     const isChanged = await onChange(next)
     if (!isChanged) setEntered(undefined)
   }
   const number = { minimum: 0, maximum: limits.minimumFees.maximum, format: euros }
-  const from = new Intl.NumberFormat(language, euros).format(fees.minimumFees ?? 0)
+  const from = wholeEuros(fees.minimumFees ?? 0)
   return (
-    <>
+    // Both of them beside each other, whatever there is room for.
+    <Grid columnWidth="16rem">
       <NumberField
         {...number}
         label={t('explore.minimumFees')}
@@ -68,8 +72,8 @@ export function FeesFilter({ filters: { minimumFees, maximumFees }, onChange }: 
         label={t('explore.maximumFees')}
         value={fees.maximumFees ?? null}
         onChange={value => void enter({ maximumFees: value ?? undefined })}
-        messages={isOrdered ? [] : [{ kind: 'error', text: t('explore.feesOrder', { from }) }]}
+        messages={areOrdered(fees) ? [] : [{ kind: 'error', text: t('explore.feesOrder', { from }) }]}
       />
-    </>
+    </Grid>
   )
 }
