@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planChunks, type Costs, type Piece } from './chunk-plan.ts'
 
-const costs: Costs = { file: 1000, most: { bytes: 5000, share: 0.05 }, weightOf: () => 1 }
+const costs: Costs = {
+  file: 1000,
+  most: { bytes: 5000, share: 0.05 },
+  weightOf: () => 1,
+  isOutside: () => true,
+}
 const piece = (file: string, size: number, imports: readonly string[] = [], isEntry = false): Piece => ({
   file,
   size,
@@ -11,7 +16,7 @@ const piece = (file: string, size: number, imports: readonly string[] = [], isEn
 })
 const plan = (pieces: readonly Piece[], always: readonly string[] = [], given: Partial<Costs> = {}) =>
   planChunks(pieces, new Set(always), { ...costs, ...given })
-    .filter(files => files.length > 1)
+    .together.filter(files => files.length > 1)
     .map(files => [...files].toSorted())
 
 /** Files that an entry loads, where each group is one file. */
@@ -101,6 +106,42 @@ describe('two files', () => {
   })
 })
 
+describe('a file comes with every page', () => {
+  const screens = ['Home', 'List', 'Record', 'Form']
+  const withEveryPage = (icons: readonly string[], size: number, given: Partial<Costs> = {}) =>
+    planChunks(
+      [
+        ...screens.map(name => piece(name, 2000, icons.includes(name) ? ['icon'] : [], true)),
+        piece('icon', size),
+      ],
+      new Set(),
+      { ...costs, isOutside: () => false, ...given },
+    ).withEveryPage
+
+  test('where requests cost more than what the others load in vain', () => {
+    expect(withEveryPage(['Home', 'List', 'Record'], 900)).toEqual(['icon'])
+    expect(withEveryPage(['Home', 'List'], 900)).toEqual(['icon'])
+    expect(withEveryPage(['Home'], 900)).toEqual([])
+  })
+
+  test('where a page that is loaded often needs it', () => {
+    expect(withEveryPage(['Home'], 900, { weightOf: file => (file === 'Home' ? 20 : 1) })).toEqual(['icon'])
+  })
+
+  test('but not where a page before the gate needs it', () => {
+    expect(withEveryPage(screens, 900, { isOutside: file => file === 'Home' })).toEqual([])
+  })
+
+  test('but not before what it imports', () => {
+    const pieces = [
+      ...screens.map(name => piece(name, 2000, ['icon'], true)),
+      piece('icon', 900, ['Dialog']),
+      piece('Dialog', 9000, [], true),
+    ]
+    expect(planChunks(pieces, new Set(), { ...costs, isOutside: () => false }).withEveryPage).toEqual([])
+  })
+})
+
 /** Files that import those before them, the first ones of which may be entries. */
 const graphs = fc
   .array(
@@ -126,7 +167,7 @@ describe('whatever the files import', () => {
   test('a file is in one group at most, and entries are in none', () => {
     fc.assert(
       fc.property(graphs, pieces => {
-        const files = planChunks(pieces, new Set(), costs).flat()
+        const files = planChunks(pieces, new Set(), costs).together.flat()
         expect(new Set(files).size).toBe(files.length)
         const entries = pieces.filter(({ isEntry }) => isEntry).map(({ file }) => file)
         expect(entries.filter(file => files.includes(file))).toEqual([])
@@ -137,7 +178,7 @@ describe('whatever the files import', () => {
   test('no group is loaded both before and after another', () => {
     fc.assert(
       fc.property(graphs, pieces => {
-        const groups = planChunks(pieces, new Set(), costs)
+        const groups = planChunks(pieces, new Set(), costs).together
         const nodeOf = (file: string) => groups.findIndex(group => group.includes(file))
         const name = (file: string) => (nodeOf(file) < 0 ? file : `group ${nodeOf(file)}`)
         const next = new Map<string, Set<string>>()
@@ -161,7 +202,7 @@ describe('whatever the files import', () => {
   test('no screen loads more in vain than is allowed', () => {
     fc.assert(
       fc.property(graphs, pieces => {
-        const groups = planChunks(pieces, new Set(), costs)
+        const groups = planChunks(pieces, new Set(), costs).together
         const bytes = (files: ReadonlySet<string>) =>
           pieces.reduce((sum, { file, size }) => (files.has(file) ? sum + size : sum), 0)
         for (const { file, isEntry } of pieces) {

@@ -22,6 +22,15 @@ export interface Costs {
   most: { bytes: number; share: number }
   /** How often a part is loaded, by the file of its entry: 1 for a screen. */
   weightOf: (file: string) => number
+  /** Whether a part can come without the files of every page that are meant for people who are signed in. */
+  isOutside: (file: string) => boolean
+}
+
+export interface ChunkPlan {
+  /** Files that come in one; what is in none stays as it is. */
+  together: readonly (readonly string[])[]
+  /** Files that come with every page: so many parts need them that a request costs more. */
+  withEveryPage: readonly string[]
 }
 
 /** Numbers of entries, a bit each. */
@@ -67,13 +76,12 @@ function closureOf(pieces: ReadonlyMap<string, Piece>, file: string): Set<string
  * loaded both before and after another.
  * @param pieces all files of the portal
  * @param always files that every page loads
- * @returns the files of each group; what is in none stays as it is
  */
 export function planChunks(
   pieces: readonly Piece[],
   always: ReadonlySet<string>,
-  { file: fileCost, most, weightOf }: Costs,
-): readonly (readonly string[])[] {
+  { file: fileCost, most, weightOf, isOutside }: Costs,
+): ChunkPlan {
   const byFile = new Map(pieces.map(piece => [piece.file, piece]))
   const entries = pieces.filter(piece => piece.isEntry && !always.has(piece.file))
   const loads = entries.map(entry => closureOf(byFile, entry.file))
@@ -200,5 +208,22 @@ export function planChunks(
     for (const group of groups) consider(group, merged)
     groups.add(merged)
   }
-  return [...groups].map(group => group.files)
+
+  const outside = nobody()
+  const everybody = nobody()
+  for (const user of entries.keys()) add(everybody, user)
+  for (const [user, entry] of entries.entries()) if (isOutside(entry.file)) add(outside, user)
+  const insiders = without(everybody, outside)
+  const withEveryPage = new Set<Group>()
+  const joins = (group: Group) =>
+    !withEveryPage.has(group) &&
+    isNobody(both(group.users, outside)) &&
+    fileCost * weigh(group.users) > group.size * weigh(without(insiders, group.users)) &&
+    [...reachOf(group)].every(one => one === group || (typeof one !== 'string' && withEveryPage.has(one)))
+  for (let next = [...groups].find(joins); next !== undefined; next = [...groups].find(joins))
+    withEveryPage.add(next)
+  return {
+    together: [...groups].filter(group => !withEveryPage.has(group)).map(group => group.files),
+    withEveryPage: [...withEveryPage].flatMap(group => group.files),
+  }
 }

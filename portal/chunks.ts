@@ -6,6 +6,10 @@ import { planChunks, type Piece } from './chunk-plan.ts'
 /** A group as the bundler takes it. */
 export type ChunkGroup = Rolldown.CodeSplittingGroup
 
+/** The gate before everybody who is signed in and the shell behind it, with what most screens in it are laid out with. */
+const gateAndShell =
+  /[\\/]src[\\/](app[\\/]layouts[\\/](AccessGate|ShellLayout)|components[\\/](LinkButton|Page|Skeleton)[\\/]\w+)\.tsx$|[\\/]icons[\\/](check|external-link|x)\.mjs$/
+
 /**
  * What every page loads comes in three files and not in thirty: that compresses better, and takes fewer ways to the
  * server. React stays in the browser's cache when only the portal has changed. Each group takes along what its modules
@@ -23,11 +27,7 @@ export const ofEveryPage: readonly ChunkGroup[] = [
     name: 'page',
     test: /[\\/]src[\\/](app[\\/](page|LanguageSwitch|layouts[\\/]PortalFooter)|(components|internal)[\\/](Banner|Logo|Stack|paving)[\\/]\w+)\.tsx$|[\\/](AppShell|Avatar|Header|IconButton|Landing|Page|Skeleton|Tooltip)\.css\.ts\.vanilla/,
   },
-  // The gate before everybody who is signed in and the shell behind it, with what most screens in it are laid out with.
-  {
-    name: 'inside',
-    test: /[\\/]src[\\/](app[\\/]layouts[\\/](AccessGate|ShellLayout)|components[\\/](LinkButton|Page|Skeleton)[\\/]\w+)\.tsx$|[\\/]icons[\\/](check|external-link|x)\.mjs$/,
-  },
+  { name: 'inside', test: gateAndShell },
 ]
 
 /** One file for each set of parts that need the same. It would come so anyway, but not out of the files of every page. */
@@ -38,6 +38,8 @@ const withThePage = /[\\/](HomeScreen|PortalNotifications|SessionKeeper|PortalSi
 /** Parts that come some seconds later, before anybody opens them. */
 const later =
   /[\\/](PortalLauncher|PortalPalette|SessionEnded|SignOutDialog|UnsavedChangesDialog|WaitingWork)\.tsx$/
+/** Pages that stand before the gate. */
+const outside = /[\\/](LandingScreen|SignedInScreen|PortalDeniedScreen|SettingsErrorScreen)\.tsx$/
 const screen = /[\\/]\w+(?:Screen|Form)\.tsx$/
 
 /** How often a part is loaded, beside a screen. */
@@ -70,15 +72,20 @@ export function plannedGroups(built: readonly (Rolldown.OutputChunk | Rolldown.O
     file: 3_000,
     most: { bytes: 12_000, share: 0.05 },
     weightOf: file => weightOf(facades.get(file) ?? ''),
+    isOutside: file => outside.test(facades.get(file) ?? ''),
   })
   const modulesOf = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]))
+  const modules = (files: readonly string[]) => new Set(files.flatMap(file => modulesOf.get(file) ?? []))
+  const withEveryPage = modules(plan.withEveryPage)
   const names = new Map(
-    plan.flatMap((files, index) =>
-      files.flatMap(file => (modulesOf.get(file) ?? []).map(id => [id, `shared-${index}`] as const)),
-    ),
+    plan.together.flatMap((files, index) => [...modules(files)].map(id => [id, `shared-${index}`] as const)),
   )
   return [
-    ...ofEveryPage,
+    ...ofEveryPage.map(group =>
+      group.name === 'inside'
+        ? { ...group, test: (id: string) => gateAndShell.test(id) || withEveryPage.has(id) }
+        : group,
+    ),
     // The plan has a place for all that they import.
     { name: id => names.get(id) ?? null, includeDependenciesRecursively: false },
   ]

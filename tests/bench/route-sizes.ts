@@ -162,7 +162,7 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 1_000, style: 1_000 },
   start: { script: 170_000, style: 8_500 },
-  inside: { script: 191_000, style: 9_000 },
+  inside: { script: 195_000, style: 10_000 },
   AccessRequestScreen: { script: 53_000, style: 7_000 },
   AccessRequestsScreen: { script: 121_000, style: 11_500 },
   AddTestUserScreen: { script: 140_000, style: 15_500 },
