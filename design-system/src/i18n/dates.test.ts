@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatLongDate, formatMoment, readMoment } from './dates.ts'
+import {
+  formatDate,
+  formatDay,
+  formatDeadline,
+  formatLongDate,
+  formatLongMoment,
+  formatMoment,
+  readMoment,
+} from './dates.ts'
 
 test('moments have the two display formats of the specification', () => {
   expect(formatMoment('fr', new Date(2026, 2, 5, 7, 8, 9))).toBe('05-03-2026 07:08:09')
@@ -16,6 +24,17 @@ test('days are written out', () => {
   expect(formatLongDate('en', new Date(2026, 10, 23))).toBe('November 23, 2026')
   expect(formatLongDate('fr', new Date(2026, 10, 23))).toBe('23 novembre 2026')
   expect(formatLongDate('fr', new Date(2026, 10, 1))).toBe('1er novembre 2026')
+})
+
+test('the month of a deadline is a word', () => {
+  expect(formatDeadline('en', new Date(2026, 10, 23))).toBe('Nov 23, 2026')
+  expect(formatDeadline('fr', new Date(2026, 10, 23))).toBe('23 nov. 2026')
+  expect(formatDeadline('fr', new Date(2026, 10, 1))).toBe('1er nov. 2026')
+})
+
+test('a moment in a sentence has its time', () => {
+  expect(formatLongMoment('en', new Date(2026, 10, 1, 17, 5))).toBe('November 1, 2026 at 05:05 PM')
+  expect(formatLongMoment('fr', new Date(2026, 10, 1, 17, 5))).toBe('1er novembre 2026 à 17:05')
 })
 
 test('a day has the display format of its language', () => {

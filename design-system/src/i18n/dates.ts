@@ -41,7 +41,13 @@ export function formatLongDate(locale: Locale, moment: Date): string {
   return writtenDay(locale, moment, {})
 }
 
-/** The same with its weekday: "Thursday, March 12, 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
+/** A moment in a sentence: "March 12, 2026 at 05:00 PM", « 12 mars 2026 à 17:00 ». */
+export function formatLongMoment(locale: Locale, moment: Date): string {
+  const time = formatTime(locale, `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`)
+  return `${formatLongDate(locale, moment)} ${locale === 'fr' ? 'à' : 'at'} ${time}`
+}
+
+/** The same as `formatLongDate` with its weekday: "Thursday, March 12, 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
 export function formatDay(locale: Locale, moment: Date): string {
   return writtenDay(locale, moment, { weekday: 'long' })
 }
@@ -54,13 +60,19 @@ export function formatDays(locale: Locale, first: Date, last: Date): string {
     .join('')
 }
 
+/** Made once: a grid writes a column of them. */
+const deadlineFormats = {
+  en: new Intl.DateTimeFormat(regions.en, { dateStyle: 'medium' }),
+  fr: new Intl.DateTimeFormat(regions.fr, { dateStyle: 'medium' }),
+} as const satisfies Record<Locale, Intl.DateTimeFormat>
+
 /**
  * A day on which something is decided, its month a word: "Nov 23, 2026", « 23 nov. 2026 », « 1er nov. 2026 ».
  * @param moment on that day in the reader's own time zone
  */
 export function formatDeadline(locale: Locale, moment: Date): string {
   return (
-    new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-US', { dateStyle: 'medium' })
+    deadlineFormats[locale]
       .formatToParts(moment)
       // French says "premier" for the first; Intl does not.
       .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))

@@ -1,6 +1,5 @@
 import { Banner } from '@parvis/design-system/Banner'
-import { formatDate } from '@parvis/design-system/i18n/dates'
-import { useLanguage } from '../i18n/formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
 export interface MessageBannerProps {
@@ -15,11 +14,9 @@ export interface MessageBannerProps {
 /** What the sender tells the signers, and by when they sign. */
 export function MessageBanner({ sender, message, dueDate, isLate }: MessageBannerProps) {
   const { t } = useTranslation('signing')
-  const language = useLanguage()
+  const { longDay } = useFormats()
   const due =
-    dueDate === null
-      ? undefined
-      : t(isLate ? 'message.late' : 'message.due', { date: formatDate(language, dueDate) })
+    dueDate === null ? undefined : t(isLate ? 'message.late' : 'message.due', { date: longDay(dueDate) })
   // Where nothing was written, there is no message to speak of.
   if (message === '') return due === undefined ? null : <Banner kind="info" title={due} />
   return (

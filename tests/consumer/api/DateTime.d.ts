@@ -1,5 +1,5 @@
-export declare const dateTimeForms: readonly ['moment', 'date', 'day'];
-/** 18-07-2026 14:05:33 · 18-07-2026 · samedi 18 juillet 2026. */
+export declare const dateTimeForms: readonly ['moment', 'date', 'day', 'deadline'];
+/** 18-07-2026 14:05:33 · 18-07-2026 · samedi 18 juillet 2026 · 18 juil. 2026. */
 export type DateTimeForm = (typeof dateTimeForms)[number];
 export interface DateTimeProps {
     /** As the services write it: ISO 8601 in UTC, or a day alone as 'YYYY-MM-DD'. */

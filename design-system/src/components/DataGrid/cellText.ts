@@ -1,14 +1,15 @@
-import { formatDate, formatMoment, localDay, readMoment, regions } from '../../i18n/dates.ts'
+import { formatDate, formatDeadline, formatMoment, localDay, readMoment, regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { comparedText, isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
 import type { BooleanWords } from '../../internal/files/csv.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** A moment in the display format of the specification; what is none, as it is. */
-function momentText(locale: Locale, text: string, isDay: boolean): string {
+function momentText(locale: Locale, text: string, form: GridColumn<never>['form']): string {
   const moment = readMoment(text)
   if (!moment) return text
-  return isDay ? formatDate(locale, localDay(moment)) : formatMoment(locale, moment)
+  if (form === 'deadline') return formatDeadline(locale, moment)
+  return form === 'date' ? formatDate(locale, localDay(moment)) : formatMoment(locale, moment)
 }
 
 /** The words that a cell shows; empty when the value is blank. */
@@ -38,9 +39,11 @@ export function createValueText<Row>(locale: Locale, words: BooleanWords): Value
       case 'number':
         return numberFormat(column).format(Number(value))
       case 'date':
-        return formatDate(locale, String(value))
+        return column.form === 'deadline'
+          ? momentText(locale, String(value), 'deadline')
+          : formatDate(locale, String(value))
       case 'dateTime':
-        return momentText(locale, String(value), column.form === 'date')
+        return momentText(locale, String(value), column.form)
       case 'boolean':
         return value === true ? words.yes : words.no
       case 'choice':

@@ -100,6 +100,14 @@ describe('a cell', () => {
     expect(copied(column('date', 'soon'), 'en')).toEqual({ words: 'soon', value: 'soon' })
     expect(copied(column('dateTime', '2026-02-01T10:20:30'), 'fr').value).toMatch(/^2026-02-01 \d\d:20:30$/)
   })
+  test('is the day of a deadline, whose month is a word where it is shown', () => {
+    const due = column('date', '2026-11-01', { form: 'deadline' })
+    expect(copied(due, 'en')).toEqual({ words: 'Nov 1, 2026', value: '2026-11-01' })
+    expect(copied(due, 'fr')).toEqual({ words: '1er nov. 2026', value: '2026-11-01' })
+    const expiry = column('dateTime', '2026-11-23T10:20:30', { form: 'deadline' })
+    expect(copied(expiry, 'fr')).toEqual({ words: '23 nov. 2026', value: '2026-11-23' })
+    expect(copied(column('date', 'soon', { form: 'deadline' }), 'en').words).toBe('soon')
+  })
   test('begins no formula, whoever wrote it', () => {
     const evil = fc
       .tuple(fc.constantFrom('=', '+', '-', '@', '\t=', ' ='), fc.string())

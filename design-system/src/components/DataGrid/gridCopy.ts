@@ -120,7 +120,13 @@ export function copiedCell<Row>(
   const moment = column.type === 'dateTime' ? readMoment(String(value)) : undefined
   if (moment) {
     const day = localDay(moment)
-    return { ...shown, value: column.form === 'date' ? day : `${day} ${moment.toTimeString().slice(0, 8)}` }
+    return {
+      ...shown,
+      value:
+        column.form === 'date' || column.form === 'deadline'
+          ? day
+          : `${day} ${moment.toTimeString().slice(0, 8)}`,
+    }
   }
   return shown
 }

@@ -47,8 +47,11 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   format?: Intl.NumberFormatOptions
   /** Makes its cells editable, where the grid has `onCellEdit`; moments are not. */
   editing?: GridEditing<Row>
-  /** `date`: of a moment the day alone is shown. An export has all of it. @default 'moment' */
-  form?: 'moment' | 'date'
+  /**
+   * Of a moment `date` shows the day alone. `deadline` shows a day or a moment as the day on which something is decided, its
+   * month a word. An export has all of it. @default 'moment'
+   */
+  form?: 'moment' | 'date' | 'deadline'
   /** In px beside text of the usual size: it grows with the reader's text. @default by the type */
   width?: number
   /** Takes its part of the space that is left. @default true for text and link */

@@ -42,6 +42,13 @@ export const Day: Story = {
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }
+export const Deadline: Story = {
+  args: { form: 'deadline' },
+  play: async ({ canvasElement }) => {
+    const words = isFrench() ? '19 juil. 2026' : 'Jul 19, 2026'
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
 export const NoMoment: Story = {
   args: { value: 'bientôt' },
   play: async ({ canvasElement }) => {
@@ -56,6 +63,7 @@ export const Permutations: Story = {
       ))}
       <DateTime value="2026-11-30" />
       <DateTime value="2026-11-30" form="day" />
+      <DateTime value="2026-11-30" form="deadline" />
       <DateTime value="anticonstitutionnellement" />
     </Stack>
   ),

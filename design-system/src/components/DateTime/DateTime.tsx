@@ -1,10 +1,17 @@
-import { formatDate, formatDay, formatMoment, localDay, readMoment } from '../../i18n/dates.ts'
+import {
+  formatDate,
+  formatDay,
+  formatDeadline,
+  formatMoment,
+  localDay,
+  readMoment,
+} from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale } from '../../i18n/useMessages.ts'
 import * as styles from './DateTime.css.ts'
 
-export const dateTimeForms = ['moment', 'date', 'day'] as const
-/** 18-07-2026 14:05:33 · 18-07-2026 · samedi 18 juillet 2026. */
+export const dateTimeForms = ['moment', 'date', 'day', 'deadline'] as const
+/** 18-07-2026 14:05:33 · 18-07-2026 · samedi 18 juillet 2026 · 18 juil. 2026. */
 export type DateTimeForm = (typeof dateTimeForms)[number]
 
 export interface DateTimeProps {
@@ -22,6 +29,8 @@ function write(locale: Locale, moment: Date, form: DateTimeForm): string {
       return formatDate(locale, localDay(moment))
     case 'day':
       return formatDay(locale, moment)
+    case 'deadline':
+      return formatDeadline(locale, moment)
   }
 }
 

@@ -34,10 +34,14 @@ function countOf(flags: Uint8Array): number {
   return count
 }
 
-/** How many nodes there are of each kind, by its id. */
+/** How many nodes there are of each kind, by its id, with those that another stands for. */
 export function kindCounts(model: GraphModel): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { kind } of model.nodes) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const add = (kind: string, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count)
+  for (const { kind, contains = {} } of model.nodes) {
+    add(kind, 1)
+    for (const [contained, count] of Object.entries(contains)) add(contained, count)
+  }
   return counts
 }
 

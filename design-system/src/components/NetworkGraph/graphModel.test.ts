@@ -79,6 +79,20 @@ describe('the filter', () => {
       ['contact', 1],
     ])
   })
+  test('counts what a node stands for with its kind', () => {
+    const model = new GraphModel(
+      [
+        { id: '1', kind: 'client', label: 'Parvis SA' },
+        { id: '2', kind: 'group', label: '4 of Paris', contains: { client: 1, contact: 3 } },
+      ],
+      [],
+    )
+    expect([...kindCounts(model)]).toEqual([
+      ['client', 2],
+      ['group', 1],
+      ['contact', 3],
+    ])
+  })
   test('finds nothing that is not shown, and numbers stay those of the model', () => {
     fc.assert(
       fc.property(

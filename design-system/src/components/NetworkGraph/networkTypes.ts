@@ -31,6 +31,8 @@ export interface NetworkNode {
   readonly badge?: { readonly label: string; readonly tone?: BadgeTone }
   /** It has links that are not among the edges yet: `onExpand` gets them. @default false */
   readonly hasMore?: boolean
+  /** How many elements of each kind it stands for, by the id of the kind; the counts of the kinds include them. @default {} */
+  readonly contains?: Readonly<Record<string, number>>
 }
 
 /** A link between two nodes. One whose nodes are not both there is left out. */

@@ -12,7 +12,9 @@ export declare const regions: {
 export declare function formatMoment(locale: Locale, moment: Date): string;
 /** A day in a sentence: "March 12, 2026", « 12 mars 2026 », « 1er mars 2026 ». */
 export declare function formatLongDate(locale: Locale, moment: Date): string;
-/** The same with its weekday: "Thursday, March 12, 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
+/** A moment in a sentence: "March 12, 2026 at 05:00 PM", « 12 mars 2026 à 17:00 ». */
+export declare function formatLongMoment(locale: Locale, moment: Date): string;
+/** The same as `formatLongDate` with its weekday: "Thursday, March 12, 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
 export declare function formatDay(locale: Locale, moment: Date): string;
 /** Days that follow each other, in a title: "November 23 – 29, 2026", « 23–29 novembre 2026 ». */
 export declare function formatDays(locale: Locale, first: Date, last: Date): string;

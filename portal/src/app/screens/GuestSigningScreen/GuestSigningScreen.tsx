@@ -8,14 +8,13 @@ import { Loader } from '@parvis/design-system/Loader'
 import { Logo } from '@parvis/design-system/Logo'
 import type { SignatureLook } from '@parvis/design-system/SignatureField'
 import { Stack } from '@parvis/design-system/Stack'
-import { formatDate } from '@parvis/design-system/i18n/dates'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useHeadingFocus } from '../../../guests/useHeadingFocus.ts'
 import { useInvitedLanguage } from '../../../guests/useInvitedLanguage.ts'
-import { useFormats, useLanguage } from '../../../i18n/formats.ts'
+import { useFormats } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { latePart } from '../../../screens/late.tsx'
 import {
@@ -169,7 +168,7 @@ interface AskedPageProps {
 /** Who asks for what, before the address is proved. */
 function AskedPage({ guest, hasMoved, children }: AskedPageProps) {
   const { t } = useTranslation('guestSigning')
-  const language = useLanguage()
+  const { longDay } = useFormats()
   const { state, documentName, senderName, message, dueDate } = guest
   const known = { name: documentName ?? '', sender: senderName ?? '' }
   if (state === 'signed')
@@ -184,7 +183,7 @@ function AskedPage({ guest, hasMoved, children }: AskedPageProps) {
         {(message !== '' || dueDate !== null) && (
           <Banner kind="info" title={t('message', known)}>
             {message !== '' && <p>{message}</p>}
-            {dueDate !== null && <p>{t('due', { date: formatDate(language, dueDate) })}</p>}
+            {dueDate !== null && <p>{t('due', { date: longDay(dueDate) })}</p>}
           </Banner>
         )}
         {children}
@@ -203,7 +202,7 @@ interface SignedPageProps {
 /** It is signed: what comes next, and the document. */
 function SignedPage({ visit, guest, hasMoved, onSessionExpired }: SignedPageProps) {
   const { t } = useTranslation('guestSigning')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const download = useMutation({
     ...guestDownloadOptions(useApi(), visit),
     onError: error => {
@@ -223,7 +222,7 @@ function SignedPage({ visit, guest, hasMoved, onSessionExpired }: SignedPageProp
         <Button variant="primary" isPending={download.isPending} onPress={() => download.mutate()}>
           {t('signed.download')}
         </Button>
-        {linkExpiresDate !== null && <p>{t('signed.until', { date: moment(new Date(linkExpiresDate)) })}</p>}
+        {linkExpiresDate !== null && <p>{t('signed.until', { date: longMoment(linkExpiresDate) })}</p>}
       </Stack>
     </GuestPage>
   )

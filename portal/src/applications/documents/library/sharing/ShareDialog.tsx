@@ -19,7 +19,7 @@ import { Names } from '../Names.tsx'
 import { shareDays } from './share-days.ts'
 import { shareForm } from './share-form.ts'
 import type { SharedDocument } from './share.ts'
-import { useLongDay } from './useLongDay.ts'
+import { useFormats } from '../../../../i18n/formats.ts'
 
 export interface ShareDialogProps {
   /** Of one client: at least one. */
@@ -32,7 +32,7 @@ export interface ShareDialogProps {
 /** Asks with whom documents are shared, and until when. */
 export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogProps) {
   const { t } = useTranslation('documents')
-  const longDay = useLongDay()
+  const { longDay } = useFormats()
   const api = useApi()
   // As of when it was opened.
   const [days] = useState(() => shareDays(new Date()))

@@ -12,7 +12,7 @@ import { LoadedOfRecord } from '../../../../screens/LoadedPart.tsx'
 import { RecordHistory } from '../../../../screens/RecordHistory.tsx'
 import { documentRecord, type ClientDocument } from '../document.ts'
 import { sayOfShare } from './share.ts'
-import { useLongDay } from './useLongDay.ts'
+import { useFormats } from '../../../../i18n/formats.ts'
 
 type Share = RowOf<'listDocumentShares'>
 
@@ -24,7 +24,7 @@ export interface SharesPartProps {
 /** With whom a document is shared, by whom and until when; each can be ended before. */
 export function SharesPart({ document: { id }, mayEnd }: SharesPartProps) {
   const { t } = useTranslation('documents')
-  const longDay = useLongDay()
+  const { longDay } = useFormats()
   const api = useApi()
   const found = useQuery({
     ...readOptions(api, listDocumentShares, {

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useIsStaff, type ClientDocument } from '../document.ts'
-import { useLongDay } from './useLongDay.ts'
+import { useFormats } from '../../../../i18n/formats.ts'
 
 /** Says who can read a document: to a client with whom it is shared, until when. */
 export function useReaders() {
   const { t } = useTranslation('documents')
-  const longDay = useLongDay()
+  const { longDay } = useFormats()
   const isStaff = useIsStaff()
   return ({ confidentiality, sharedUntil }: Pick<ClientDocument, 'confidentiality' | 'sharedUntil'>) => {
     if (sharedUntil === null || confidentiality === 'client') return t(`confidentiality.${confidentiality}`)

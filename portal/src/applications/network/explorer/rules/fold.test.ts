@@ -29,7 +29,12 @@ describe('a picture in groups', () => {
     const { nodes, edges } = fold(picture, byKind, closed, words)
     expect(engagements.length).toBe(2)
     const group = nodes.find(({ id }) => id === 'group-engagement')
-    expect(group).toMatchObject({ kind: 'group', label: 'engagement 2', members: engagements })
+    expect(group).toMatchObject({
+      kind: 'group',
+      label: 'engagement 2',
+      members: engagements,
+      contains: { engagement: 2 },
+    })
     expect(nodes.map(({ id }) => id)).toContain('client-1')
     expect(nodes.map(({ id }) => id)).not.toContain(engagements[0]?.id)
     expect(edges.filter(({ source }) => source === 'group-engagement')).toEqual([

@@ -75,6 +75,7 @@ export function fold(
       label: words.group(group.name, members.length),
       group,
       members,
+      contains: kindsOf(members),
     })
   }
   const single = nodes
@@ -139,6 +140,12 @@ function merge(id: string, all: readonly NetworkEdge[], words: FoldWords): Netwo
     label: wordsOf(label),
     reverseLabel: wordsOf(reverseLabel),
   }
+}
+
+function kindsOf(members: readonly PictureNode[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { kind } of members) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
 }
 
 /** How many elements of each kind there are in a group, and the first of them by name. */

@@ -12,7 +12,7 @@ export const deletionList = defineList(listDocumentDeletions, 'documents', {
     { field: 'folder', type: 'text', width: 160 },
     { field: 'deletedDate', type: 'dateTime', width: 180 },
     { id: 'deletedBy', field: 'deletedByName', or: 'deletedBy', type: 'text', width: 160 },
-    { field: 'expiresDate', type: 'dateTime', width: 200 },
+    { field: 'expiresDate', type: 'dateTime', form: 'deadline', width: 200 },
   ],
   order: ['deletedDate desc', 'id desc'],
   say: explain<'listDocumentDeletions'>({}),

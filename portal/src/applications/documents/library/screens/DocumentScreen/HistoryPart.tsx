@@ -6,12 +6,12 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
 import { documentRecord } from '../../document.ts'
-import { useLongDay } from '../../sharing/useLongDay.ts'
+import { useFormats } from '../../../../../i18n/formats.ts'
 
 /** Who sent, opened, changed, deleted and restored a document, the last first. */
 export function HistoryPart({ id }: { id: number }) {
   const { t } = useTranslation('documents')
-  const longDay = useLongDay()
+  const { longDay } = useFormats()
   const found = useQuery({
     ...readOptions(useApi(), listDocumentEvents, {
       path: { id },

@@ -43,7 +43,7 @@ const columns = [
     width: 110,
   },
   { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
-  { field: 'sharedUntil', type: 'date', width: 150 },
+  { field: 'sharedUntil', type: 'date', form: 'deadline', width: 150 },
   { id: 'sharedBy', field: 'sharedByName', type: 'text', width: 160 },
 ] as const
 

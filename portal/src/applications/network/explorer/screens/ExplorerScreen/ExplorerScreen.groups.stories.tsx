@@ -56,6 +56,10 @@ export const ByKind: Story = {
     const label = labelOf(texts, texts.kinds.engagement, 2).replaceAll(/[()]/g, '\\$&')
     await expect(await tree.findByRole('row', { name: new RegExp(`^${label}`) })).toBeVisible()
     await expect(tree.queryByRole('row', { name: /^Audit légal/ })).toBeNull()
+    // The legend counts what a group holds.
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`^${texts.kinds.engagement} ?2$`) }),
+    ).toBeVisible()
   },
 }
 

@@ -6,17 +6,17 @@ import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 export const deletedList = defineList(listDeletedClientRelations, 'clientRelations', {
   group: 'deleted',
   columns: [
-    { id: 'account', field: 'accountName', type: 'text', width: 220, isHideable: false },
-    { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 220, isHideable: false },
+    { id: 'account', field: 'accountName', type: 'text', width: 190, isHideable: false },
+    { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 190, isHideable: false },
     // Between the two it would not tell who supplied whom.
     {
       id: 'otherRole',
       field: 'kind',
       type: 'choice',
       choices: choicesOf('clientRelations:kind', DeletedClientRelation.kind.values),
-      width: 190,
+      width: 160,
     },
-    { id: 'deletedBy', field: 'deletedByName', or: 'deletedBy', type: 'text', width: 170 },
+    { id: 'deletedBy', field: 'deletedByName', or: 'deletedBy', type: 'text', width: 150 },
     { field: 'deletedDate', type: 'dateTime', width: 170 },
     { field: 'note', type: 'text', width: 240 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },

@@ -7,8 +7,8 @@ export const substituteList = defineList(listOnBoardingSubstitutes, 'onboarding'
   columns: [
     { id: 'substitute', field: 'substituteName', or: 'substituteEmail', type: 'text', isHideable: false },
     { id: 'for', field: 'forName', or: 'forEmail', type: 'text' },
-    { field: 'fromDate', type: 'date', width: 140 },
-    { field: 'untilDate', type: 'date', width: 140 },
+    { field: 'fromDate', type: 'date', form: 'deadline', width: 140 },
+    { field: 'untilDate', type: 'date', form: 'deadline', width: 140 },
     { field: 'isCurrent', type: 'boolean', width: 140 },
   ],
   also: ['isMine', 'forEmail', 'substituteEmail'],

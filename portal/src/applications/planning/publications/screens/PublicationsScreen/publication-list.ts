@@ -32,7 +32,7 @@ export const publicationList = defineList(listPublications, 'publications', {
     { id: 'closedBy', field: 'closedByName', or: 'closedBy', type: 'text', width: 180 },
     { field: 'closedDate', type: 'dateTime', width: 180 },
     { id: 'engagement', field: 'engagementCode', type: 'text', width: 140 },
-    { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', width: 150 },
+    { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', form: 'deadline', width: 150 },
   ],
   also: ['requestId'],
   order: ['modifiedDate desc'],

@@ -26,8 +26,8 @@ export const requestList = defineList(listPlanningRequests, 'planning', {
       choices: choicesOf('planning:status', status.values, statusLooks),
       width: 140,
     },
-    { id: 'startDate', field: 'desiredStartDate', type: 'date', width: 140 },
-    { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', width: 140 },
+    { id: 'startDate', field: 'desiredStartDate', type: 'date', form: 'deadline', width: 140 },
+    { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', form: 'deadline', width: 140 },
     { id: 'engagement', field: 'engagementCode', type: 'text', width: 140 },
     { field: 'workingDays', type: 'number', width: 130 },
     {

@@ -20,7 +20,7 @@ export const deletedList = defineList(listReportDeletions, 'reports', {
     },
     { id: 'deleted', field: 'deletedDate', type: 'dateTime', width: 180 },
     { id: 'deletedBy', field: 'deletedByName', or: 'deletedBy', type: 'text', width: 160 },
-    { id: 'expires', field: 'expiresDate', type: 'dateTime', width: 180 },
+    { id: 'expires', field: 'expiresDate', type: 'dateTime', form: 'deadline', width: 180 },
     { id: 'folder', field: 'folderPath', type: 'text', width: 200 },
     { id: 'client', field: 'accountName', type: 'text', width: 240 },
   ],

@@ -138,7 +138,7 @@ const sayNotRevoked = explain<'revokeApiKey'>({
 /** Asks before a key is ended at once, and says whether something still uses it. */
 export function RevokeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const { t } = useTranslation('consumers')
-  const { moment } = useFormats()
+  const { moment, longMoment } = useFormats()
   const { id, label, state, expiresDate, lastUsedDate, '@odata.etag': ifMatch } = apiKey
   return (
     <ActionDialog
@@ -158,7 +158,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
         {t('revoke.forGood')}
       </p>
       {state === 'ending' && expiresDate !== null && (
-        <p>{t('revoke.ending', { date: moment(new Date(expiresDate)) })}</p>
+        <p>{t('revoke.ending', { date: longMoment(expiresDate) })}</p>
       )}
     </ActionDialog>
   )

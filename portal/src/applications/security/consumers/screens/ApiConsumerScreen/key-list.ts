@@ -23,7 +23,7 @@ export const keysOf = (consumerId: number) =>
         width: 170,
       },
       { field: 'prefix', type: 'text', width: 160 },
-      { field: 'expiresDate', type: 'dateTime', width: 185 },
+      { field: 'expiresDate', type: 'dateTime', form: 'deadline', width: 185 },
       { field: 'lastUsedDate', type: 'dateTime', width: 185 },
       { field: 'createdDate', type: 'dateTime', width: 185 },
       { field: 'createdBy', type: 'text', width: 190 },

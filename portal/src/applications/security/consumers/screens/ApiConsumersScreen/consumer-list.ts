@@ -26,7 +26,7 @@ export const consumerList = defineLoadedList(listApiConsumers, 'consumers', {
       }),
       width: 130,
     },
-    { field: 'nextExpiryDate', type: 'dateTime', width: 180 },
+    { field: 'nextExpiryDate', type: 'dateTime', form: 'deadline', width: 180 },
     { field: 'lastUsedDate', type: 'dateTime', width: 180 },
     { id: 'owner', type: 'text', value: ({ owner }) => fullName(owner), width: 160 },
     // Names are those of several people: addresses that mean one person name the email.

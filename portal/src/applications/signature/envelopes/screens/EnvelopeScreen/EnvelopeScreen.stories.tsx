@@ -13,7 +13,7 @@ import {
   sendSignatureLink,
   signSignatureEnvelope,
 } from '@parvis/api-types/generated/examples/portal'
-import { formatDate } from '@parvis/design-system/i18n/dates'
+import { formatLongDate } from '@parvis/design-system/i18n/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
@@ -461,7 +461,7 @@ export const Late: Story = {
   parameters: { ...author, msw: [found(late), signers, ...documentFile] },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    const date = formatDate(globals['locale'] === 'fr' ? 'fr' : 'en', '2026-11-20')
+    const date = formatLongDate(globals['locale'] === 'fr' ? 'fr' : 'en', new Date(2026, 10, 20))
     await expect(await canvas.findByText(filled(texts.message.late, { date }))).toBeVisible()
     await expect(canvas.getAllByText(texts.document.lateTitle)).toHaveLength(2)
     await expect(canvas.queryByText(texts.status.open)).toBeNull()

@@ -82,7 +82,7 @@ function SignerState({ signer }: { signer: Signer }) {
 /** What became of the last link to somebody from outside, and another one. */
 function LinkState({ signer, maySend }: { signer: Signer; maySend: boolean }) {
   const { t } = useTranslation('signatures')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { id, name, status, linkState, linkExpiresDate, isLinkSendable } = signer
   const sending = useMutation({
     ...writeOptions(useApi(), sendSignatureLink),
@@ -94,7 +94,7 @@ function LinkState({ signer, maySend }: { signer: Signer; maySend: boolean }) {
     <>
       <p>{t(`link.${linkState}`)}</p>
       {status === 'waiting' && isGood && linkExpiresDate !== null && (
-        <p>{t('signer.linkUntil', { date: moment(new Date(linkExpiresDate)) })}</p>
+        <p>{t('signer.linkUntil', { date: longMoment(linkExpiresDate) })}</p>
       )}
       {sending.error && (
         <ProblemBanner title={t('signer.linkFailed')} problem={sayOfEnvelope(sending.error)} />

@@ -33,7 +33,7 @@ export const envelopeList = defineList(listSignatureEnvelopes, 'signatures', {
     },
     { field: 'isMyTurn', type: 'boolean', width: 150 },
     { field: 'waitingFor', type: 'text', width: 200 },
-    { field: 'dueDate', type: 'date', width: 150 },
+    { field: 'dueDate', type: 'date', form: 'deadline', width: 150 },
     { field: 'isLate', type: 'boolean', width: 150 },
     { field: 'isMine', type: 'boolean', width: 140 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
