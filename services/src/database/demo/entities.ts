@@ -19,8 +19,8 @@ export interface DemoSize {
   roles: number
   /** Among the contacts. */
   staff: number
-  /** Whether every client's person can hold roles, and not only the demo people. */
-  clientsAreUsers: boolean
+  /** How many of the clients' people use the portal, of five. */
+  clientUsers: number
 }
 
 export const demoSizes: Record<'small' | 'large', DemoSize> = {
@@ -35,7 +35,7 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     references: 44,
     roles: 16,
     staff: 40,
-    clientsAreUsers: false,
+    clientUsers: 3,
   },
   large: {
     accounts: 20_000,
@@ -48,7 +48,7 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     references: 5000,
     roles: 2000,
     staff: 3000,
-    clientsAreUsers: true,
+    clientUsers: 5,
   },
 }
 
@@ -212,12 +212,17 @@ function country(random: Random, { id, businessUnit }: DemoContact): string | nu
   return isKnown ? (isAbroad ? place : 'FR') : null
 }
 
-/** Those who may hold roles: the firm's staff, and the two demo customers or all of the clients' people. */
+/** Whether somebody uses the portal: the firm's staff, the demo people, and many of the clients' people. */
+export function isUser({ clientUsers }: DemoSize, { id, account }: DemoContact): boolean {
+  return !account || id <= demoPeople.length || id % 5 < clientUsers
+}
+
+/** Those who may hold roles. */
 export function* userRows(size: DemoSize, contacts: readonly DemoContact[]): Generator<Row> {
   const logins = new Set<string>()
-  const demo = new Set(demoPeople.map(person => person.email))
-  for (const { id, first, last, email, account } of contacts) {
-    if (account && !size.clientsAreUsers && !demo.has(email)) continue
+  for (const contact of contacts) {
+    if (!isUser(size, contact)) continue
+    const { id, first, last, email } = contact
     const stem = email.split('@')[0] ?? email
     const login = logins.has(stem) ? `${stem}-${id}` : stem
     logins.add(login)

@@ -37,8 +37,8 @@ const sketches: readonly Sketch[] = [
     ruleBefore: { field: 'grade', operator: 'is', values: ['Manager', 'Directeur'] },
     scopes: ['Onboarding.Read'],
     managers: ['partner@parvis.example'],
-    created: 20,
-    modified: 62,
+    created: 21,
+    modified: 63,
   },
   {
     name: 'International',
@@ -72,8 +72,8 @@ const sketches: readonly Sketch[] = [
     },
     scopes: ['Offers.Read'],
     managers: ['manager@parvis.example'],
-    created: 40,
-    modified: 40,
+    created: 42,
+    modified: 42,
   },
   {
     name: 'Tous les tiers',
@@ -81,8 +81,8 @@ const sketches: readonly Sketch[] = [
     purpose: 'Ouvrir le portail à chaque client',
     rule: { field: 'userType', operator: 'is', values: ['Client'] },
     scopes: ['Portal.Access'],
-    created: 12,
-    modified: 12,
+    created: 14,
+    modified: 14,
   },
 ]
 

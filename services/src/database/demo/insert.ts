@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** A row as the database takes it: column names to values; an object is the content of a jsonb column. */
@@ -11,21 +11,25 @@ const batchSize = 2000
  * Inserts many rows, a batch in one statement: the rows travel as one JSON value and the database takes them apart,
  * with the table's own types. Columns that the rows do not name keep their defaults.
  * @param rows all with the same columns as the first
+ * @param valueOf what a column gets of what the row has for it
  * @returns how many were inserted
  */
 export async function insertRows(
   db: Kysely<Schema>,
   table: keyof Schema,
   rows: Iterable<Row>,
+  valueOf: (column: string) => RawBuilder<unknown> = column => sql.ref(column),
 ): Promise<number> {
   let batch: Row[] = []
   let count = 0
   const flush = async () => {
     const [first] = batch
     if (!first) return
-    const columns = sql.join(Object.keys(first).map(column => sql.ref(column)))
+    const names = Object.keys(first)
+    const columns = sql.join(names.map(column => sql.ref(column)))
+    const values = sql.join(names.map(valueOf))
     await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(batch)}::json)`.execute(
+      select ${values} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(batch)}::json)`.execute(
       db,
     )
     count += batch.length

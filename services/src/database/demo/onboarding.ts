@@ -27,7 +27,8 @@ export async function writeOnboardingHistory(db: Kysely<Schema>, now: Date): Pro
         when step.statut in ('toValidate', 'abandoned') then created_by
         when step.statut = 'inProgress' or (step.statut = 'failed' and failure <> 'declined') then null
         else lower(contact_email) end,
-      created_date + (status_date - created_date) * ((step.place - 1) / greatest(jsonb_array_length(path.steps) - 1, 1)::float8),
+      least(status_date, greatest(created_date, pg_temp.working_moment(
+        created_date + (status_date - created_date) * ((step.place - 1) / greatest(jsonb_array_length(path.steps) - 1, 1)::float8)))),
       case when step.statut = request.statut then status_reason end,
       case when step.statut = request.statut then failure end
     from on_boarding_request as request
@@ -47,8 +48,9 @@ const facts = [
     contact_language = case when id % 5 = 0 then 'en' else 'fr' end,
     decided_by = case when statut not in ('toValidate', 'abandoned') then email_validateur end,
     decided_date = case when statut = 'rejected' then status_date
-      when statut not in ('toValidate', 'abandoned') then created_date + (status_date - created_date)
-        * (1 / case statut when 'validated' then 1 when 'inProgress' then 2 when 'succeeded' then 4 else 3 end::float8) end,
+      when statut not in ('toValidate', 'abandoned') then least(status_date, greatest(created_date, pg_temp.working_moment(
+        created_date + (status_date - created_date)
+          * (1 / case statut when 'validated' then 1 when 'inProgress' then 2 when 'succeeded' then 4 else 3 end::float8)))) end,
     invitation_sent_date = case when statut in ('inProgress', 'declared', 'failed', 'succeeded') then status_date end,
     failure = case when statut = 'failed' then case when id % 2 = 0 then 'declined' else 'addressRefused' end end,
     status_reason = case when statut = 'failed' and id % 2 = 0 then 'Je ne suis plus en charge de ce dossier.'
@@ -58,8 +60,9 @@ const facts = [
       from on_boarding_request) as each
     where each.id = request.id and place > 1`,
   // The first one was rejected, and waits for a decision again.
-  `update on_boarding_request set decided_by = email_validateur, decided_date = created_date + interval '1 day',
-    status_date = created_date + interval '2 days', modified_date = created_date + interval '2 days',
+  `update on_boarding_request set decided_by = email_validateur, decided_date = pg_temp.working_moment(created_date + interval '1 day'),
+    status_date = pg_temp.working_moment(created_date + interval '2 days'),
+    modified_date = pg_temp.working_moment(created_date + interval '2 days'),
     decided_fields = jsonb_build_object('titre', titre, 'contactTitle', contact_title,
       'contactFirstName', contact_first_name, 'contactLastName', contact_last_name,
       'contactEmail', 'contact@' || split_part(contact_email, '@', 2), 'contactPhone', null, 'contactRole', contact_role,
@@ -71,7 +74,7 @@ const facts = [
 const corrected = [
   `insert into on_boarding_step (request_id, statut, changed_by, changed_date, reason, differences)
     select id, step.statut, case when step.statut = 'rejected' then decided_by else created_by end,
-      created_date + step.days * interval '1 day', step.reason,
+      case step.days when 0 then created_date when 1 then decided_date else status_date end, step.reason,
       case when step.days = 2 then jsonb_build_array(
         jsonb_build_object('field', 'contactEmail', 'before', decided_fields -> 'contactEmail', 'after', contact_email),
         jsonb_build_object('field', 'contactPhone', 'before', null, 'after', contact_phone)) else '[]' end

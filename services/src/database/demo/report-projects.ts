@@ -1,6 +1,7 @@
 import type { Row } from './insert.ts'
 import type { Library } from './reports.ts'
 import { lastDay } from './work.ts'
+import { workingTime } from './working-hours.ts'
 
 const day = 24 * 3_600_000
 
@@ -27,7 +28,7 @@ export function makeProjects({ sketches: all }: Pick<Library, 'sketches'>): Proj
     const names = accountId === 1 ? sketches : sketches.slice(accountId % 3, (accountId % 3) + 1)
     for (const [index, [name, description, count]] of names.entries()) {
       const id = made.projects.length + 1
-      const created = new Date(lastDay - (10 + 7 * id) * day).toISOString()
+      const created = new Date(lastDay - (10 + 7 * id) * day + workingTime(id)).toISOString()
       made.projects.push({
         id,
         account_id: accountId,

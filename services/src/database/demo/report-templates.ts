@@ -3,6 +3,7 @@ import { slug } from './names.ts'
 import { createRandom } from './random.ts'
 import { makeLayout } from './report-layouts.ts'
 import { lastDay } from './work.ts'
+import { workingTime } from './working-hours.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -71,7 +72,9 @@ export function makeReportTemplates(): { templates: Row[]; versions: Row[]; uses
           template_id: id,
           version_id: versionId,
           used_by: random.pick(['staff@parvis.example', 'partner@parvis.example', 'manager@parvis.example']),
-          used_date: new Date(firstDay + (version * 31 + random.below(30)) * day).toISOString(),
+          used_date: new Date(
+            firstDay + (version * 31 + random.below(30)) * day + workingTime(versionId + use),
+          ).toISOString(),
         })
     }
   }

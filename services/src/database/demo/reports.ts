@@ -4,6 +4,7 @@ import { slug } from './names.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeLayout } from './report-layouts.ts'
 import { lastDay } from './work.ts'
+import { workingTime } from './working-hours.ts'
 
 const day = 24 * 3_600_000
 
@@ -102,7 +103,7 @@ function folderRow(
   ids: ReadonlyMap<string, number>,
 ): Row {
   const parentId = parent === null ? null : (ids.get(parent) ?? null)
-  const created = new Date(lastDay - (400 + (account.id % 300)) * day).toISOString()
+  const created = new Date(lastDay - (400 + (account.id % 300)) * day + workingTime(account.id)).toISOString()
   return {
     id: ids.get(name) ?? null,
     account_id: account.id,
@@ -126,8 +127,8 @@ export function* reportRows(sketches: readonly Sketch[]): Generator<Row> {
     const status = id <= 4 ? 'published' : random.pick(statuses)
     const isInPowerBi = random.chance(0.1)
     const isEmpty = status === 'draft' && random.chance(1 / 7)
-    const created = lastDay - (30 + random.below(360)) * day
-    const modified = created + random.below(Math.floor((lastDay - created) / day)) * day + 9 * 3_600_000
+    const created = lastDay - (30 + random.below(360)) * day + workingTime(id)
+    const modified = created + random.below(Math.floor((lastDay - created) / day)) * day
     const key = isInPowerBi ? guid(random) : null
     yield {
       id,
@@ -229,7 +230,7 @@ function idOf(contacts: readonly DemoContact[], email: string): number {
 
 /** What demo people marked and opened: the first report has changed since, the third has not. */
 export function readingRows(contacts: readonly DemoContact[]): Row[] {
-  const opened = (days: number) => new Date(lastDay + days * day).toISOString()
+  const opened = (days: number) => new Date(lastDay + days * day + workingTime(Math.abs(days))).toISOString()
   const readers = ['manager@parvis.example', 'client@customer.example'].map(email => idOf(contacts, email))
   return readers.flatMap(contact_id => [
     { contact_id, report_id: 1, is_favourite: true, last_opened_date: opened(-720) },

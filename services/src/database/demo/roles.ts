@@ -1,6 +1,7 @@
 import { businessUnits, type DemoSize, grades } from './entities.ts'
 import type { Row } from './insert.ts'
 import { createRandom, type Random } from './random.ts'
+import { workingTime } from './working-hours.ts'
 
 /** What the parts of a name are called in English. */
 const sectors = {
@@ -49,7 +50,16 @@ const englishUnits: Record<(typeof businessUnits)[number], string> = {
   'Expertise comptable Sud': 'Accounting South',
   'International desk': 'International desk',
 }
-const years = ['2024', '2025', '2026'] as const
+/** Roles that every such firm has. */
+const usual: readonly { name: string; englishName: string; duty: Duty }[] = [
+  { name: 'Contrôle qualité', englishName: 'Quality control', duty: 'Lecture' },
+  { name: 'Correspondants informatiques', englishName: 'IT liaisons', duty: 'Habilitations' },
+  { name: 'Gestion des accès', englishName: 'Access management', duty: 'Habilitations' },
+  { name: 'Comité d’acceptation des clients', englishName: 'Client acceptance committee', duty: 'Revue' },
+  { name: 'Revue indépendante', englishName: 'Independent review', duty: 'Revue' },
+  { name: 'Pôle social', englishName: 'Payroll team', duty: 'Saisie' },
+  { name: 'Assistantes et assistants de direction', englishName: 'Executive assistants', duty: 'Saisie' },
+]
 const scopesOfDuty: Record<Duty, readonly string[]> = {
   Lecture: ['Contacts.Read', 'Engagements.Read'],
   Saisie: ['Onboarding.Read', 'Offers.Read'],
@@ -79,7 +89,7 @@ export function makeRoles(
   const names = roleNames(size.roles - firstId + 1)
   for (const [index, { name, englishName, duty }] of names.entries()) {
     const id = firstId + index
-    const created = Date.UTC(2024, 0, 8) + random.below(900) * 24 * 3600_000
+    const created = Date.UTC(2024, 0, 8) + random.below(900) * 24 * 3600_000 + workingTime(id)
     const modified = random.chance(0.5) ? created : created + random.below(100) * 24 * 3600_000
     made.roles.push({
       id,
@@ -96,27 +106,24 @@ export function makeRoles(
   return made
 }
 
-/** Different names, the business units in turn, so that few roles are varied as well. */
+/** Different names: those of every firm first, then teams, the business units in turn. */
 function roleNames(count: number): { name: string; englishName: string; duty: Duty }[] {
   const entries = <Name extends string>(of: Record<Name, string>) => Object.entries(of) as [Name, string][]
-  const all = years.flatMap(year =>
-    entries(duties).flatMap(([duty, dutyWord]) =>
-      entries(sectors).flatMap(([sector, sectorWord]) =>
-        grades.flatMap(grade =>
-          businessUnits.map(unit => ({
-            name: `${unit} – ${grade} – ${sector} – ${duty} ${year}`,
-            englishName: `${englishUnits[unit]} – ${englishGrades[grade]} – ${sectorWord} – ${dutyWord} ${year}`,
-            duty,
-          })),
-        ),
+  const teams = entries(duties).flatMap(([duty, dutyWord]) =>
+    entries(sectors).flatMap(([sector, sectorWord]) =>
+      grades.flatMap(grade =>
+        businessUnits.map(unit => ({
+          name: `${unit} – ${sector} – ${grade} – ${duty}`,
+          englishName: `${englishUnits[unit]} – ${sectorWord} – ${englishGrades[grade]} – ${dutyWord}`,
+          duty,
+        })),
       ),
     ),
   )
   // A stride without a common divisor with the number of combinations meets each of them once.
   const stride = 2999
-  return Array.from({ length: count }, (_, index) => all[(index * stride) % all.length]).filter(
-    role => role !== undefined,
-  )
+  const varied = teams.map((_, index) => teams[(index * stride) % teams.length])
+  return [...usual, ...varied.filter(team => team !== undefined)].slice(0, count)
 }
 
 function members(random: Random, users: readonly number[]): Set<number> {

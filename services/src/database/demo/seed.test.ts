@@ -62,6 +62,36 @@ test('is the same every time, and a second call writes nothing', async () => {
   await two.connection.close()
 })
 
+test('people work in working hours, and do nothing in the future', async () => {
+  const decided = [
+    ['on_boarding_step', 'changed_date'],
+    ['on_boarding_request', 'decided_date'],
+    ['planning_step', 'changed_date'],
+    ['reference_sheet_step', 'changed_date'],
+    ['report', 'created_date'],
+    ['report', 'modification_date'],
+    ['role', 'created_date'],
+    ['role_change', 'changed_date'],
+  ] as const
+  for (const [table, column] of decided) {
+    expect(await count(`${table} where ${column} is not null`)).toBeGreaterThan(0)
+    const local = `${column} at time zone 'Europe/Paris'`
+    expect(
+      await count(`${table} where extract(isodow from ${local}) > 5
+        or extract(hour from ${local}) not between 8 and 19 or ${column} > '${now.toISOString()}'`),
+    ).toBe(0)
+  }
+})
+
+test('most people of clients use the portal, and not all', async () => {
+  const clients = `contact where contact_type = 'Client'`
+  const users = `${clients} and exists (select from app_user join role_static_user on users_id = app_user.id
+    join role on role.id = roles_id and role_function_description = 'Clients' where user_email = contact_email_office)`
+  const share = (await count(users)) / (await count(clients))
+  expect(share).toBeGreaterThan(0.5)
+  expect(share).toBeLessThan(0.7)
+})
+
 test('two processes that start at once fill it once', async () => {
   const connection = await connectEmbedded({})
   await migrate(connection.db)

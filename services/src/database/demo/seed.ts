@@ -11,14 +11,15 @@ import {
   type DemoContact,
   type DemoSize,
   demoSizes,
+  isUser,
   makeAccounts,
   makeContacts,
   userRows,
 } from './entities.ts'
-import { administratorRole, writeFoundation } from './foundation.ts'
+import { administratorRole, clientRole, writeFoundation } from './foundation.ts'
 import { writeFees } from './fees.ts'
 import { groupCount, writeGroups } from './groups.ts'
-import { continueIds, insertRows, withoutIndexes } from './insert.ts'
+import { continueIds, withoutIndexes } from './insert.ts'
 import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
 import { makeProjects } from './report-projects.ts'
@@ -40,6 +41,7 @@ import { writeStatementQuestions } from './statement-questions.ts'
 import { writeStatements } from './statements.ts'
 import { acceptanceRow, termsRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
+import { createWorkingMoment, endWorkingMoment, insertWork } from './working-hours.ts'
 
 /** Told of the progress, one short sentence at a time. */
 export type Progress = (sentence: string) => void
@@ -130,81 +132,82 @@ const filled = [
 ] as const
 
 async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: Date): Promise<void> {
+  await createWorkingMoment(tx)
   const foundation = await writeFoundation(tx, 'admin@parvis.example', createdDate)
   const accounts = makeAccounts(size)
   const contacts = makeContacts(size, accounts)
   const { engagements, rows } = makeEngagements(size, accounts, contacts)
   const report = (count: number, what: string) => log(`Demo data: ${count.toLocaleString('en')} ${what}.`)
 
-  report(await insertRows(tx, 'account', accountRows(accounts)), 'accounts')
-  report(await insertRows(tx, 'contact', contactRows(contacts)), 'contacts')
+  report(await insertWork(tx, 'account', accountRows(accounts)), 'accounts')
+  report(await insertWork(tx, 'contact', contactRows(contacts)), 'contacts')
   const users = [...userRows(size, contacts)]
-  report(await insertRows(tx, 'app_user', users), 'users')
-  const members = demoMembers(contacts, foundation.roles)
-  await insertRows(tx, 'role_static_user', members)
+  report(await insertWork(tx, 'app_user', users), 'users')
+  const members = demoMembers(size, contacts, foundation.roles)
+  await insertWork(tx, 'role_static_user', members)
   const staff = contacts.filter(contact => !contact.account).map(contact => contact.id)
   const firstGroup = foundation.roles.size + 1
   const made = makeRoles(size, firstGroup + groupCount, staff, foundation.scopes)
-  await insertRows(tx, 'role', made.roles)
-  await insertRows(tx, 'role_scope', made.scopes)
-  await insertRows(tx, 'role_static_user', made.members)
+  await insertWork(tx, 'role', made.roles)
+  await insertWork(tx, 'role_scope', made.scopes)
+  await insertWork(tx, 'role_static_user', made.members)
   // Last, so that their members are calculated once.
   await writeGroups(tx, firstGroup, createdDate)
   report(foundation.roles.size + groupCount + made.roles.length, 'roles')
-  await insertRows(tx, 'offer', offerRows())
-  report(await insertRows(tx, 'engagement', rows), 'engagements')
+  await insertWork(tx, 'offer', offerRows())
+  report(await insertWork(tx, 'engagement', rows), 'engagements')
   await writeFees(tx)
   await writeClientRelations(tx)
-  report(await insertRows(tx, 'register_notice', noticeRows(accounts)), 'notices of the public register')
+  report(await insertWork(tx, 'register_notice', noticeRows(accounts)), 'notices of the public register')
   report(
-    await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
+    await insertWork(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
     'onboarding requests',
   )
   await writeOnboardingHistory(tx, now)
   const library = makeLibrary(size, accounts)
-  await insertRows(tx, 'report_folder', library.folders)
-  report(await insertRows(tx, 'report', reportRows(library.sketches)), 'reports')
+  await insertWork(tx, 'report_folder', library.folders)
+  report(await insertWork(tx, 'report', reportRows(library.sketches)), 'reports')
   const ofClients = readByClients(accessRows(library.sketches, contacts, foundation.roles), contacts)
-  await insertRows(tx, 'report_layout', layoutRows(reportRows(library.sketches), ofClients))
-  await insertRows(tx, 'report_access', accessRows(library.sketches, contacts, foundation.roles))
-  await insertRows(tx, 'report_reading', readingRows(contacts))
+  await insertWork(tx, 'report_layout', layoutRows(reportRows(library.sketches), ofClients))
+  await insertWork(tx, 'report_access', accessRows(library.sketches, contacts, foundation.roles))
+  await insertWork(tx, 'report_reading', readingRows(contacts))
   const grouped = makeProjects(library)
-  await insertRows(tx, 'report_project', grouped.projects)
-  await insertRows(tx, 'report_of_project', grouped.reports)
+  await insertWork(tx, 'report_project', grouped.projects)
+  await insertWork(tx, 'report_of_project', grouped.reports)
   const planning = makePlanning(size, rows, contacts)
-  report(await insertRows(tx, 'planning_request', planning.requests), 'requests for reports')
-  await insertRows(tx, 'planning_contact', planning.team)
-  await insertRows(tx, 'planning_step', planning.steps)
+  report(await insertWork(tx, 'planning_request', planning.requests), 'requests for reports')
+  await insertWork(tx, 'planning_contact', planning.team)
+  await insertWork(tx, 'planning_step', planning.steps)
   await writeSearchText(tx)
-  await insertRows(tx, 'publication', publicationRows(planning.requests, engagements, library))
+  await insertWork(tx, 'publication', publicationRows(planning.requests, engagements, library))
   const references = makeReferences(size, engagements, contacts)
-  report(await insertRows(tx, 'reference_sheet', references.sheets), 'reference sheets')
-  await insertRows(tx, 'reference_sheet_member', references.members)
-  await insertRows(tx, 'reference_sheet_step', references.steps)
+  report(await insertWork(tx, 'reference_sheet', references.sheets), 'reference sheets')
+  await insertWork(tx, 'reference_sheet_member', references.members)
+  await insertWork(tx, 'reference_sheet_step', references.steps)
   report(await writeStatements(tx), 'years of financial statements')
   report(await writeAuditFolders(tx, now), 'audit folders')
   report(await writeStockTakes(tx, now), 'stock-takes')
   report(await writeStatementQuestions(tx), 'questions about financial statements')
   const templates = makeReportTemplates()
-  await insertRows(tx, 'report_template', templates.templates)
-  await insertRows(tx, 'report_template_version', templates.versions)
-  await insertRows(tx, 'report_template_use', templates.uses)
-  await insertRows(tx, 'terms', [termsRow])
-  await insertRows(tx, 'terms_acceptance', [acceptanceRow])
+  await insertWork(tx, 'report_template', templates.templates)
+  await insertWork(tx, 'report_template_version', templates.versions)
+  await insertWork(tx, 'report_template_use', templates.uses)
+  await insertWork(tx, 'terms', [termsRow])
+  await insertWork(tx, 'terms_acceptance', [acceptanceRow])
   const notifications = makeNotifications(now, {
     roles: foundation.roles,
     accounts: new Map(accounts.map(account => [account.number, account.id])),
     contacts: new Map(contacts.map(contact => [contact.email, contact.id])),
   })
-  await insertRows(tx, 'notification', notifications.notifications)
-  await insertRows(tx, 'notification_target', notifications.targets)
-  await insertRows(tx, 'notification_reader', notifications.readers)
-  await insertRows(tx, 'notification_read', notifications.reads)
+  await insertWork(tx, 'notification', notifications.notifications)
+  await insertWork(tx, 'notification_target', notifications.targets)
+  await insertWork(tx, 'notification_reader', notifications.readers)
+  await insertWork(tx, 'notification_read', notifications.reads)
   const programs = makeApiConsumers(now, new Map(contacts.map(contact => [contact.email, contact.id])))
-  await insertRows(tx, 'api_consumer', programs.consumers)
-  await insertRows(tx, 'api_key', programs.keys)
-  await insertRows(tx, 'api_quota', programs.quotas)
-  await insertRows(tx, 'api_usage', programs.usages)
+  await insertWork(tx, 'api_consumer', programs.consumers)
+  await insertWork(tx, 'api_key', programs.keys)
+  await insertWork(tx, 'api_quota', programs.quotas)
+  await insertWork(tx, 'api_usage', programs.usages)
   await continueIds(tx, [
     'account',
     'contact',
@@ -231,6 +234,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await addReminderScope(tx)
   await addEnglishNames(tx)
   await writeAccessRequests(tx, contacts, now)
+  await endWorkingMoment(tx)
   await tx
     .insertInto('role_static_user')
     .columns(['roles_id', 'users_id'])
@@ -244,12 +248,14 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     .execute()
 }
 
-/** The basic roles of the demo people; every other member of staff gets the one that all staff have. */
-function demoMembers(contacts: readonly DemoContact[], roles: ReadonlyMap<string, number>) {
+/** The basic roles of the demo people; all others get the one of staff, or of clients. */
+function demoMembers(size: DemoSize, contacts: readonly DemoContact[], roles: ReadonlyMap<string, number>) {
   const people = new Map(demoPeople.map(person => [person.email, person]))
-  return contacts.flatMap(({ id, email, account }) => {
+  return contacts.flatMap(contact => {
+    const { id, email, account } = contact
     const person = people.get(email)
-    const names = person ? (roleOf[person.role] ?? []) : account ? [] : ['Collaborateurs']
+    const others = isUser(size, contact) ? [account ? clientRole : 'Collaborateurs'] : []
+    const names = person ? (roleOf[person.role] ?? []) : others
     return names.map(name => ({ roles_id: roles.get(name) ?? null, users_id: id }))
   })
 }

@@ -41,7 +41,7 @@ const cases: readonly (readonly [audience: string, names: string[], forClients: 
   ['everyone', [], true, 302],
   ['customers', [], true, 264],
   ['roles', ['Managers'], true, 1],
-  ['roles', ['Clients', 'Managers'], true, 2],
+  ['roles', ['Clients', 'Managers'], true, 158],
   ['accounts', ['account'], true, 5],
   ['contacts', [people.client], true, 1],
 ]

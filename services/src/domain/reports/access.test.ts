@@ -169,12 +169,17 @@ describe('a report is opened', () => {
 
   it('only with the scope, which those who read by grant may lack', async () => {
     const { db } = test.connection
+    // Somebody of the client who uses no portal.
     const stranger = await db
-      .selectFrom('contact')
-      .select('id')
-      .where('contact_type', '=', 'Client')
-      .where('account_id', '=', 1)
-      .where('contact_email_office', 'not in', [people.client, people.newClient])
+      .insertInto('contact')
+      .values({
+        contact_first_name: 'Léon',
+        contact_last_name: 'Absent',
+        contact_email_office: 'leon.absent@customer.example',
+        contact_type: 'Client',
+        account_id: 1,
+      })
+      .returning('id')
       .executeTakeFirstOrThrow()
     const id = await shared({ contactIds: [stranger.id, await contactId(people.client)] })
     expect(await readersOf(id, '$filter=isStaff eq false&$orderby=canOpen')).toMatchObject([

@@ -167,7 +167,7 @@ describe('in the database', () => {
 
   it('is previewed with its first names, and refused where it asks for an application that does not exist', async () => {
     const answer = await calls.preview({
-      any: [clause('userType', 'is', 'Client'), clause('grade', 'is', 'Associé')],
+      any: [clause('businessUnit', 'is', 'Audit Paris'), clause('grade', 'is', 'Associé')],
     })
     const { count, people: first } = answer.body as { count: number; people: { firstname: string }[] }
     expect(first).toHaveLength(count)
