@@ -11,11 +11,12 @@ import { TextField } from '../TextField/TextField.tsx'
 import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
 import type { CellEntry } from './cellEdits.ts'
 import type { CellValue } from '../../internal/rowModel/columns.ts'
-import { entryText, type CellProblem } from './cellEntry.ts'
+import { entryText, type CellProblem, type EditorStart } from './cellEntry.ts'
 import { problemText } from './cellProblem.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
 import { checkEntry, readEntry } from './readEntry.ts'
+import { afterKeys, type TypedKey } from './typedKeys.ts'
 import * as styles from './editing.css.ts'
 
 export interface CellEditorProps<Row> {
@@ -27,6 +28,10 @@ export interface CellEditorProps<Row> {
   entry: CellEntry | undefined
   /** The cell, which the editor lies over. */
   cell: HTMLElement
+  /** With what it opens instead of the value. */
+  start: EditorStart | undefined
+  /** What was pressed since it was asked for, once it has the focus. */
+  takeKeys: () => readonly TypedKey[]
   t: GridWords
   /** All columns of the grid: some values must come after others. */
   columns: readonly GridColumn<Row>[]
@@ -63,7 +68,11 @@ export default function CellEditor<Row>({ onKeep, ...props }: CellEditorProps<Ro
 
 const blankId = 'blank'
 
-function ChoiceEditor<Row>({ column, row, name, entry, cell, t, onKeep, onClose }: EntryFieldProps<Row>) {
+function ChoiceEditor<Row>(props: EntryFieldProps<Row>) {
+  const { column, row, name, entry, cell, start, takeKeys, t, onKeep, onClose } = props
+  const locale = useLocale()
+  const v = useMessages(validationMessages)
+  useKeysInMenu(start?.typed ?? '', takeKeys)
   const value = entry?.value ?? column.value(row)
   const options =
     column.type === 'boolean'
@@ -75,7 +84,9 @@ function ChoiceEditor<Row>({ column, row, name, entry, cell, t, onKeep, onClose 
   return (
     <MenuPanel {...anchoredMenu(t('editCell', { title: column.title, name }), cell, () => onClose())}>
       <MenuSection
-        aria-label={column.title}
+        {...(start?.problem
+          ? { title: problemText(start.problem, column, v, locale) }
+          : { 'aria-label': column.title })}
         selectionMode="single"
         selectedKeys={[value === null || value === undefined ? blankId : String(value)]}
         onSelectionChange={([key]) => key !== undefined && onKeep(key === blankId ? '' : key)}
@@ -87,6 +98,31 @@ function ChoiceEditor<Row>({ column, row, name, entry, cell, t, onKeep, onClose 
       </MenuSection>
     </MenuPanel>
   )
+}
+
+/** Letters that were typed before the menu had the focus lead to an option as if it had heard them, and Enter takes it. */
+function useKeysInMenu(typed: string, takeKeys: () => readonly TypedKey[]): void {
+  const [first] = useState(typed)
+  useEffect(() => {
+    const stop = new AbortController()
+    const press = (key: string) => {
+      const item = document.activeElement
+      const made = { key, bubbles: true, cancelable: true }
+      item?.dispatchEvent(new KeyboardEvent('keydown', made))
+      item?.dispatchEvent(new KeyboardEvent('keyup', made))
+    }
+    const replay = () => {
+      if (!document.activeElement?.matches('[role^="menuitem"]')) return
+      stop.abort()
+      const { text, end } = afterKeys(first, takeKeys())
+      for (const letter of text) press(letter)
+      // The option that they lead to has the focus in the next frame.
+      if (end) requestAnimationFrame(() => press('Enter'))
+    }
+    document.addEventListener('focusin', replay, { signal: stop.signal })
+    replay()
+    return () => stop.abort()
+  }, [first, takeKeys])
 }
 
 /**
@@ -108,20 +144,22 @@ function useCellPlace(cell: HTMLElement): { place: DOMRect; isStill: () => boole
 const first = { autoFocus: true }
 
 function TextEditor<Row>(props: EntryFieldProps<Row>) {
-  const { column, row, name, entry, cell, t, onKeep, onPark, onClose } = props
+  const { column, row, name, entry, cell, takeKeys, t, onKeep, onPark, onClose } = props
   const locale = useLocale()
   const v = useMessages(validationMessages)
   const [start] = useState(() => entry?.text ?? entryText(column, column.value(row), locale))
-  const [text, setText] = useState(start)
-  const [problem, setProblem] = useState(entry?.problem)
+  const [text, setText] = useState(props.start?.typed ?? start)
+  const [problem, setProblem] = useState(props.start ? props.start.problem : entry?.problem)
+  /** Nothing was typed since the cell was to be emptied, and may not be. */
+  const isRefusal = props.start?.problem !== undefined && text === props.start.typed
   const isLeft = useRef(false)
   const { place, isStill } = useCellPlace(cell)
 
   /** Leaves the editor, because of a press elsewhere, or because it goes. */
   const atEnd = useRef<(isPress: boolean) => void>(() => {})
-  const keep = (step?: 1 | -1) => {
+  const keep = (step?: 1 | -1, typed = text) => {
     // What nobody touched is as it was, with every digit and space.
-    const found = text === start && !entry ? null : onKeep(text)
+    const found = typed === start && !entry ? null : onKeep(typed)
     setProblem(found ?? undefined)
     if (found) return
     isLeft.current = true
@@ -131,7 +169,7 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
   const leave = () => {
     if (isLeft.current) return
     isLeft.current = true
-    if (text !== start) {
+    if (text !== start && !isRefusal) {
       const found = onKeep(text)
       if (found) onPark(text, found)
     }
@@ -165,6 +203,13 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
     isLeft.current = true
     onClose()
   }
+  /** The field hears the next key itself; what was typed before is in it already. */
+  const onFocus = () => {
+    const { text: typed, end } = afterKeys(text, takeKeys())
+    setText(typed)
+    // Not where the focus is given: what takes it next is drawn at once, which React forbids there.
+    if (end) queueMicrotask(() => keep(end.key === 'Enter' ? undefined : end.shiftKey ? -1 : 1, typed))
+  }
   return (
     <Popover
       triggerRef={{ current: cell }}
@@ -181,7 +226,7 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
     >
       <Dialog aria-label={t('editCell', { title: column.title, name })} className={styles.dialog}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the field inside, before the dialog takes them */}
-        <div ref={box} onKeyDownCapture={onKeyDown}>
+        <div ref={box} onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
           <TextField
             aria-label={column.title}
             value={text}

@@ -140,6 +140,222 @@ export const Keyboard: Story = {
   },
 }
 
+/** Keys without any time between them: faster than an editor is drawn, or loaded. */
+const type = (keys: string) => {
+  for (const key of keys) {
+    const made = { key, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', made))
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', made))
+  }
+}
+
+/** A character replaces the value, of each kind of column; none that is typed after it is lost. */
+export const Typing: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const isFrench = globals['locale'] === 'fr'
+    const cell = (title: string) => cellOf(canvasElement, /Durand 1$/, title)
+    // All of it in one go, before there is a field.
+    cell('Ville').focus()
+    type('Brest')
+    const city = await editor('Ville')
+    await waitFor(() => expect(city).toHaveFocus())
+    await expect(city).toHaveValue('Brest')
+    await userEvent.keyboard('ois{Enter}')
+    await waitFor(() => expect(cell('Ville')).toHaveTextContent(/^Brestois$/))
+    // Escape gives up, and the value is what it was; F2 has it.
+    cell('Ville').focus()
+    await userEvent.keyboard('x{Escape}')
+    await expectClosed()
+    await expect(cell('Ville')).toHaveTextContent(/^Brestois$/)
+    await waitFor(() => expect(cell('Ville')).toHaveFocus())
+    await userEvent.keyboard('{F2}')
+    await expect(await editor('Ville')).toHaveValue('Brestois')
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    // Figures, with the decimal sign of the keypad.
+    cell('Honoraires').focus()
+    type(isFrench ? '12.5' : '12,5')
+    await expect(await editor('Honoraires')).toHaveValue(isFrench ? '12.5' : '12,5')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ columnId: 'amount', value: 12.5 })),
+    )
+    cell('Honoraires').focus()
+    await userEvent.keyboard('-1{Enter}')
+    await expect(await editor('Honoraires')).toHaveAccessibleDescription(/(greater than|supérieur)/)
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    // Days.
+    cell('Début').focus()
+    type('2025-01-15')
+    await waitFor(async () => expect(await editor('Début')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ columnId: 'start', value: '2025-01-15' }),
+      ),
+    )
+    // A field in which nothing can be marked by script; AltGr writes.
+    cell('E-mail').focus()
+    type('ab')
+    const mail = await editor('E-mail')
+    await waitFor(() => expect(mail).toHaveFocus())
+    await userEvent.keyboard('@c.example{Enter}')
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ columnId: 'email', value: 'ab@c.example' }),
+      ),
+    )
+    const altGr = new KeyboardEvent('keydown', {
+      key: '@',
+      bubbles: true,
+      cancelable: true,
+      modifierAltGraph: true,
+    })
+    cell('E-mail').focus()
+    cell('E-mail').dispatchEvent(altGr)
+    await expect(await editor('E-mail')).toHaveValue('@')
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    // Letters choose among choices, yes and no are theirs too.
+    cell('Statut').focus()
+    type('ref')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Refusée' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ columnId: 'status', value: 'refused' }),
+      ),
+    )
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    cell('Urgente').focus()
+    await userEvent.keyboard('n')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /^(No|Non)$/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** Enter, Tab and corrections that come before the field does are not lost either. */
+export const TypingAhead: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const cell = (title: string) => cellOf(canvasElement, /Durand 1$/, title)
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    cell('Ville').focus()
+    type('Nic')
+    press('Backspace')
+    type('ort')
+    press('Enter')
+    await waitFor(() => expect(cell('Ville')).toHaveTextContent(/^Niort$/))
+    await expectClosed()
+    await waitFor(() => expect(cell('Ville')).toHaveFocus())
+    type('Metz')
+    press('Tab')
+    await waitFor(() => expect(cell('Ville')).toHaveTextContent(/^Metz$/))
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Nouvelle' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    // Given up before it was there.
+    save.mockClear()
+    cell('Ville').focus()
+    type('x')
+    press('Escape')
+    await new Promise(resolve => setTimeout(resolve, 100))
+    await expectClosed()
+    await expect(cell('Ville')).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+/** Delete and Backspace empty a cell as an entry would: by the same rules, and with the same way back. */
+export const Clearing: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const cell = (title: string) => cellOf(canvasElement, /Durand 1$/, title)
+    const mail = requests[0]?.email ?? ''
+    cell('E-mail').focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ columnId: 'email', value: null })),
+    )
+    await waitFor(() => expect(cell('E-mail')).toHaveTextContent(/^$/))
+    await expectSaid(canvasElement, /E-mail (of |d’).*(saved|enregistré)/)
+    await expect(cell('E-mail')).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cell('E-mail')).toHaveTextContent(mail))
+    cell('Urgente').focus()
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ columnId: 'isUrgent', value: null })),
+    )
+    save.mockClear()
+    // What is required says so; the value stays, whatever is done next.
+    cell('Ville').focus()
+    await userEvent.keyboard('{Delete}')
+    const field = await editor('Ville')
+    await expect(field).toHaveAccessibleDescription(/Ville (is required|est obligatoire)/)
+    await userEvent.click(within(canvasElement).getByRole('searchbox'))
+    await expectClosed()
+    await expect(cell('Ville')).toHaveTextContent(requests[0]?.city ?? '')
+    await expect(cell('Ville')).not.toHaveAttribute('aria-invalid')
+    cell('Statut').focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(
+      await screen.findByRole('group', { name: /Statut (is required|est obligatoire)/ }),
+    ).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+/** Where nothing can be edited letters still lead to rows, and nothing takes what belongs to others. */
+export const NotTyping: Story = {
+  parameters: { picture: 'none' },
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvasElement }) => {
+    const press = (key: string, more: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+      document.activeElement?.dispatchEvent(event)
+      return event
+    }
+    const owner = cellOf(canvasElement, /Durand 1$/, 'Responsable')
+    owner.focus()
+    await userEvent.keyboard('jar')
+    await waitFor(() => expect(cellOf(canvasElement, /Nobles 2$/, 'Responsable')).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
+    const city = cellOf(canvasElement, /Durand 1$/, 'Ville')
+    city.focus()
+    for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
+      press('p', modifier)
+      press('Delete', modifier)
+    }
+    press('a', { isComposing: true })
+    press('Dead')
+    press('Process')
+    await userEvent.keyboard(' ')
+    await expect(city.closest('[role="row"]')).toHaveAttribute('aria-selected', 'true')
+    await new Promise(resolve => setTimeout(resolve, 100))
+    await expectClosed()
+    await expect(city).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+    // While it is on its way nothing is written over it, and the focus stays where it is.
+    save.mockReturnValueOnce(new Promise(() => {}))
+    await userEvent.keyboard('Brest{Enter}')
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await expectClosed()
+    cellOf(canvasElement, /Durand 1$/, 'Ville').focus()
+    await userEvent.keyboard('jar{Delete}')
+    await expect(cellOf(canvasElement, /Durand 1$/, 'Ville')).toHaveFocus()
+    await expect(save).toHaveBeenCalledOnce()
+  },
+}
+
 /** What was opened and left as it was is as it was, with spaces that typing would lose. */
 export const Untouched: Story = {
   args: { rows: requests.map((row, index) => (index === 0 ? { ...row, city: ' Brest ' } : row)) },

@@ -157,7 +157,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   })
   const { menuColumn, resizing, endResizing } = menus
   const shownColumns = useMemo(() => placed.flatMap(({ column }) => column ?? []), [placed])
-  const { editor, openEditor } = useOpenEditor({
+  const { editor, openEditor, writeOver, ahead, giveUp } = useOpenEditor({
     ...props,
     allColumns: columns,
     columns: shownColumns,
@@ -198,6 +198,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     onRowAction: props.onRowAction,
     onRowToggle: props.rowToggle?.onToggle,
     edit: (key, cell) => openEditor(rowOfKey(key), columnAt(key), cell),
+    writeOver: (key, cell, typed) => writeOver(rowOfKey(key), columnAt(key), cell, typed),
+    ahead,
+    giveUp,
     history: edits,
     toggle: number => toggleRow(shown, renderDetail !== undefined, number),
   })

@@ -82,6 +82,12 @@ describe('what is typed into a cell', () => {
     expect(readEntry(amount, '1234.5', 'fr')).toEqual({ value: 1234.5 })
     expect(readEntry(amount, '1,234.5', 'en')).toEqual({ value: 1234.5 })
     expect(readEntry(amount, '12 €', 'fr')).toEqual({ value: 12 })
+    // The sign of the keypad, which is not always that of the language.
+    expect(readEntry(amount, '-12,5', 'en')).toEqual({ value: -12.5 })
+    expect(readEntry(amount, '-12.5', 'fr')).toEqual({ value: -12.5 })
+    expect(readEntry(amount, ',5', 'en')).toEqual({ value: 0.5 })
+    expect(readEntry(amount, '0,125', 'en')).toEqual({ value: 0.125 })
+    expect(readEntry(amount, '1,234', 'en')).toEqual({ value: 1234 })
     expect(readEntry(share, '12,5 %', 'fr')).toEqual({ value: 0.125 })
     expect(readEntry(share, '12.5', 'en')).toEqual({ value: 0.125 })
     expect(readEntry(amount, ' ', 'fr')).toEqual({ value: null })

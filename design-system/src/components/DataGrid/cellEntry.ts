@@ -19,6 +19,12 @@ export interface CellProblem {
   bound?: number
 }
 
+/** With what an editor opens instead of the value: with what was typed over it, and why that cannot stand there. */
+export interface EditorStart {
+  typed: string
+  problem?: CellProblem
+}
+
 /** Whether the cell of a row can be edited at all. */
 export function isEditable<Row>({ type, editing }: GridColumn<Row>, row: Row): boolean {
   return editing !== undefined && type !== 'dateTime' && (editing.isEditable?.(row) ?? true)

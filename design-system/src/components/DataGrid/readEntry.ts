@@ -9,9 +9,15 @@ import type { GridColumn } from './gridTypes.ts'
 /** What somebody typed, read: its value, or why it has none. */
 export type ReadEntry = { value: CellValue; problem?: undefined } | { problem: CellProblem }
 
+/** People type the decimal sign of their keypad, whatever the language: a comma that groups no thousands is one too. */
+function withDecimalSign(text: string, locale: Locale): string {
+  if (locale === 'fr') return text.includes(',') ? text : text.replace('.', ',')
+  const isDecimal = /^[^.,]*,[^.,]*$/.test(text) && !/^\D*[1-9]\d{0,2},\d{3}\D*$/.test(text)
+  return isDecimal ? text.replace(',', '.') : text
+}
+
 function readNumber(text: string, format: Intl.NumberFormatOptions | undefined, locale: Locale): number {
-  // People with a point on their keypad type it as a decimal comma.
-  const typed = locale === 'fr' && !text.includes(',') ? text.replace('.', ',') : text
+  const typed = withDecimalSign(text, locale)
   // The parser would round percents to what the column shows: what is typed is kept.
   const exact = { ...format, maximumFractionDigits: 16 }
   const read = new NumberParser(regions[locale], exact).parse(typed.trim())

@@ -35,6 +35,8 @@ export interface CellEdits<Row> {
   unsaved: readonly (CellPlace & { entry: CellEntry })[]
   /** Sends a value that may stand there. @param text as it was typed */
   keep: (cell: CellPlace, value: CellValue, text: string) => void
+  /** Empties a cell as an entry would; why it may not be empty, or `null`. @param row number of the row */
+  clear: (row: number, column: GridColumn<Row>) => CellProblem | null
   /** Keeps what was typed in its cell though it is wrong, for anyone who comes back to it. */
   park: (cell: CellPlace, text: string, problem: CellProblem) => void
   retry: () => void
@@ -91,6 +93,14 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     told.current(to === 'future' ? 'undone' : 'redone', from)
   }
   const isPending = ({ rowId, columnId }: CellPlace) => entries.get(rowId)?.get(columnId)?.state === 'pending'
+  const keep = (cell: CellPlace, value: CellValue, text: string) => {
+    const { row, column } = find(cell)
+    if (row === undefined || !column) return
+    const before = column.value(row)
+    if ((before ?? null) === (value ?? null) || (before === '' && value === null))
+      setEntries(now => withEntry(now, cell, undefined))
+    else void change({ ...cell, before, after: value }, text)
+  }
   const unsaved = unsavedCells(entries)
   return {
     isOn: onCellEdit !== undefined,
@@ -101,13 +111,11 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     },
     entriesOf: rowId => entries.get(rowId),
     unsaved,
-    keep: (cell, value, text) => {
-      const { row, column } = find(cell)
-      if (row === undefined || !column) return
-      const before = column.value(row)
-      if ((before ?? null) === (value ?? null) || (before === '' && value === null))
-        setEntries(now => withEntry(now, cell, undefined))
-      else void change({ ...cell, before, after: value }, text)
+    keep,
+    clear: (number, column) => {
+      if (column.editing?.isRequired) return { key: 'gridRequired' }
+      keep({ rowId: model.idAt(number), columnId: column.id }, null, '')
+      return null
     },
     park: (cell, text, problem) =>
       setEntries(now => withEntry(now, cell, { text, state: 'invalid', problem })),

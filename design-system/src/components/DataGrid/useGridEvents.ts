@@ -7,6 +7,7 @@ import type { GridSelectionManager } from '../../internal/windowedGrid/selection
 import { useLongPress } from './longPress.ts'
 import type { NumberedRows } from './gridRows.ts'
 import type { PlacedColumn } from './gridTypes.ts'
+import { isClearing, typedCharacter, type KeysAhead } from './typedKeys.ts'
 import type { CellEdits } from './useCellEdits.ts'
 import type { CellRangeEvents } from './useCellRange.ts'
 import type { ColumnPointer } from './useColumnPointer.ts'
@@ -26,6 +27,12 @@ interface GridEventsOptions<Row> {
   onRowToggle: ((row: Row) => void) | undefined
   /** Edits the cell with this key; whether it can be edited. */
   edit: (key: number, cell: HTMLElement) => boolean
+  /** Writes over the value of a cell: a character opens its editor, none empties it; whether it is a cell for that. */
+  writeOver: (key: number, cell: HTMLElement, typed: string) => boolean
+  /** The keys for an editor that is on its way. */
+  ahead: KeysAhead
+  /** Opens no editor, if one is on its way; whether one was. */
+  giveUp: () => boolean
   history: Pick<CellEdits<Row>, 'undo' | 'redo'>
   /** Opens or closes a group, or the detail of a row, or asks again for what could not be had; whether there was any. */
   toggle: (number: number) => boolean
@@ -132,6 +139,17 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     }
   }
 
+  /** In a cell that can be edited characters are written, and lead to no other row. Whether a key was for that. */
+  const write = (event: KeyboardEvent<HTMLElement>): boolean => {
+    const around = cellAround(event.target)
+    if (!around || isField(event.target) || rowOfKey(around.key) === headerRow) return false
+    if (event.key === 'Escape') return options.giveUp()
+    if (options.ahead.add(event, around.cell)) return true
+    // Space chooses the row.
+    const typed = isClearing(event) ? '' : typedCharacter(event)?.replace(/\s/, '') || undefined
+    return typed !== undefined && options.writeOver(around.key, around.cell, typed)
+  }
+
   /** As in any tree: the arrow that leads in opens what is closed, the one that leads out closes it. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     if (ranging.onKeyDownCapture(event)) return
@@ -186,16 +204,26 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
         if (!cell) own.onKeyDown?.(event)
         else if (event.key === 'Escape' && !event.defaultPrevented) cell.focus()
       },
-      onKeyDownCapture: event => !isTyping(event.target) && own.onKeyDownCapture?.(event),
+      onKeyDownCapture: event => {
+        if (isTyping(event.target)) return
+        // Before the letters that lead to another row are heard.
+        if (write(event)) {
+          event.preventDefault()
+          event.stopPropagation()
+        } else own.onKeyDownCapture?.(event)
+      },
     }
   }
 }
 
+const fieldAround = (target: EventTarget) =>
+  target instanceof Element ? target.closest('input, textarea, select, [contenteditable]') : null
+/** Whether keys are for a field that a cell draws. */
+const isField = (target: EventTarget) => fieldAround(target) !== null
+
 /** A field in the detail of a row has its keys to itself. */
 function isTyping(target: EventTarget): boolean {
-  const field =
-    target instanceof Element ? target.closest('input, textarea, select, [contenteditable]') : null
-  return field?.closest('[data-whole-row]') != null
+  return fieldAround(target)?.closest('[data-whole-row]') != null
 }
 
 const isCopy = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>

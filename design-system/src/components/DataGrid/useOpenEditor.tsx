@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { CellPlace } from './cellEdits.ts'
+import { isEditable, type EditorStart } from './cellEntry.ts'
 import type { CellText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridRows } from './gridRows.ts'
 import type { GridColumn } from './gridTypes.ts'
 import { CellEditor, prepareEditor } from './lazyParts.ts'
+import { KeysAhead } from './typedKeys.ts'
 import type { GridEditing } from './useGridEditing.ts'
 
 interface OpenEditorOptions<Row> {
@@ -22,23 +24,62 @@ interface OpenEditorOptions<Row> {
   refocus: (row: number, column: GridColumn<Row>) => void
 }
 
+type EditedPlace = CellPlace & { cell: HTMLElement; start: EditorStart | undefined }
+
 /** The one editor of a grid, over the cell that is edited; and the way to a cell that somebody wants to see. */
 export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
   editor: ReactNode
   /** Edits a cell; whether it can be edited. @param number of the row */
   openEditor: (number: number, column: GridColumn<Row> | undefined, cell: HTMLElement) => boolean
+  /** Writes over the value of a cell: a character opens its editor, none empties it; whether it is a cell for that. */
+  writeOver: (
+    number: number,
+    column: GridColumn<Row> | undefined,
+    cell: HTMLElement,
+    typed: string,
+  ) => boolean
+  /** The keys for an editor that is on its way. */
+  ahead: KeysAhead
+  /** Opens no editor, if one is on its way; whether one was. */
+  giveUp: () => boolean
 } {
   const { shown, columns, nameColumn, text, editing, t, reachCell, refocus } = options
   const { model, layout } = shown
   const { edits, wanted, onReached } = editing
-  const [place, setPlace] = useState<(CellPlace & { cell: HTMLElement }) | null>(null)
+  const [place, setPlace] = useState<EditedPlace | null>(null)
+  const [ahead] = useState(() => new KeysAhead())
 
-  const openEditor = (number: number, column: GridColumn<Row> | undefined, cell: HTMLElement) => {
+  const openEditor = (
+    number: number,
+    column: GridColumn<Row> | undefined,
+    cell: HTMLElement,
+    start?: EditorStart,
+  ) => {
     if (!column || !edits.canEdit(column, number)) return false
     // In the next frame: when the cell was scrolled into view, that scrolling would close its editor.
-    const next = { rowId: model.idAt(number), columnId: column.id, cell }
-    requestAnimationFrame(() => setPlace(next))
+    const next = { rowId: model.idAt(number), columnId: column.id, cell, start }
+    ahead.begin(cell)
+    requestAnimationFrame(() => ahead.isFor(cell) && setPlace(next))
     return true
+  }
+  const writeOver = (
+    number: number,
+    column: GridColumn<Row> | undefined,
+    cell: HTMLElement,
+    typed: string,
+  ) => {
+    const row = model.rowAt(number)
+    if (!edits.isOn || !column || row === undefined || !isEditable(column, row)) return false
+    if (typed === '') {
+      const problem = edits.canEdit(column, number) ? edits.clear(number, column) : null
+      // What may not be empty says so where it is edited.
+      if (problem) openEditor(number, column, cell, { typed, problem })
+    } else openEditor(number, column, cell, { typed })
+    return true
+  }
+  const giveUp = () => {
+    setPlace(null)
+    return ahead.end()
   }
   const { isOn } = edits
   useEffect(() => {
@@ -58,6 +99,7 @@ export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
   const row = model.rowAt(number)
   const column = columns.find(({ id }) => id === place?.columnId)
   const close = (step?: 1 | -1) => {
+    ahead.end()
     setPlace(null)
     const at = column ? columns.indexOf(column) : -1
     const others = step === 1 ? columns.slice(at + 1) : columns.slice(0, Math.max(0, at)).toReversed()
@@ -79,6 +121,8 @@ export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
       name={text(nameColumn, row)}
       entry={edits.entriesOf(place.rowId)?.get(place.columnId)}
       cell={place.cell}
+      start={place.start}
+      takeKeys={ahead.take}
       t={t}
       columns={options.allColumns}
       onKeep={(value, typed) => edits.keep(place, value, typed)}
@@ -86,5 +130,5 @@ export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
       onClose={close}
     />
   )
-  return { editor, openEditor }
+  return { editor, openEditor, writeOver, ahead, giveUp }
 }
