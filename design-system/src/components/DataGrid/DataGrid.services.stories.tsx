@@ -312,7 +312,11 @@ export const Export: Story = {
       URL.createObjectURL = create
     }
     const lines = ((await files[0]?.text()) ?? '').split('\r\n')
-    await expect(lines).toHaveLength(inCity('Lyon').length + 2)
+    const kinds = Map.groupBy(lines.slice(1), line => line.split(/[;,]/)[0])
+    await expect(kinds.get('Row') ?? kinds.get('Ligne')).toHaveLength(inCity('Lyon').length)
+    await expect(kinds.get('Group') ?? kinds.get('Groupe')).toHaveLength(
+      new Set(inCity('Lyon').map(({ status }) => status)).size,
+    )
     await expectSaid(canvasElement, new RegExp(`^${inCity('Lyon').length} `, 'm'))
   },
 }

@@ -288,30 +288,33 @@ export const RowMenu: Story = {
   },
 }
 
-export const Export: Story = {
-  args: { defaultView: { ...initialView, search: 'lyon', columns: { ...initialColumns, hidden: ['note'] } } },
-  play: async ({ canvasElement }) => {
-    const files: Blob[] = []
-    const create = URL.createObjectURL.bind(URL)
-    URL.createObjectURL = file => {
-      if (file instanceof Blob) files.push(file)
-      return create(file)
-    }
-    const exportAs = async (name: RegExp) => {
+/** The files that the reader is given, in the order in which they are asked for. */
+async function exportedFiles(canvasElement: HTMLElement, names: readonly RegExp[]): Promise<Blob[]> {
+  const files: Blob[] = []
+  const create = URL.createObjectURL.bind(URL)
+  URL.createObjectURL = file => {
+    if (file instanceof Blob) files.push(file)
+    return create(file)
+  }
+  try {
+    for (const [at, name] of names.entries()) {
       await userEvent.click(
         within(canvasElement).getByRole('button', { name: /More options|Plus d’options/ }),
       )
       await userEvent.click(await screen.findByRole('menuitem', { name }))
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(files).toHaveLength(at + 1))
     }
-    try {
-      await exportAs(/CSV/)
-      await waitFor(() => expect(files).toHaveLength(1))
-      await exportAs(/Excel/)
-      await waitFor(() => expect(files).toHaveLength(2))
-    } finally {
-      URL.createObjectURL = create
-    }
+  } finally {
+    URL.createObjectURL = create
+  }
+  return files
+}
+
+export const Export: Story = {
+  args: { defaultView: { ...initialView, search: 'lyon', columns: { ...initialColumns, hidden: ['note'] } } },
+  play: async ({ canvasElement }) => {
+    const files = await exportedFiles(canvasElement, [/CSV/, /Excel/])
     const lines = ((await files[0]?.text()) ?? '').split('\r\n')
     const expected = requests.filter(row => row.city === 'Lyon').length
     await expect(lines).toHaveLength(expected + 2)
@@ -319,6 +322,30 @@ export const Export: Story = {
     await expect(files[1]?.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     await expect((await files[1]?.slice(0, 2).text()) ?? '').toBe('PK')
     await expectStatus(canvasElement, new RegExp(`^${expected} `))
+  },
+}
+
+/** Groups and totals go with the rows: as levels of a workbook, and as lines that say what they are. */
+export const ExportGroups: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    hasTotals: true,
+    defaultView: { ...initialView, groupBy: ['status'], columns: { ...initialColumns, hidden: ['status'] } },
+  },
+  play: async ({ canvasElement }) => {
+    const [csv, workbook] = await exportedFiles(canvasElement, [/CSV/, /Excel/])
+    const lines = ((await csv?.text()) ?? '')
+      .trimEnd()
+      .split('\r\n')
+      .map(line => line.split(/[;,]/))
+    await expect(lines[0]?.[2]).toBe('Statut')
+    const statuses = new Set(requests.map(row => row.status)).size
+    const kinds = Map.groupBy(lines.slice(1), ([kind]) => kind)
+    await expect(kinds.get('Group') ?? kinds.get('Groupe')).toHaveLength(statuses)
+    await expect(kinds.get('Row') ?? kinds.get('Ligne')).toHaveLength(requests.length)
+    await expect(lines.at(-1)?.slice(0, 2)).toEqual(['Total', String(requests.length)])
+    await expect((await workbook?.slice(0, 2).text()) ?? '').toBe('PK')
+    await expectStatus(canvasElement, new RegExp(`^${requests.length} `))
   },
 }
 

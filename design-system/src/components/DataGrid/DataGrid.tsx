@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { accessibleName } from '../../internal/accessibleName.ts'
 import { useAwaited } from '../../internal/focus/useArrival.ts'
 import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
+import { RowModel } from '../../internal/rowModel/rowModel.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { GridRange } from './cellRange.ts'
 import { createCellText, createValueText } from './cellText.ts'
@@ -36,7 +37,7 @@ import { useGridEditing } from './useGridEditing.ts'
 import { useGridCopy } from './useGridCopy.ts'
 import { useGridExport } from './useGridExport.ts'
 import { useDetails } from './useDetails.ts'
-import { useGridRows } from './useGridRows.ts'
+import { asTheyCome, useGridRows } from './useGridRows.ts'
 import { useGridSelection } from './useGridSelection.ts'
 import { useLastPage } from './useLastPage.ts'
 import { useServerRows } from './useServerRows.ts'
@@ -182,9 +183,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   })
   const gridExport = useGridExport<Row>({
     getRows: async signal => {
-      if (!source) return [...held.order.rows].flatMap(number => held.model.rows[number] ?? [])
+      const { exportedRows } = await import('./exportRows.ts')
+      const hasTotals = isServer ? server.totals !== undefined : (props.hasTotals ?? false)
+      const common = { columns, hasTotals, valueText, t }
+      if (!source) return exportedRows({ ...common, ...held })
       const { loadAllRows } = await import('./serverRows.ts')
-      return loadAllRows({ source, query: server.query }, signal)
+      const all = await loadAllRows({ source, query: server.query }, signal)
+      const model = new RowModel(all, columns, getRowId, locale)
+      const { groupBy } = server.query
+      return exportedRows({ ...common, model, order: model.arrange(asTheyCome), groupBy })
     },
     columns: placed.flatMap(({ column }) => column ?? []),
     name: props.exportName ?? 'export',

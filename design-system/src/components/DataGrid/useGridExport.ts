@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/messages.ts'
-import { toCsv } from '../../internal/files/csv.ts'
 import type { GridWords } from './DataGrid.messages.ts'
+import type { ExportedRows } from './exportRows.ts'
 import type { GridColumn } from './gridTypes.ts'
 import { saveFile } from '../../internal/files/saveFile.ts'
 
@@ -10,8 +10,8 @@ export const gridExportFormats = ['csv', 'xlsx'] as const
 export type GridExportFormat = (typeof gridExportFormats)[number]
 
 interface GridExportOptions<Row> {
-  /** The rows that match, in their order. */
-  getRows: (signal: AbortSignal) => Promise<readonly Row[]>
+  /** The rows that match, in their order and their groups, and what they come to. */
+  getRows: (signal: AbortSignal) => Promise<ExportedRows<Row>>
   /** From first to last. */
   columns: readonly GridColumn<Row>[]
   /** Of the file, without ending. */
@@ -37,14 +37,19 @@ export function useGridExport<Row>(options: GridExportOptions<Row>): {
   // A grid that goes takes with it what it still asks services for.
   const leaving = useRef(new AbortController())
   useEffect(() => () => leaving.current.abort(), [])
-  const makeFile = async (format: GridExportFormat, rows: readonly Row[]) => {
+  // What writes files, and packs workbooks, is loaded with the first that somebody wants.
+  const makeFile = async (format: GridExportFormat, exported: ExportedRows<Row>) => {
     if (format === 'csv') {
-      const text = toCsv(columns, rows, locale, { yes: t('yes'), no: t('no') })
-      return new Blob([text], { type: 'text/csv;charset=utf-8' })
+      const { exportedCsv } = await import('./exportCsv.ts')
+      return new Blob([exportedCsv(columns, exported, locale, t)], { type: 'text/csv;charset=utf-8' })
     }
-    // What writes and packs workbooks is loaded with the first that somebody wants.
     const { toXlsx } = await import('./xlsx.ts')
-    return toXlsx(columns, rows, { locale, sheetName })
+    return toXlsx(columns, exported, {
+      locale,
+      sheetName,
+      groupHead: ({ label, count }) => `${label} (${t('rowCount', { count })})`,
+      totalHead: t('total'),
+    })
   }
   const save = async (format: GridExportFormat) => {
     setSaving(true)
@@ -52,9 +57,9 @@ export function useGridExport<Row>(options: GridExportOptions<Row>): {
     leaving.current = new AbortController()
     const { signal } = leaving.current
     try {
-      const rows = await getRows(signal)
-      saveFile(await makeFile(format, rows), `${name}.${format}`)
-      announce(t('exported', { count: rows.length }))
+      const exported = await getRows(signal)
+      saveFile(await makeFile(format, exported), `${name}.${format}`)
+      announce(t('exported', { count: exported.rows.length }))
     } catch {
       if (!signal.aborted) setFailed(format)
     } finally {

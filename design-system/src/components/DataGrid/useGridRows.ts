@@ -31,9 +31,12 @@ interface GridRowsOptions<Row> {
 export interface HeldRows<Row> extends GridRows<Row> {
   model: RowModel<Row>
   order: RowOrder
+  /** Ids of the columns by which they are grouped. */
+  groupBy: readonly string[]
 }
 
-const asTheyCome = { sort: [], search: '', filters: {} }
+/** Rows that somebody else has arranged. */
+export const asTheyCome = { sort: [], search: '', filters: {} }
 const noGroups: readonly string[] = []
 
 /**
@@ -79,6 +82,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
   return {
     model,
     order,
+    groupBy,
     depth: groupBy.length,
     layout: layout.order,
     highRows,

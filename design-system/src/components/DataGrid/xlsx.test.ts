@@ -32,7 +32,9 @@ const line: Line = {
   isPaid: true,
 }
 const filesOf = async (rows: readonly Line[], locale: 'fr' | 'en' = 'fr', sheetName = 'Demandes [2026]') => {
-  const blob = await toXlsx(columns, rows, { locale, sheetName })
+  const exported = { rows, groups: [], groupBy: [], total: undefined }
+  const heads = { groupHead: () => '', totalHead: '' }
+  const blob = await toXlsx(columns, exported, { locale, sheetName, ...heads })
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }

@@ -2,6 +2,13 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { readMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { comparedText, isBlank } from '../../internal/rowModel/columns.ts'
+import {
+  exportedLines,
+  type ExportedFigure,
+  type ExportedGroup,
+  type ExportedRows,
+  type ExportedSummary,
+} from './exportRows.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** Rows that are written before the page gets its turn. */
@@ -64,19 +71,23 @@ export function numberFormat({ format = {} }: Pick<GridColumn<never>, 'format'>)
 /** Formats by their place among the styles of the file; the first two are the usual one and the header's. */
 class Styles {
   readonly #formats: string[] = []
+  /** Places of formats, and whether what has them is bold. */
+  readonly #cells: { format: number; isBold: boolean }[] = []
 
   /** The number of the style with this format. */
-  of(format: string): number {
+  of(format: string, isBold = false): number {
     const known = this.#formats.indexOf(format)
-    return 2 + (known === -1 ? this.#formats.push(format) - 1 : known)
+    const at = known === -1 ? this.#formats.push(format) - 1 : known
+    const cell = this.#cells.findIndex(other => other.format === at && other.isBold === isBold)
+    return 2 + (cell === -1 ? this.#cells.push({ format: at, isBold }) - 1 : cell)
   }
   get xml(): string {
     const formats = this.#formats.map(
       (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${xmlText(code)}"/>`,
     )
-    const cells = this.#formats.map(
-      (_, at) =>
-        `<xf numFmtId="${164 + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+    const cells = this.#cells.map(
+      ({ format, isBold }) =>
+        `<xf numFmtId="${164 + format}" fontId="${Number(isBold)}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${isBold ? ' applyFont="1"' : ''}/>`,
     )
     return `${xmlHead}<styleSheet xmlns="${main}">${
       formats.length > 0 ? `<numFmts count="${formats.length}">${formats.join('')}</numFmts>` : ''
@@ -91,11 +102,28 @@ const textCell = (place: string, text: string, style = 0) =>
 const numberCell = (place: string, value: number, style: number) =>
   `<c r="${place}"${style > 0 ? ` s="${style}"` : ''}><v>${value}</v></c>`
 
+/** How the cells of a column are written; `null` as spreadsheets do. */
+function cellFormat<Row>(column: GridColumn<Row>, locale: Locale): string | null {
+  const day = locale === 'fr' ? 'dd\\-mm\\-yyyy' : 'mm/dd/yyyy'
+  return column.type === 'date' ? day : column.type === 'dateTime' ? `${day} hh:mm` : numberFormat(column)
+}
+
+/** Writes what the values of a column come to: a figure, and in its format what was done with them. */
+function figureWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale) {
+  const format = cellFormat(column, locale) ?? 'General'
+  return (place: string, { kind, value, short }: ExportedFigure): string => {
+    const own = kind === 'count' ? '0' : format
+    const style = styles.of(short === '' ? own : `"${short} "${own}`, true)
+    if (kind !== 'count' && column.type === 'date') return numberCell(place, serial(value), style)
+    if (kind !== 'count' && column.type === 'dateTime')
+      return numberCell(place, localSerial(new Date(value)), style)
+    return numberCell(place, value, style)
+  }
+}
+
 /** Writes the cells of a column: texts as texts, whatever they look like; figures, days and truth as what they are. */
 function cellWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale) {
-  const day = locale === 'fr' ? 'dd\\-mm\\-yyyy' : 'mm/dd/yyyy'
-  const format =
-    column.type === 'date' ? day : column.type === 'dateTime' ? `${day} hh:mm` : numberFormat(column)
+  const format = cellFormat(column, locale)
   const style = format === null ? 0 : styles.of(format)
   return (place: string, row: Row): string => {
     const value = column.value(row)
@@ -120,19 +148,30 @@ interface XlsxOptions {
   locale: Locale
   /** Of the sheet; at most 31 characters are kept, and none that spreadsheets refuse. */
   sheetName: string
+  /** What stands over a group: its label and how many rows it has. */
+  groupHead: (group: Pick<ExportedGroup<unknown>, 'label' | 'count'>) => string
+  /** What stands before the total. */
+  totalHead: string
 }
 
+/** What Excel takes of levels. */
+const deepest = 7
+
 /**
- * Rows as a workbook (ECMA-376) with one sheet, a bold header that stays, and a filter over it. No cell is a formula:
- * what somebody entered is a text, also `=HYPERLINK(…)`. Written in portions: the page stays usable.
+ * Rows as a workbook (ECMA-376) with one sheet, a bold header that stays, and a filter over it. Groups are rows over
+ * theirs, which a spreadsheet folds up; sorting would mix them, so that they have no filter. No cell is a formula: what
+ * somebody entered is a text, also `=HYPERLINK(…)`, and what was added up is a figure. Written in portions: the page stays
+ * usable.
  * @throws RangeError when there are more rows than a sheet takes
  */
 export async function toXlsx<Row>(
   columns: readonly GridColumn<Row>[],
-  rows: readonly Row[],
-  { locale, sheetName }: XlsxOptions,
+  exported: ExportedRows<Row>,
+  { locale, sheetName, groupHead, totalHead }: XlsxOptions,
 ): Promise<Blob> {
-  if (rows.length > xlsxRows) throw new RangeError(`${rows.length} rows do not fit into a sheet`)
+  const { rows, groups, total } = exported
+  const count = rows.length + groups.length + Number(total !== undefined)
+  if (count > xlsxRows) throw new RangeError(`${count} rows do not fit into a sheet`)
   const parts: BlobPart[] = []
   const done = Promise.withResolvers<void>()
   const zip = new Zip((error, data, isLast) => {
@@ -149,6 +188,18 @@ export async function toXlsx<Row>(
   const styles = new Styles()
   const letters = columns.map((_, at) => columnLetters(at))
   const writers = columns.map(column => cellWriter(column, styles, locale))
+  const figures = columns.map(column => figureWriter(column, styles, locale))
+  const summed = (number: number, summary: ExportedSummary, head: string): string =>
+    columns
+      .map(({ id }, at) => {
+        const place = `${letters[at]}${number}`
+        const figure = summary.figures.get(id)
+        if (at === 0) return textCell(place, head, 1)
+        return (figure && figures[at]?.(place, figure)) ?? ''
+      })
+      .join('')
+  // Their styles stand in the file before they do.
+  for (const summary of total ? [...groups, total] : groups) summed(0, summary, '')
   // A sheet without a name, or with one in quotes, makes spreadsheets refuse the whole file.
   const name =
     sheetName
@@ -178,19 +229,39 @@ export async function toXlsx<Row>(
   const widths = columns.map(
     ({ width = 160 }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width / 7}" customWidth="1"/>`,
   )
+  const levels = Math.min(deepest, exported.groupBy.length)
+  const isGrouped = groups.length > 0
   sheet(
-    `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${columns.map(({ title }, at) => textCell(`${letters[at]}1`, title, 1)).join('')}</row>`,
+    `${xmlHead}<worksheet xmlns="${main}">${
+      isGrouped ? '<sheetPr><outlinePr summaryBelow="0"/></sheetPr>' : ''
+    }<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${
+      isGrouped ? `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${levels}"/>` : ''
+    }<cols>${widths.join('')}</cols><sheetData><row r="1">${columns.map(({ title }, at) => textCell(`${letters[at]}1`, title, 1)).join('')}</row>`,
   )
-  for (let start = 0; start < rows.length; start += portion) {
-    const written = rows.slice(start, start + portion).map((row, at) => {
-      const number = start + at + 2
-      return `<row r="${number}">${writers.map((write, column) => write(`${letters[column]}${number}`, row)).join('')}</row>`
-    })
+  let number = 1
+  let written: string[] = []
+  for (const line of exportedLines(exported)) {
+    number += 1
+    const level = Math.min(
+      deepest,
+      line.kind === 'row' ? line.level : line.kind === 'group' ? line.group.level - 1 : 0,
+    )
+    const cells =
+      line.kind === 'row'
+        ? writers.map((write, column) => write(`${letters[column]}${number}`, line.row)).join('')
+        : line.kind === 'group'
+          ? summed(number, line.group, groupHead(line.group))
+          : summed(number, line.total, totalHead)
+    written.push(`<row r="${number}"${level > 0 ? ` outlineLevel="${level}"` : ''}>${cells}</row>`)
+    if (written.length < portion) continue
     sheet(written.join(''))
+    written = []
     // oxlint-disable-next-line no-await-in-loop -- one portion after the other, so that the page gets its turn
     await new Promise(resolve => setTimeout(resolve))
   }
-  sheet(`</sheetData><autoFilter ref="A1:${letters.at(-1) ?? 'A'}${rows.length + 1}"/></worksheet>`, true)
+  sheet(written.join(''))
+  const filter = isGrouped ? '' : `<autoFilter ref="A1:${letters.at(-1) ?? 'A'}${rows.length + 1}"/>`
+  sheet(`</sheetData>${filter}</worksheet>`, true)
   zip.end()
   await done.promise
   return new Blob(parts, { type: `${types}.sheet` })

@@ -34,14 +34,29 @@ function field(text: string, separator: string): string {
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function valueText<Row>(column: ExportColumn<Row>, row: Row, locale: Locale, words: BooleanWords): string {
+/** A figure with the decimals that it is shown with, and the decimal sign that the spreadsheet of the country reads. */
+export function figureText(
+  value: number,
+  format: Intl.NumberFormatOptions | undefined,
+  locale: Locale,
+): string {
+  const text = roundedText(value, format)
+  return locale === 'fr' ? text.replace('.', ',') : text
+}
+
+/** What a row has in a column: the words of a cell that no spreadsheet runs. */
+export function csvCell<Row>(
+  column: ExportColumn<Row>,
+  row: Row,
+  locale: Locale,
+  words: BooleanWords,
+): string {
   const value = column.value(row)
   if (isBlank(value)) return ''
   // Numbers as the spreadsheet of that country reads them; a minus sign is theirs, not a formula.
   if (column.type === 'number') {
     if (!Number.isFinite(Number(value))) return neutralised(String(value))
-    const text = roundedText(Number(value), column.format)
-    return locale === 'fr' ? text.replace('.', ',') : text
+    return figureText(Number(value), column.format, locale)
   }
   if (column.type === 'boolean') return value === true ? words.yes : words.no
   return neutralised(comparedText(column, value))
@@ -54,8 +69,25 @@ export interface BooleanWords {
 }
 
 /**
- * Rows as CSV (RFC 4180), as Excel opens it by a double click: with a byte order mark, and in French with semicolons and
- * decimal commas. Figures are rounded as they are shown; a workbook has all of their decimals. Days and moments are ISO 8601. Formulas are neutralised.
+ * Lines as a file of CSV (RFC 4180), as Excel opens it by a double click: with a byte order mark, and in French with
+ * semicolons.
+ * @param lines of cells, titles first; these are neutralised here, the others are `csvCell`s
+ */
+export function csvFile(lines: Iterable<readonly string[]>, locale: Locale): string {
+  const separator = locale === 'fr' ? ';' : ','
+  let isHead = true
+  const written: string[] = []
+  for (const cells of lines) {
+    const line = isHead ? cells.map(neutralised) : cells
+    written.push(line.map(text => field(text, separator)).join(separator))
+    isHead = false
+  }
+  return `\ufeff${written.join('\r\n')}\r\n`
+}
+
+/**
+ * Rows as CSV. Figures have the decimal sign of the country and are rounded as they are shown; a workbook has all of
+ * their decimals. Days and moments are ISO 8601. Formulas are neutralised.
  */
 export function toCsv<Row>(
   columns: readonly ExportColumn<Row>[],
@@ -63,9 +95,6 @@ export function toCsv<Row>(
   locale: Locale,
   words: BooleanWords,
 ): string {
-  const separator = locale === 'fr' ? ';' : ','
-  const lines = [columns.map(({ title }) => field(neutralised(title), separator)).join(separator)]
-  for (const row of rows)
-    lines.push(columns.map(column => field(valueText(column, row, locale, words), separator)).join(separator))
-  return `\ufeff${lines.join('\r\n')}\r\n`
+  const cells = Array.from(rows, row => columns.map(column => csvCell(column, row, locale, words)))
+  return csvFile([columns.map(({ title }) => title), ...cells], locale)
 }

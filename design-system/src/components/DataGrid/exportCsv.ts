@@ -1,0 +1,55 @@
+import type { Locale } from '../../i18n/messages.ts'
+import { csvCell, csvFile, figureText, type BooleanWords } from '../../internal/files/csv.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import { exportedLines, type ExportedFigure, type ExportedRows, type ExportedSummary } from './exportRows.ts'
+import type { GridColumn } from './gridTypes.ts'
+
+/**
+ * Rows as CSV. Where they are grouped or added up, two columns come first: what the line is about — a group, a row, or
+ * all rows — and how many rows that are; so whoever adds up a column can leave out what is added up already. A group is
+ * named in the columns that it is grouped by, which are in the file even where they are not shown; the outer groups of a
+ * group are named in its line, and in each of its rows.
+ */
+export function exportedCsv<Row>(
+  columns: readonly GridColumn<Row>[],
+  exported: ExportedRows<Row>,
+  locale: Locale,
+  t: GridWords,
+): string {
+  const words: BooleanWords = { yes: t('yes'), no: t('no') }
+  const hidden = exported.groupBy.filter(column => !columns.includes(column))
+  const written = [...hidden, ...columns]
+  const cells = (row: Row) => written.map(column => csvCell(column, row, locale, words))
+  if (exported.groups.length === 0 && !exported.total)
+    return csvFile([written.map(({ title }) => title), ...exported.rows.map(cells)], locale)
+  const summed = ({ count, figures }: ExportedSummary, named: (column: GridColumn<Row>) => string) => [
+    String(count),
+    ...written.map(column => named(column) || figureCell(column, figures.get(column.id), locale)),
+  ]
+  const lines = [[t('exportLine'), t('exportRows'), ...written.map(({ title }) => title)]]
+  for (const line of exportedLines(exported)) {
+    if (line.kind === 'row') lines.push([t('exportRow'), '', ...cells(line.row)])
+    else if (line.kind === 'total') lines.push([t('total'), ...summed(line.total, () => '')])
+    else {
+      const { group } = line
+      const blank = (column: GridColumn<Row>) => (column === group.columns.at(-1) ? t('groupBlank') : '')
+      const named = (column: GridColumn<Row>) =>
+        group.columns.includes(column) ? csvCell(column, group.row, locale, words) || blank(column) : ''
+      lines.push([t('exportGroup'), ...summed(group, named)])
+    }
+  }
+  return csvFile(lines, locale)
+}
+
+function figureCell<Row>(
+  { type, format }: GridColumn<Row>,
+  figure: ExportedFigure | undefined,
+  locale: Locale,
+): string {
+  if (!figure) return ''
+  const { kind, value } = figure
+  if (kind === 'count') return String(value)
+  if (type === 'date') return new Date(value).toISOString().slice(0, 10)
+  if (type === 'dateTime') return new Date(value).toISOString()
+  return figureText(value, format, locale)
+}
