@@ -35,6 +35,7 @@ import type { DataGridProps } from './gridProps.ts'
 import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { useGridEditing } from './useGridEditing.ts'
 import { useGridCopy } from './useGridCopy.ts'
+import { useGridPaste } from './useGridPaste.ts'
 import { useGridExport } from './useGridExport.ts'
 import { useDetails } from './useDetails.ts'
 import { asTheyCome, useGridRows } from './useGridRows.ts'
@@ -58,6 +59,7 @@ export type {
 } from './gridSource.ts'
 export type {
   GridCellEdit,
+  GridCellProblem,
   GridChoice,
   GridColumn,
   GridEditing,
@@ -163,7 +165,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     locale,
     t,
     onViewChange: changeView,
-    onCellEdit: props.onCellEdit && (isGrouped ? keepAndReload(props.onCellEdit) : props.onCellEdit),
+    onCellEdit: props.onCellEdit,
+    onCellEdits: props.onCellEdits,
+    // The rows are those of the services: an entry is in them once they are asked again.
+    afterKept: isGrouped ? server.reload : undefined,
     announce: setSaid,
   })
   const { edits } = editing
@@ -210,6 +215,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     locale,
     t,
     entriesOf: edits.entriesOf,
+    announce: setSaid,
+  })
+  const gridPaste = useGridPaste<Row>({
+    ranges,
+    shown,
+    placed,
+    columns,
+    edits,
+    locale,
+    t,
     announce: setSaid,
   })
   const saved = useSavedViews({
@@ -324,6 +339,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onDismissExport={gridExport.dismiss}
         copy={gridCopy.problem}
         onDismissCopy={gridCopy.dismiss}
+        paste={gridPaste.problem}
+        onDismissPaste={gridPaste.dismiss}
       />
       <div className={isCards ? styles.frame : `${styles.frame} ${styles.table}`}>
         {status === 'refreshing' && <div aria-hidden className={styles.refreshing} />}
@@ -345,6 +362,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             ranges={ranges}
             hasRanges={props.hasRanges ?? true}
             onCopy={() => gridCopy.copy(false)}
+            onPaste={edits.isOn ? gridPaste.paste : undefined}
+            onClearRange={gridPaste.clearRange}
           />
         )}
       </div>
@@ -373,14 +392,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     </div>
   )
 
-  /** The rows are those of the services: an entry is in them once they are asked again. */
-  function keepAndReload(keep: NonNullable<typeof props.onCellEdit>): typeof keep {
-    return async edit => {
-      const answer = await keep(edit)
-      if (!answer) await server.reload()
-      return answer
-    }
-  }
   function countText(): string {
     return !isServer && order.length < rows.length
       ? t('rowCountOf', { count: order.length, total: rows.length })

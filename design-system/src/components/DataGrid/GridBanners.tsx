@@ -2,6 +2,7 @@ import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { CopyProblem } from './useGridCopy.ts'
+import type { PasteProblem } from './useGridPaste.ts'
 
 interface GridBannersProps {
   /** What stands in the way of trusting the rows. */
@@ -15,12 +16,26 @@ interface GridBannersProps {
   /** Why nothing was copied. */
   copy: CopyProblem | null
   onDismissCopy: () => void
+  /** What of something that was pasted or emptied was not done. */
+  paste: PasteProblem | null
+  onDismissPaste: () => void
   t: GridWords
 }
 
 /** What went wrong, above the rows that are there nevertheless. */
 export function GridBanners(props: GridBannersProps) {
-  const { rows, onRetry, onRetryViews, onRetryExport, onDismissExport, copy, onDismissCopy, t } = props
+  const {
+    rows,
+    onRetry,
+    onRetryViews,
+    onRetryExport,
+    onDismissExport,
+    copy,
+    onDismissCopy,
+    paste,
+    onDismissPaste,
+    t,
+  } = props
   const retry = (onPress: () => void) => (
     <Button size="small" onPress={onPress}>
       {t('retry')}
@@ -48,6 +63,11 @@ export function GridBanners(props: GridBannersProps) {
           onDismiss={onDismissCopy}
         >
           {t(`${copy}Help`)}
+        </Banner>
+      )}
+      {paste && (
+        <Banner kind="warning" title={paste.title} live="polite" onDismiss={onDismissPaste}>
+          {paste.help}
         </Banner>
       )}
       {rows && (

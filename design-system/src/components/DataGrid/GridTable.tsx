@@ -33,6 +33,7 @@ import type {
   GridSelectionMode,
   PlacedColumn,
 } from './gridTypes.ts'
+import type { PastedData } from './pastedTable.ts'
 import { edgeVars, widthVars } from './placedColumns.ts'
 import { RangeStatus } from './lazyParts.ts'
 import * as styles from './DataGrid.css.ts'
@@ -64,6 +65,10 @@ export interface GridTableProps<Row> {
   /** Whether cells can be chosen as a range. */
   hasRanges: boolean
   onCopy: () => void
+  /** Left out where nothing can be edited. */
+  onPaste: ((data: PastedData) => void) | undefined
+  /** Empties the cells of the range. */
+  onClearRange: () => void
   /** How many rows of other pages there are, and how many of them come before these. */
   elsewhere: number
   offset: number
@@ -193,12 +198,18 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     pointer,
     ranging,
     onCopy: props.onCopy,
+    onPaste: props.onPaste,
     focusKey,
     openMenu: menus.openMenu,
     onRowAction: props.onRowAction,
     onRowToggle: props.rowToggle?.onToggle,
     edit: (key, cell) => openEditor(rowOfKey(key), columnAt(key), cell),
-    writeOver: (key, cell, typed) => writeOver(rowOfKey(key), columnAt(key), cell, typed),
+    writeOver: (key, cell, typed) => {
+      if (typed !== '' || !edits.isOn || !ranges.exists())
+        return writeOver(rowOfKey(key), columnAt(key), cell, typed)
+      props.onClearRange()
+      return true
+    },
     ahead,
     giveUp,
     history: edits,

@@ -24,18 +24,22 @@ export interface CellPlace {
   columnId: string
 }
 
-/** With another entry in a cell, or none. Rows that are not concerned keep their objects. */
-export function withEntry(
+/** With other entries in some cells, or none. Rows that are not concerned keep their objects. */
+export function withEntries(
   entries: CellEntries,
-  { rowId, columnId }: CellPlace,
-  entry: CellEntry | undefined,
+  others: Iterable<readonly [cell: CellPlace, entry: CellEntry | undefined]>,
 ): CellEntries {
-  const row = new Map(entries.get(rowId))
-  if (entry) row.set(columnId, entry)
-  else row.delete(columnId)
   const next = new Map(entries)
-  if (row.size > 0) next.set(rowId, row)
-  else next.delete(rowId)
+  /** Those that are ours to change. */
+  const rows = new Map<string, Map<string, CellEntry>>()
+  for (const [{ rowId, columnId }, entry] of others) {
+    const row = rows.get(rowId) ?? new Map(next.get(rowId))
+    rows.set(rowId, row)
+    if (entry) row.set(columnId, entry)
+    else row.delete(columnId)
+    if (row.size > 0) next.set(rowId, row)
+    else next.delete(rowId)
+  }
   return next
 }
 
@@ -52,25 +56,40 @@ export interface CellChange extends CellPlace {
   after: CellValue
 }
 
+/** What was changed at once, and is undone at once: by an entry, or by pasting many. */
+export type EditStep = readonly CellChange[]
+
 /** What can be undone and done again, the last one last. */
 export interface EditHistory {
-  past: readonly CellChange[]
-  future: readonly CellChange[]
+  past: readonly EditStep[]
+  future: readonly EditStep[]
 }
 
 export const noHistory: EditHistory = { past: [], future: [] }
 
-/** Changes that can be undone; older ones are forgotten. */
+/** Steps that can be undone; older ones are forgotten. */
 const longest = 100
 
-/** After a change was kept. What was undone before it cannot be done again. */
-export function changed({ past }: EditHistory, change: CellChange): EditHistory {
-  return { past: [...past, change].slice(-longest), future: [] }
+/** After changes were kept. What was undone before them cannot be done again. */
+export function changed({ past }: EditHistory, step: EditStep): EditHistory {
+  return { past: [...past, step].slice(-longest), future: [] }
 }
 
-/** After a change was taken back, or done again. */
-export function moved(history: EditHistory, change: CellChange, to: 'past' | 'future'): EditHistory {
-  const without = (list: readonly CellChange[]) => list.filter(other => other !== change)
-  const { past, future } = { past: without(history.past), future: without(history.future) }
-  return to === 'past' ? { past: [...past, change], future } : { past, future: [...future, change] }
+/**
+ * After a step was taken back, or done again.
+ * @param kept its changes that could be; the others stay where they were
+ */
+export function moved(
+  { past, future }: EditHistory,
+  step: EditStep,
+  kept: EditStep,
+  to: 'past' | 'future',
+): EditHistory {
+  const done = new Set(kept)
+  const rest = step.filter(change => !done.has(change))
+  const without = (steps: readonly EditStep[]) =>
+    steps.flatMap(other => (other !== step ? [other] : rest.length > 0 ? [rest] : []))
+  return to === 'past'
+    ? { past: [...past, kept], future: without(future) }
+    : { past: without(past), future: [...future, kept] }
 }

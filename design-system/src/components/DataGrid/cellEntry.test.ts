@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../i18n/messages.ts'
-import { changed, moved, noHistory, unsavedCells, withEntry, type CellEntries } from './cellEdits.ts'
+import { changed, moved, noHistory, unsavedCells, withEntries, type CellEntries } from './cellEdits.ts'
 import { entryText } from './cellEntry.ts'
 import type { GridColumn } from './gridTypes.ts'
 import { checkEntry, readEntry } from './readEntry.ts'
@@ -88,6 +88,10 @@ describe('what is typed into a cell', () => {
     expect(readEntry(amount, ',5', 'en')).toEqual({ value: 0.5 })
     expect(readEntry(amount, '0,125', 'en')).toEqual({ value: 0.125 })
     expect(readEntry(amount, '1,234', 'en')).toEqual({ value: 1234 })
+    // Of the other language, and not taken for what it is not.
+    expect(readEntry(amount, '1.234,56', 'en')).toEqual({ problem: { key: 'gridInvalid' } })
+    expect(readEntry(amount, '1.234.567', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
+    expect(readEntry(amount, '1,234.56', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
     expect(readEntry(share, '12,5 %', 'fr')).toEqual({ value: 0.125 })
     expect(readEntry(share, '12.5', 'en')).toEqual({ value: 0.125 })
     expect(readEntry(amount, ' ', 'fr')).toEqual({ value: null })
@@ -112,24 +116,42 @@ describe('what is typed into a cell', () => {
 })
 
 describe('entries', () => {
+  const at = (rowId: string, columnId = 'x') => ({ rowId, columnId })
   test('of other rows are left as they are', () => {
     const none: CellEntries = new Map()
-    const one = withEntry(none, { rowId: 'a', columnId: 'x' }, { text: '1', state: 'failed' })
-    const two = withEntry(one, { rowId: 'b', columnId: 'x' }, { text: '2', state: 'pending' })
+    const one = withEntries(none, [[at('a'), { text: '1', state: 'failed' }]])
+    const two = withEntries(one, [
+      [at('b'), { text: '2', state: 'pending' }],
+      [at('c', 'y'), { text: '3', state: 'failed' }],
+      [at('c', 'x'), { text: '4', state: 'failed' }],
+    ])
     expect(two.get('a')).toBe(one.get('a'))
-    expect(unsavedCells(two).map(({ rowId }) => rowId)).toEqual(['a'])
-    expect(withEntry(one, { rowId: 'a', columnId: 'x' }, undefined).size).toBe(0)
+    expect(unsavedCells(two).map(({ entry }) => entry.text)).toEqual(['1', '3', '4'])
+    const left = withEntries(two, [
+      [at('a'), undefined],
+      [at('c', 'y'), undefined],
+    ])
+    expect([[...left.keys()], [...(left.get('c')?.keys() ?? [])]]).toEqual([['b', 'c'], ['x']])
+    expect(two.get('c')?.size).toBe(2)
   })
 })
 
 describe('undoing', () => {
-  const change = (after: number) => ({ rowId: 'a', columnId: 'x', before: after - 1, after })
+  const change = (after: number) => ({ rowId: `${after}`, columnId: 'x', before: after - 1, after })
   test('and doing again leads back to where it was, until something else is changed', () => {
-    const [first, second] = [change(1), change(2)]
+    const [first, second] = [[change(1)], [change(2), change(3)]]
     const both = changed(changed(noHistory, first), second)
-    const undone = moved(both, second, 'future')
+    const undone = moved(both, second, second, 'future')
     expect(undone).toEqual({ past: [first], future: [second] })
-    expect(moved(undone, second, 'past')).toEqual(both)
-    expect(changed(undone, change(3)).future).toEqual([])
+    expect(moved(undone, second, second, 'past')).toEqual(both)
+    expect(changed(undone, [change(4)]).future).toEqual([])
+  })
+  test('leaves what could not be undone to be undone', () => {
+    const [kept, refused] = [change(1), change(2)]
+    const step = [kept, refused]
+    expect(moved(changed(noHistory, step), step, [kept], 'future')).toEqual({
+      past: [[refused]],
+      future: [[kept]],
+    })
   })
 })

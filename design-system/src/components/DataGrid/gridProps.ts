@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AccessibleName } from '../../internal/accessibleName.ts'
 import type {
   GridCellEdit,
+  GridCellProblem,
   GridColumn,
   GridRowAction,
   GridRowToggle,
@@ -75,6 +76,12 @@ interface DataGridOwnProps<Row> {
    * grid asks for the rows again once it is resolved.
    */
   onCellEdit?: (edit: GridCellEdit<Row>) => Promise<void | { problem: string }>
+  /**
+   * Keeps many entries at once: what was pasted, the cells of a range that are emptied, and the way back from both. Resolves
+   * once `rows` have the values, with the problem of each that was not kept; a rejection keeps none. Beside `onCellEdit`,
+   * which single entries go to. @default `onCellEdit` for each, some at a time
+   */
+  onCellEdits?: (edits: readonly GridCellEdit<Row>[]) => Promise<void | readonly GridCellProblem[]>
   /** What is shown below a row when it is opened, as high as it is. Keep the same function. */
   renderDetail?: (row: Row) => ReactNode
   /** A row below the others with what all rows that match come to, by the `aggregate` of the columns; in server mode what `source.loadTotals` says. @default false */

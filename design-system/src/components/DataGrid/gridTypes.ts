@@ -34,6 +34,13 @@ export interface GridCellEdit<Row> {
   value: CellValue
 }
 
+/** Why an entry was not kept: a sentence for the reader. */
+export interface GridCellProblem {
+  rowId: string
+  columnId: string
+  problem: string
+}
+
 /** A column: what its values are, and how they are shown. */
 export interface GridColumn<Row> extends ModelColumn<Row> {
   /** Words of the header. */

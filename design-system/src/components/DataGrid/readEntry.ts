@@ -16,8 +16,12 @@ function withDecimalSign(text: string, locale: Locale): string {
   return isDecimal ? text.replace(',', '.') : text
 }
 
+/** The parser leaves out what it takes for a sign of thousands, wherever it stands: 1.234,56 would be 1.23456 in English. */
+const isOfOther = (text: string, locale: Locale) => (locale === 'fr' ? /,.*[.,]/ : /\..*[.,]/).test(text)
+
 function readNumber(text: string, format: Intl.NumberFormatOptions | undefined, locale: Locale): number {
   const typed = withDecimalSign(text, locale)
+  if (isOfOther(typed, locale)) return Number.NaN
   // The parser would round percents to what the column shows: what is typed is kept.
   const exact = { ...format, maximumFractionDigits: 16 }
   const read = new NumberParser(regions[locale], exact).parse(typed.trim())

@@ -17,6 +17,9 @@ interface GridEditingOptions<Row> {
   view: GridView
   onViewChange: (view: GridView) => void
   onCellEdit: DataGridProps<Row>['onCellEdit']
+  onCellEdits: DataGridProps<Row>['onCellEdits']
+  /** Gets the rows with what was kept, where the caller does not. */
+  afterKept: (() => Promise<void>) | undefined
   text: CellText<Row>
   locale: Locale
   t: GridWords
@@ -34,10 +37,10 @@ export interface GridEditing<Row> {
 }
 
 const said = {
-  saved: 'entrySaved',
-  notSaved: 'entryNotSaved',
-  undone: 'entryUndone',
-  redone: 'entryRedone',
+  saved: ['entrySaved', 'entriesSaved'],
+  notSaved: ['entryNotSaved', 'entriesNotSaved'],
+  undone: ['entryUndone', 'entriesUndone'],
+  redone: ['entryRedone', 'entriesRedone'],
 } as const
 
 /** Editing in a grid: the entries, how they are spoken of, and the way back to them. */
@@ -54,10 +57,14 @@ export function useGridEditing<Row>(options: GridEditingOptions<Row>): GridEditi
     columns,
     locale,
     onCellEdit: options.onCellEdit,
-    say: (what, { rowId, columnId }) => {
-      announce(
-        t(said[what], { title: columns.find(({ id }) => id === columnId)?.title ?? '', name: nameOf(rowId) }),
-      )
+    onCellEdits: options.onCellEdits,
+    afterKept: options.afterKept,
+    say: (what, cells) => {
+      const [one, many] = said[what]
+      const [first] = cells
+      if (!first || cells.length > 1) return announce(t(many, { count: cells.length }))
+      const title = columns.find(({ id }) => id === first.columnId)?.title ?? ''
+      return announce(t(one, { title, name: nameOf(first.rowId) }))
     },
   })
   return {

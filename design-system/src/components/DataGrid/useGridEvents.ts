@@ -1,4 +1,4 @@
-import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { ClipboardEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { cellAround, cellElement } from '../../internal/windowedGrid/cellFocus.ts'
 import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
@@ -8,6 +8,7 @@ import { useLongPress } from './longPress.ts'
 import type { NumberedRows } from './gridRows.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import { isClearing, typedCharacter, type KeysAhead } from './typedKeys.ts'
+import type { PastedData } from './pastedTable.ts'
 import type { CellEdits } from './useCellEdits.ts'
 import type { CellRangeEvents } from './useCellRange.ts'
 import type { ColumnPointer } from './useColumnPointer.ts'
@@ -21,6 +22,8 @@ interface GridEventsOptions<Row> {
   pointer: ColumnPointer
   ranging: CellRangeEvents
   onCopy: () => void
+  /** Left out where nothing can be edited. */
+  onPaste: ((data: PastedData) => void) | undefined
   focusKey: (key: number) => void
   openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
   onRowAction: ((row: Row) => void) | undefined
@@ -150,6 +153,16 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     return typed !== undefined && options.writeOver(around.key, around.cell, typed)
   }
 
+  /** The browser gives what is pasted without asking the reader; it has it for cells too. */
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const around = cellAround(event.target)
+    if (!options.onPaste || !around || isField(event.target) || rowOfKey(around.key) === headerRow) return
+    const [text, html] = [event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html')]
+    if (text === '' && html === '') return
+    event.preventDefault()
+    options.onPaste({ text, html })
+  }
+
   /** As in any tree: the arrow that leads in opens what is closed, the one that leads out closes it. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     if (ranging.onKeyDownCapture(event)) return
@@ -187,6 +200,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       onDoubleClick,
       onKeyDown,
       onKeyDownCapture,
+      onPaste,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         pointer.onPointerDown(event)
         ranging.onPointerDown(event)

@@ -126,7 +126,9 @@ export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
       t={t}
       columns={options.allColumns}
       onKeep={(value, typed) => edits.keep(place, value, typed)}
-      onPark={(typed, problem) => edits.park(place, typed, problem)}
+      onPark={(typed, problem) =>
+        edits.park([{ rowId: place.rowId, columnId: place.columnId, text: typed, problem }])
+      }
       onClose={close}
     />
   )
