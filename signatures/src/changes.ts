@@ -1,4 +1,4 @@
-import { type Dict, isDict, latin1, Name, Ref, Stream, Text, type Value } from './pdf/objects.ts'
+import { type Dict, isDict, latin1, Name, readText, Ref, Stream, Text, type Value } from './pdf/objects.ts'
 import { isNamed, type Revision } from './pdf/revision.ts'
 
 /**
@@ -45,6 +45,21 @@ function isSignatureField(revision: Revision, field: Dict): boolean {
   return isNamed(revision.resolve(field.get('FT') ?? revision.dict(field.get('Parent'))?.get('FT')), 'Sig')
 }
 
+/** Whether a signature locks a field, by its full name. */
+export type Locks = (field: string) => boolean
+
+/** The full name of a field or of one of its places. */
+function nameOf(revision: Revision, field: Dict): string {
+  const parts: string[] = []
+  let at: Dict | undefined = field
+  for (let above = 0; at && above < 32; above += 1) {
+    const own = readText(revision.resolve(at.get('T')))
+    if (own !== undefined) parts.unshift(own)
+    at = revision.dict(at.get('Parent'))
+  }
+  return parts.join('.')
+}
+
 /** What was added to a list, where the rest stayed; undefined where it did not. */
 function added(before: Revision, after: Revision, key: string, one: Dict, other: Dict): Value[] | undefined {
   const old = before.list(one.get(key)).map(canonical)
@@ -71,6 +86,7 @@ function judge(
     form,
     info,
   }: { catalog: number | undefined; form: number | undefined; info: number | undefined },
+  isLocked: Locks,
 ): LaterChange {
   if (before.placeOf(number) === after.placeOf(number)) return 'nothing'
   const [old, now] = [before.object(number), after.object(number)]
@@ -99,6 +115,7 @@ function judge(
   if (one.has('FT') || one.has('Parent') || isNamed(one.get('Subtype'), 'Widget')) {
     if (isSignatureField(after, other))
       return !one.has('V') && only(keys, 'V', 'AP', 'Lock', 'AS', 'M') ? 'signatures' : 'content'
+    if (isLocked(nameOf(before, one))) return 'content'
     return only(keys, 'V', 'AP', 'AS', 'M', 'DA', 'MK') ? 'fields' : 'content'
   }
   return 'content'
@@ -118,8 +135,8 @@ function judgeForm(
 
 const numberOf = (value: Value | undefined) => (value instanceof Ref ? value.number : undefined)
 
-/** What was done to a file between two states of it. */
-export function compare(before: Revision, after: Revision): LaterChange {
+/** What was done to a file between two states of it. @param isLocked fields that may not be filled in any more: that changes the content */
+export function compare(before: Revision, after: Revision, isLocked: Locks): LaterChange {
   const catalog = numberOf(after.trailer.get('Root'))
   if (catalog === undefined || catalog !== numberOf(before.trailer.get('Root'))) return 'content'
   const roots = {
@@ -131,7 +148,7 @@ export function compare(before: Revision, after: Revision): LaterChange {
   for (const number of before.numbers) {
     // What is not there any more is shown no more.
     if (!after.has(number)) return 'content'
-    change = worse(change, judge(before, after, number, roots))
+    change = worse(change, judge(before, after, number, roots, isLocked))
     if (change === 'content') break
   }
   return change

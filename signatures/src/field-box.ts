@@ -6,6 +6,12 @@ export interface FieldPlace {
   across: number
   /** From the top margin (0) to the bottom one (100). */
   down: number
+  /** In points. @default those of a signature */
+  width?: number
+  /** In points. @default those of a signature */
+  height?: number
+  /** Whether it stands there on all pages. @default on its page alone */
+  isOnEveryPage?: boolean
 }
 
 /** A rectangle on a page as it is shown, in points from its top left corner. */
@@ -23,11 +29,11 @@ const [fieldWidth, fieldHeight, margin] = [176, 68, 28]
 export function fieldBox(
   pageWidth: number,
   pageHeight: number,
-  { across, down }: Omit<FieldPlace, 'page'>,
+  { across, down, width: wide = fieldWidth, height: high = fieldHeight }: Omit<FieldPlace, 'page'>,
 ): FieldBox {
   const edge = Math.min(margin, pageWidth / 10, pageHeight / 10)
-  const scale = Math.min(1, (pageWidth - 2 * edge) / fieldWidth, (pageHeight - 2 * edge) / fieldHeight)
-  const [width, height] = [fieldWidth * scale, fieldHeight * scale]
+  const scale = Math.min(1, (pageWidth - 2 * edge) / wide, (pageHeight - 2 * edge) / high)
+  const [width, height] = [wide * scale, high * scale]
   return {
     left: edge + ((pageWidth - 2 * edge - width) * across) / 100,
     top: edge + ((pageHeight - 2 * edge - height) * down) / 100,
@@ -41,7 +47,7 @@ const paper = [595, 842] as const
 
 /** Whether two fields would cover each other. */
 export function doOverlap(one: FieldPlace, other: FieldPlace): boolean {
-  if (one.page !== other.page) return false
+  if (one.page !== other.page && !one.isOnEveryPage && !other.isOnEveryPage) return false
   const [first, second] = [fieldBox(...paper, one), fieldBox(...paper, other)]
   return (
     first.left < second.left + second.width &&

@@ -1,5 +1,5 @@
 import { checkValue, type ReadValue, type ValueFault } from './cms.ts'
-import { compare, type LaterChange } from './changes.ts'
+import { compare, type LaterChange, type Locks } from './changes.ts'
 import { type Dict, fromHex, latin1, PdfBroken, readText, Text, type Value } from './pdf/objects.ts'
 import { isNamed, Revision } from './pdf/revision.ts'
 import type { Revocation, ValidationData } from './revocation.ts'
@@ -159,10 +159,19 @@ function timeOf(text: string | undefined): number | undefined {
 }
 
 /** What a signature says of changes after it. */
-function promises(
-  revision: Revision,
-  signature: Dict,
-): { certifies: boolean; permits: Permits; locks: boolean } {
+interface Promises {
+  certifies: boolean
+  permits: Permits
+  locks: boolean
+}
+
+/** Whether a name is one of a list, or below one of them. */
+const isAmong = (names: readonly string[], field: string) =>
+  names.some(name => field === name || field.startsWith(`${name}.`))
+
+/** What a signature promises, and which fields it locks by their names. */
+function promises(revision: Revision, signature: Dict): { promised: Promises; isLocked: Locks } {
+  const locked: Locks[] = []
   let permits: Permits = 'all'
   let certifies = false
   let locks = false
@@ -175,14 +184,23 @@ function promises(
       const level = revision.resolve(parameters?.get('P'))
       permits = level === 1 ? 'nothing' : level === 3 ? 'annotations' : 'fields'
     }
-    if (isNamed(method, 'FieldMDP') && isNamed(revision.resolve(parameters?.get('Action')), 'All'))
-      locks = true
+    if (!isNamed(method, 'FieldMDP')) continue
+    const action = revision.resolve(parameters?.get('Action'))
+    const names = revision
+      .list(parameters?.get('Fields'))
+      .flatMap(each => readText(revision.resolve(each)) ?? [])
+    if (isNamed(action, 'All')) locks = true
+    else if (isNamed(action, 'Include')) locked.push(field => isAmong(names, field))
+    else if (isNamed(action, 'Exclude')) locked.push(field => !isAmong(names, field))
   }
-  return { certifies, permits, locks }
+  return {
+    promised: { certifies, permits, locks },
+    isLocked: field => locked.some(each => each(field)),
+  }
 }
 
 /** Whether what was done is more than the signature lets be done. */
-function isForbidden(later: LaterChange, { permits, locks }: { permits: Permits; locks: boolean }): boolean {
+function isForbidden(later: LaterChange, { permits, locks }: Promises): boolean {
   // What helps to verify a document is no change of it. @source ISO 32000-2, section 12.8.2.2.2
   if (later === 'nothing' || later === 'validation') return false
   if (later === 'content') return true
@@ -211,7 +229,7 @@ async function verifyOne(
   let value = nothing
   let later: LaterChange = 'content'
   const range = rangeOf(revision, signature)
-  const promised = promises(revision, signature)
+  const { promised, isLocked } = promises(revision, signature)
   const isCades = isNamed(kind, 'ETSI.CAdES.detached')
   if (!range) faults.push('range')
   else if (!isCades && !isNamed(kind, 'adbe.pkcs7.detached')) faults.push('unsupported')
@@ -233,7 +251,7 @@ async function verifyOne(
     }
   }
   if (range) {
-    later = laterThan(revision, range.end)
+    later = laterThan(revision, range.end, isLocked)
     if (isForbidden(later, promised)) faults.push('changed')
   }
   const named = readText(revision.resolve(signature.get('Name')))
@@ -255,11 +273,11 @@ async function verifyOne(
 }
 
 /** What was done to a file after its first bytes. */
-function laterThan(revision: Revision, end: number): LaterChange {
+function laterThan(revision: Revision, end: number, isLocked: Locks): LaterChange {
   const { bytes } = revision
   if (end === bytes.length) return 'nothing'
   try {
-    return compare(new Revision(bytes.subarray(0, end)), revision)
+    return compare(new Revision(bytes.subarray(0, end)), revision, isLocked)
   } catch (error) {
     if (error instanceof PdfBroken) return 'content'
     throw error

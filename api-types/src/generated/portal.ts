@@ -2933,7 +2933,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a document
-         * @description A PAdES signature of the person is added to the PDF; those of others before it stay valid. The first one certifies the document, the last one locks it. A person signs a document once, however often this is called.
+         * @description A PAdES signature of the person is added to the PDF; those of others before it stay valid. The first one certifies the document, the last one locks it. A person signs a document once, however often this is called. What they fill in is written into the fields that the document has for them, and nobody can change it after their signature.
          */
         post: operations["signSignatureEnvelope"];
         delete?: never;
@@ -7586,6 +7586,8 @@ export interface components {
             across?: components["schemas"]["SignatureShare"];
             /** @description From the top margin (0) to the bottom one (100). */
             down?: components["schemas"]["SignatureShare"];
+            /** @description What they fill in beside the signature, in its order. */
+            fields?: components["schemas"]["SignatureField"][];
             /** @enum {string} */
             status?: "waiting" | "signed" | "declined";
             /** @description Whether it is their turn. */
@@ -7711,6 +7713,8 @@ export interface components {
             across: components["schemas"]["SignatureShare"];
             /** @description From the top margin (0) to the bottom one (100). */
             down: components["schemas"]["SignatureShare"];
+            /** @description What they fill in beside the signature; nothing where it is left out. */
+            fields?: components["schemas"]["SignatureFieldForm"][];
         };
         /**
          * SignatureMark
@@ -7727,6 +7731,9 @@ export interface components {
             lines: number[][];
             /** @description A picture of the signature, where it is shown: a PNG in base64, of at most 60,000 bytes, 1,000 pixels in width and 300 in height, in 8 bits of red, green, blue and alpha, with nothing but the picture in it (no metadata, no profile, no animation), and some ink on what is seen through. */
             picture?: string;
+            initials?: components["schemas"]["SignatureInitials"];
+            /** @description What the signer fills in, each for a field of theirs. Signatures, initials and dates are filled in by the services. */
+            values?: components["schemas"]["SignatureValue"][];
             /** @description Of the words beside the signature. */
             language: components["schemas"]["Language"];
             /**
@@ -7899,6 +7906,8 @@ export interface components {
                 across: components["schemas"]["SignatureShare"];
                 down: components["schemas"]["SignatureShare"];
             } | null;
+            /** @description What the person fills in; empty once they have. */
+            fields: components["schemas"]["SignatureField"][];
             /** @description SHA-256 of the file as it is; null before the address is proved. */
             contentHash: string | null;
             /** @description Whether a code can be sent now. */
@@ -10014,6 +10023,110 @@ export interface components {
          * @enum {string}
          */
         Language: "fr" | "en";
+        /**
+         * SignatureFieldKind
+         * @description `signature`: the signature of the signer, shown once more. `initials`: their initials. `date`: the day of their signature, in France. `text`: what they write. `checkbox`: a box that they tick.
+         * @enum {string}
+         */
+        SignatureFieldKind: "signature" | "initials" | "date" | "text" | "checkbox";
+        /**
+         * SignatureFieldLabel
+         * @description What is to be filled in.
+         */
+        SignatureFieldLabel: string;
+        /**
+         * SignatureFieldSize
+         * Format: int32
+         * @description In points, of which an inch has 72. On a small page the field is smaller.
+         */
+        SignatureFieldSize: number;
+        /**
+         * SignatureFieldLength
+         * Format: int32
+         * @description Letters of a text at most.
+         */
+        SignatureFieldLength: number;
+        /** SignatureFieldForm */
+        SignatureFieldForm: {
+            kind: components["schemas"]["SignatureFieldKind"];
+            label: components["schemas"]["SignatureFieldLabel"];
+            /** @description Of those where it stands, if not on all. */
+            page: components["schemas"]["SignaturePage"];
+            /** @description Whether it stands there on all pages, filled in once. */
+            isOnEveryPage: boolean;
+            /** @description From the left margin (0) to the right one (100). */
+            across: components["schemas"]["SignatureShare"];
+            /** @description From the top margin (0) to the bottom one (100). */
+            down: components["schemas"]["SignatureShare"];
+            width: components["schemas"]["SignatureFieldSize"];
+            height: components["schemas"]["SignatureFieldSize"];
+            /** @description Whether nobody signs without it; signatures, initials and dates always are. */
+            isRequired: boolean;
+            /** @description Of a text; 100 where it is left out. */
+            maxLength?: components["schemas"]["SignatureFieldLength"];
+        };
+        /**
+         * SignatureInitialsText
+         * @description The initials in a hand; empty where they are drawn.
+         */
+        SignatureInitialsText: string;
+        /**
+         * SignatureInitials
+         * @description How the initials of a signer look, where a field asks for them.
+         */
+        SignatureInitials: {
+            /**
+             * @description Which of `text` and `lines` is shown.
+             * @enum {string}
+             */
+            look: "typed" | "drawn";
+            text: components["schemas"]["SignatureInitialsText"];
+            /** @description Lines that were drawn, each as `x y x y …` in thousandths of the width of the pad, whose height is 300. */
+            lines: string[];
+        };
+        /**
+         * SignatureValueText
+         * @description A line in letters that the font of the document has: Latin, Greek and Cyrillic ones, figures and signs.
+         */
+        SignatureValueText: string;
+        /**
+         * SignatureValue
+         * @description What a field is filled in with.
+         */
+        SignatureValue: {
+            fieldId: components["schemas"]["Key"];
+            /** @description Of a text; empty: nothing. */
+            text?: components["schemas"]["SignatureValueText"];
+            /** @description Of a box. */
+            isChecked?: boolean;
+        };
+        /**
+         * SignatureField
+         * @description What a signer fills in, and where it stands on the document.
+         */
+        SignatureField: {
+            fieldId: components["schemas"]["Key"];
+            kind: components["schemas"]["SignatureFieldKind"];
+            label: components["schemas"]["SignatureFieldLabel"];
+            page: components["schemas"]["SignaturePage"];
+            /** @description Whether it stands there on all pages, filled in once. */
+            isOnEveryPage: boolean;
+            /** @description From the left margin (0) to the right one (100). */
+            across: components["schemas"]["SignatureShare"];
+            /** @description From the top margin (0) to the bottom one (100). */
+            down: components["schemas"]["SignatureShare"];
+            width: components["schemas"]["SignatureFieldSize"];
+            height: components["schemas"]["SignatureFieldSize"];
+            /** @description Whether nobody signs without it. */
+            isRequired: boolean;
+            /**
+             * Format: int32
+             * @description Letters at most; null for what is no text.
+             */
+            maxLength: number | null;
+            /** @description Whether the signer has filled it in. */
+            isFilled: boolean;
+        };
         /**
          * MenuRoute
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
@@ -17997,7 +18110,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -18734,7 +18847,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

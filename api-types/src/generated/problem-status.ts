@@ -346,6 +346,8 @@ export const problemStatus = {
   'signature-not-your-turn': 409,
   'signature-already-signed': 409,
   'signature-look-empty': 422,
+  'signature-initials-empty': 422,
+  'signature-values-wrong': 422,
   'signature-picture-wrong': 422,
   'signature-failed': 422,
   'signature-not-stamped': 503,

@@ -115,6 +115,7 @@ import * as englishNames from './migrations/0184-english-names.ts'
 import * as engagementTotals from './migrations/0185-engagement-totals.ts'
 import * as deletedClientRelations from './migrations/0186-deleted-client-relations.ts'
 import * as documentTextSearch from './migrations/0187-document-text-search.ts'
+import * as signatureFields from './migrations/0188-signature-fields.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -234,6 +235,7 @@ const migrations: Record<string, Migration> = {
   '0185-engagement-totals': engagementTotals,
   '0186-deleted-client-relations': deletedClientRelations,
   '0187-document-text-search': documentTextSearch,
+  '0188-signature-fields': signatureFields,
 }
 
 /**

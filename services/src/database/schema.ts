@@ -65,6 +65,7 @@ import type {
   SignatureAuthorityTable,
   SignatureEnvelopeTable,
   SignatureEventTable,
+  SignatureFieldTable,
   SignatureLinkTable,
   SignatureSendingTable,
   SignatureSignerTable,
@@ -493,6 +494,7 @@ export interface Schema {
   signature_authority: SignatureAuthorityTable
   signature_envelope: SignatureEnvelopeTable
   signature_event: SignatureEventTable
+  signature_field: SignatureFieldTable
   signature_link: SignatureLinkTable
   signature_sending: SignatureSendingTable
   signature_signer: SignatureSignerTable

@@ -63,6 +63,29 @@ export interface SignatureSignerTable {
   language: ColumnType<'fr' | 'en' | null, 'fr' | 'en' | null | undefined, never>
 }
 
+export type SignatureFieldKind = 'signature' | 'initials' | 'date' | 'text' | 'checkbox'
+
+/** What a signer fills in beside the signature, and where it stands. */
+export interface SignatureFieldTable {
+  id: Generated<number>
+  signer_id: number
+  /** From 1. */
+  position: number
+  kind: SignatureFieldKind
+  label: string
+  page: number
+  is_on_every_page: boolean
+  across: number
+  down: number
+  /** In points. */
+  width: number
+  height: number
+  is_required: boolean
+  /** Letters of a text at most; null for the rest. */
+  max_length: number | null
+  filled_date: OptionalMoment
+}
+
 /** A link that was sent to somebody from outside. */
 export interface SignatureLinkTable {
   id: Generated<number>

@@ -11775,6 +11775,44 @@ export const sendSignatureEnvelope = {
       "message": "Merci de signer avant la clôture.",
       "dueDate": "2026-12-15"
     },
+    "fields": {
+      "signers": [
+        {
+          "contactId": 12,
+          "page": 2,
+          "across": 100,
+          "down": 100,
+          "fields": [
+            {
+              "kind": "text",
+              "label": "Place of signature",
+              "page": 1,
+              "isOnEveryPage": false,
+              "across": 0,
+              "down": 60,
+              "width": 160,
+              "height": 24,
+              "isRequired": true,
+              "maxLength": 60
+            },
+            {
+              "kind": "initials",
+              "label": "Initials",
+              "page": 1,
+              "isOnEveryPage": true,
+              "across": 100,
+              "down": 100,
+              "width": 60,
+              "height": 36,
+              "isRequired": true
+            }
+          ]
+        }
+      ],
+      "isOrdered": false,
+      "message": "",
+      "dueDate": null
+    },
     "outside": {
       "signers": [
         {
@@ -11825,7 +11863,7 @@ export const sendSignatureEnvelope = {
   problem: {
     "signature-fields-overlap": {
       "type": "urn:parvis:problem:signature-fields-overlap",
-      "title": "Two signatures would cover each other",
+      "title": "Two fields would cover each other",
       "status": 422,
       "code": "signature-fields-overlap",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -11875,6 +11913,28 @@ export const signSignatureEnvelope = {
       "picture": "iVBORw0KGgoAAAANSUhEUgAAAMgAAAA8CAYAAAAjW/WRAAAFXklEQVR4nO2dzY3jMAyFtwUDOefgFtyCW8glBbgFt5AW3EJaSAtpwS24hSwGKwFvH+z4TzKZzDt8mAFiT0hJlEhK4vw5na9/hBDjmAsghGfMBRDCM+YCCOEZcwGE8Iy5AEJ4xlwAITxjLoAQnjEXQAjPmAsghGfMBRDCM+YCCOEZcwGE8Iy5AEJ4xlwAIYwoT+drPfectZBiP0XobKRwIJdXftrncjpf29P52s09by2s2N7JdejoJnQ20oTPKhnLf9Shfe6n8/V5Ol+HuXesBRbrqGj2++noR+hs5BE+uwVjqRzIbkkR2q0L7fM6na99aKe371oLLpYR3YIbzX6v8LMnBhoEt/D+b1xNyjBJ3KGtcPJ4+7618OI9BbkFPQ38e5gVb0RHhhQHRRMGjLVeR1GGtnuEdsPJYpH7aa2AmKYKAxrdgifNfpdgQBVRkyv2hAHS/hKXKxpHnCTuW9xNayVyErM7OGji754zPehOPWgFaFcG3yWtQEMYMLclKc4PpgDj6MMkscnFtFYk1wCrIbuDbkf8nTM9XtyOitypgdyCrXKWEKT2MGi+0UiK0LfROHZNBtbKpIQzPA9opJ6CWc70rJ2ZU4OrBrpTXeIsVA3fMYS//23uVhP6NhrHLv2slUlBMZHhGcAYnpQO5UwP+/b1QYYyFoSjO5VDjgoC1yHFIHLEJbVe1gql6OxmIsPTwerQ0oYaZ3rG3o2Gksv9mgrC97pTSyhHZlovbuae9rynXhmtldpDDYHsWIanhviipCMZnOkZW32ioaR2v6qZIPyo2Zx99dZx4mKOMrTnK3VsZa3YVjDgHDZmeLBxx+KXAbI+bHhrs2AlGUbqIHwrmO15Ltk4c0oLk0zSxIO1Ylu4UMqySzi4MAPWgQvC7ldLqxSuVHOrVJ8xCN+qcwv6XRz08drxEA08uezWyq2hAOPATa8cqcoCDGXM/XpSnIOxzlyc88wchG8huihxNf6UoL2GSafN8R3WCi6lgGD8deCxiWLC/eopU4bZsrlMWWvkTs1RBf1eHxK0l0fIa63kUhoIxu9GB+9KWlW6kdRxv2CvxfPAyz4jJ6Q9YsWzVnIJmNu+O/CRC4gvOHV8I5fL4279kvbO5tMnljF7zGSt6JKGwNy2tw7j1HFFQbuH+GIL2bJCCcBVLnvWzVrZd2BA/q3nhrzC+wpeVj+OO7JPQNYKT3GhgFzGcTy4M+1lE/GQuAOxVniMmozDm1v1m7hAIsJ6E/GwuAOx7gCmhiVUxuGDxsEm4qFxB2Ld+NwInaNslfhHQZuIR7u7vD9zqKu3ppFyCoLG8YnHHb4dHKRH3iEx3+Ff+mCT0UjYOKx9XTHdT3e4a3HEKQbzM2JLH3xkMBKsVTRk+g6RlgsctWkzGgkexTdNECx9EAdwqlOzWKtIxvE54MDNZSQNGaLZuFj6IM7yey/14JXPl4zj40DXJ7WRFHS0yPzQ5NIHMU7AsjFrLw1hYQKsVSTj+Cxi8IxGsjeAZq/CRUGJNQ/XcIuvh8s+7+5tF3AKlgsTbK5VJFxQkZHsKa/DXoWbo0VrX+CyMXxvuwaw8vhYYQIXDSB2gUbSb7jdWY6MKVdHi7Y2Sjtxb7sDsPK4VWECkZ9qZIBzfQD0EtirYK/E1R7Y1hfLiXvbA4CVxy0LE4j8sIvEhS7ivZgxr8J1OdQ9L4/d234AWHncujCByA8G2VzoIo6HMa/CdUHtFH8E7203NGPUsMyaKyuy867K5WvCq3D9LxlyNBD7nOL3wYUuOlhB2KtwPVbMBRBfTUlZzY/zKswFEMIz5gII4RlzAYTwjLkAQnjGXAAhPGMugBCeMRdACM/8Bf/txvGq/NgSAAAAAElFTkSuQmCC",
       "language": "fr",
       "consent": true
+    },
+    "filled": {
+      "look": "typed",
+      "text": "Léa Fontaine",
+      "lines": [],
+      "initials": {
+        "look": "typed",
+        "text": "LF",
+        "lines": []
+      },
+      "values": [
+        {
+          "fieldId": 1,
+          "text": "Lyon"
+        },
+        {
+          "fieldId": 2,
+          "isChecked": true
+        }
+      ],
+      "language": "fr",
+      "consent": true
     }
   },
   success: {
@@ -11912,6 +11972,22 @@ export const signSignatureEnvelope = {
       "status": 409,
       "code": "signature-not-your-turn",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "signature-values-wrong": {
+      "type": "urn:parvis:problem:signature-values-wrong",
+      "title": "Fields of the signer are not filled in as they have to be",
+      "status": 422,
+      "code": "signature-values-wrong",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/values",
+          "code": "required",
+          "params": {
+            "field": 1
+          }
+        }
+      ]
     }
   },
 } satisfies Example<'signSignatureEnvelope'>
@@ -12082,6 +12158,7 @@ export const listSignatureSigners = {
           "page": 2,
           "across": 0,
           "down": 100,
+          "fields": [],
           "status": "signed",
           "isNext": false,
           "signedDate": "2026-11-26T10:02:00.000Z",
@@ -12105,6 +12182,106 @@ export const listSignatureSigners = {
           "page": 2,
           "across": 100,
           "down": 100,
+          "fields": [],
+          "status": "waiting",
+          "isNext": true,
+          "signedDate": null,
+          "stampedDate": null,
+          "stampedBy": null,
+          "reason": null,
+          "isOutside": false,
+          "language": null,
+          "linkState": null,
+          "linkSentDate": null,
+          "linkExpiresDate": null,
+          "isLinkSendable": false
+        }
+      ]
+    },
+    "fields": {
+      "value": [
+        {
+          "id": 2,
+          "envelopeId": 2,
+          "position": 1,
+          "contactId": 12,
+          "email": "lea.fontaine@fontaine.example",
+          "name": "Léa Fontaine",
+          "page": 2,
+          "across": 100,
+          "down": 100,
+          "fields": [
+            {
+              "fieldId": 1,
+              "kind": "text",
+              "label": "Place of signature",
+              "page": 1,
+              "isOnEveryPage": false,
+              "across": 0,
+              "down": 60,
+              "width": 160,
+              "height": 24,
+              "isRequired": true,
+              "maxLength": 60,
+              "isFilled": false
+            },
+            {
+              "fieldId": 2,
+              "kind": "checkbox",
+              "label": "I have received the annexes",
+              "page": 1,
+              "isOnEveryPage": false,
+              "across": 0,
+              "down": 70,
+              "width": 16,
+              "height": 16,
+              "isRequired": true,
+              "maxLength": null,
+              "isFilled": false
+            },
+            {
+              "fieldId": 3,
+              "kind": "date",
+              "label": "Date",
+              "page": 2,
+              "isOnEveryPage": false,
+              "across": 100,
+              "down": 80,
+              "width": 90,
+              "height": 24,
+              "isRequired": true,
+              "maxLength": null,
+              "isFilled": false
+            },
+            {
+              "fieldId": 4,
+              "kind": "initials",
+              "label": "Initials",
+              "page": 1,
+              "isOnEveryPage": true,
+              "across": 100,
+              "down": 100,
+              "width": 60,
+              "height": 36,
+              "isRequired": true,
+              "maxLength": null,
+              "isFilled": false
+            },
+            {
+              "fieldId": 5,
+              "kind": "text",
+              "label": "Job title",
+              "page": 2,
+              "isOnEveryPage": false,
+              "across": 0,
+              "down": 80,
+              "width": 160,
+              "height": 24,
+              "isRequired": false,
+              "maxLength": 100,
+              "isFilled": false
+            }
+          ],
           "status": "waiting",
           "isNext": true,
           "signedDate": null,
@@ -12132,6 +12309,7 @@ export const listSignatureSigners = {
           "page": 2,
           "across": 0,
           "down": 100,
+          "fields": [],
           "status": "declined",
           "isNext": false,
           "signedDate": null,
@@ -12155,6 +12333,7 @@ export const listSignatureSigners = {
           "page": 2,
           "across": 100,
           "down": 100,
+          "fields": [],
           "status": "waiting",
           "isNext": false,
           "signedDate": null,
@@ -12182,6 +12361,7 @@ export const listSignatureSigners = {
           "page": 2,
           "across": 0,
           "down": 100,
+          "fields": [],
           "status": "signed",
           "isNext": false,
           "signedDate": "2026-11-26T10:02:00.000Z",
@@ -12205,6 +12385,7 @@ export const listSignatureSigners = {
           "page": 2,
           "across": 50,
           "down": 100,
+          "fields": [],
           "status": "waiting",
           "isNext": true,
           "signedDate": null,
@@ -12228,6 +12409,7 @@ export const listSignatureSigners = {
           "page": 2,
           "across": 100,
           "down": 100,
+          "fields": [],
           "status": "waiting",
           "isNext": false,
           "signedDate": null,
@@ -12760,6 +12942,7 @@ export const readSignatureGuest = {
         "across": 100,
         "down": 100
       },
+      "fields": [],
       "contentHash": null,
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -12781,6 +12964,100 @@ export const readSignatureGuest = {
         "across": 100,
         "down": 100
       },
+      "fields": [],
+      "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+      "mayRequestCode": true,
+      "codeExpiresDate": null,
+      "linkExpiresDate": "2026-12-10T09:30:00.000Z"
+    },
+    "to-fill": {
+      "state": "toSign",
+      "language": "fr",
+      "isProved": true,
+      "signerName": "Nadia Belkacem",
+      "senderName": "Paul Martin",
+      "documentName": "Mandat fiscal Fontaine.pdf",
+      "message": "Merci de signer avant la clôture.",
+      "dueDate": "2026-12-15",
+      "isLate": false,
+      "isCompleted": false,
+      "place": {
+        "page": 1,
+        "across": 100,
+        "down": 100
+      },
+      "fields": [
+        {
+          "fieldId": 1,
+          "kind": "text",
+          "label": "Place of signature",
+          "page": 1,
+          "isOnEveryPage": false,
+          "across": 0,
+          "down": 60,
+          "width": 160,
+          "height": 24,
+          "isRequired": true,
+          "maxLength": 60,
+          "isFilled": false
+        },
+        {
+          "fieldId": 2,
+          "kind": "checkbox",
+          "label": "I have received the annexes",
+          "page": 1,
+          "isOnEveryPage": false,
+          "across": 0,
+          "down": 70,
+          "width": 16,
+          "height": 16,
+          "isRequired": true,
+          "maxLength": null,
+          "isFilled": false
+        },
+        {
+          "fieldId": 3,
+          "kind": "date",
+          "label": "Date",
+          "page": 2,
+          "isOnEveryPage": false,
+          "across": 100,
+          "down": 80,
+          "width": 90,
+          "height": 24,
+          "isRequired": true,
+          "maxLength": null,
+          "isFilled": false
+        },
+        {
+          "fieldId": 4,
+          "kind": "initials",
+          "label": "Initials",
+          "page": 1,
+          "isOnEveryPage": true,
+          "across": 100,
+          "down": 100,
+          "width": 60,
+          "height": 36,
+          "isRequired": true,
+          "maxLength": null,
+          "isFilled": false
+        },
+        {
+          "fieldId": 5,
+          "kind": "text",
+          "label": "Job title",
+          "page": 2,
+          "isOnEveryPage": false,
+          "across": 0,
+          "down": 80,
+          "width": 160,
+          "height": 24,
+          "isRequired": false,
+          "maxLength": 100,
+          "isFilled": false
+        }
+      ],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -12798,6 +13075,7 @@ export const readSignatureGuest = {
       "isLate": false,
       "isCompleted": false,
       "place": null,
+      "fields": [],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -12815,6 +13093,7 @@ export const readSignatureGuest = {
       "isLate": false,
       "isCompleted": false,
       "place": null,
+      "fields": [],
       "contentHash": null,
       "mayRequestCode": false,
       "codeExpiresDate": null,
@@ -12927,6 +13206,7 @@ export const signAsSignatureGuest = {
       "isLate": false,
       "isCompleted": false,
       "place": null,
+      "fields": [],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -12971,6 +13251,7 @@ export const declineAsSignatureGuest = {
       "isLate": false,
       "isCompleted": false,
       "place": null,
+      "fields": [],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,

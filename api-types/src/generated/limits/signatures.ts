@@ -37,6 +37,7 @@ export const SignatureMark = {
   text: { maxLength: 60, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]*$" },
   lines: { isRequired: true, maxItems: 60 },
   picture: { isRequired: true, minLength: 8, maxLength: 80000, pattern: "^[A-Za-z0-9+/]+={0,2}$" },
+  values: { maxItems: 50 },
   language: { values: ["fr","en"] },
   consent: { isRequired: true },
 } as const satisfies Limits

@@ -67,6 +67,12 @@ const ofLink = (signer: string, what: Fragment) =>
 /** Fields of SignatureSigner that are computed. */
 export const signatureSignerExpressions: Expressions = {
   isOutside: alias => sql`(${sql.id(alias, 'contact_id')} is null)`,
+  fields: alias =>
+    sql`(select coalesce(jsonb_agg(jsonb_build_object('fieldId', field.id, 'kind', field.kind, 'label', field.label,
+        'page', field.page, 'isOnEveryPage', field.is_on_every_page, 'across', field.across, 'down', field.down,
+        'width', field.width, 'height', field.height, 'isRequired', field.is_required,
+        'maxLength', field.max_length, 'isFilled', field.filled_date is not null) order by field.position), '[]'::jsonb)
+      from signature_field as field where field.signer_id = ${sql.id(alias, 'id')})`,
   linkState: alias =>
     ofLink(
       alias,

@@ -9,6 +9,7 @@ import { hasCode, isLive, tryCode } from '../guest-links/codes.ts'
 import { hashToken, isToken } from '../guest-links/secrets.ts'
 import { countSending, mayStillSend } from '../guest-links/sendings.ts'
 import { dayInFrance } from '../planning/working-days.ts'
+import { readFields } from './fields-of-signers.ts'
 import { isOutsider, type Outsider, sendingsOf, sendSigningCode } from './links.ts'
 import { declineAs, isBefore, needTurn, signAs } from './outcome.ts'
 import { isEmptyMark, prepareSignature } from './signing.ts'
@@ -94,6 +95,12 @@ const leadsOn = (opened: Omit<Opened, 'tx'>): boolean => {
 const hasSession = ({ session_hash, session_expires_date }: Link, session: string | undefined): boolean =>
   session !== undefined && isLive(session_expires_date) && isToken(session, session_hash)
 
+/** What somebody fills in. */
+const fieldsOf = async (tx: Tx, envelopeId: number, signer: number) =>
+  (await readFields(tx, envelopeId)).flatMap(({ id, signerId, ...field }) =>
+    signerId === signer ? [{ fieldId: id, ...field }] : [],
+  )
+
 /** What the page shows. */
 async function showing(opened: Opened, session: string | undefined): Promise<Answer<'readSignatureGuest'>> {
   const { tx, envelope, link, own } = opened
@@ -113,6 +120,7 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
         isLate: false,
         isCompleted: false,
         place: null,
+        fields: [],
         contentHash: null,
         mayRequestCode: false,
         codeExpiresDate: null,
@@ -136,6 +144,7 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
       isLate: envelope.status === 'open' && dueDate !== null && dueDate < dayInFrance(new Date()),
       isCompleted: envelope.status === 'completed',
       place: state === 'toSign' ? { page, across, down } : null,
+      fields: isProved && state === 'toSign' ? await fieldsOf(tx, envelope.id, own.id) : [],
       contentHash: isProved && leads ? envelope.contentHash : null,
       mayRequestCode: leads && (await mayStillSend(tx, sendingsOf(own.id))),
       codeExpiresDate: hasCode(link) ? (link.code_expires_date?.toISOString() ?? null) : null,
@@ -217,7 +226,7 @@ const signAsSignatureGuest: Handler<'signAsSignatureGuest'> = async call => {
     })
     if (isEmptyMark(mark)) throw call.problem('signature-look-empty')
     // The signature is made before anything is locked: it lasts.
-    const made = await prepareSignature(call, found.envelope, found.signers, found.own, mark)
+    const made = await prepareSignature(call, found.envelope, found.signers, found.own, mark, '/mark')
     return opening(call, async opened => {
       needAll(opened)
       const { tx, envelope, signers, own } = opened

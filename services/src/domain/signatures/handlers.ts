@@ -18,6 +18,7 @@ import { answerChanged, readList, readOne } from '../../server/list.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
+import type { NewField } from './fields-of-signers.ts'
 import { forPerson, forSender } from './for-person.ts'
 import { firmIdentity } from './p12.ts'
 import { countSending } from '../guest-links/sendings.ts'
@@ -73,6 +74,27 @@ const deleteSignatureEnvelope: Handler<'deleteSignatureEnvelope'> = async call =
   return {}
 }
 
+type AskedSigner = CallOf<'sendSignatureEnvelope'>['body']['signers'][number]
+
+/** What a signer is asked to fill in, as it is kept. */
+const fieldsOf = ({ fields = [] }: AskedSigner): NewField[] =>
+  fields.map(({ maxLength, ...field }) => ({
+    ...field,
+    label: field.label.trim(),
+    // What is filled in for the signer, or is part of the signature, is never left out.
+    isRequired: field.isRequired || (field.kind !== 'text' && field.kind !== 'checkbox'),
+    maxLength: field.kind === 'text' ? (maxLength ?? 100) : null,
+  }))
+
+/** Where a page is asked for that the document has not, as JSON pointers. */
+const unknownPages = (signers: readonly AskedSigner[], pageCount: number): string[] =>
+  signers.flatMap(({ page, fields = [] }, at) => [
+    ...(page > pageCount ? [`/signers/${at}/page`] : []),
+    ...fields.flatMap((field, place) =>
+      field.page > pageCount && !field.isOnEveryPage ? [`/signers/${at}/fields/${place}/page`] : [],
+    ),
+  ])
+
 /**
  * Who is asked to sign.
  * @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice, signature-fields-overlap,
@@ -83,14 +105,19 @@ async function signersOf(
   { pageCount }: Envelope,
 ): Promise<NewSigner[]> {
   const { body, db, person, rows } = call
-  if (body.signers.some(({ page }) => page > pageCount)) throw call.problem('signature-page-unknown')
+  const unknown = unknownPages(body.signers, pageCount)
+  if (unknown.length > 0)
+    throw call.problem('signature-page-unknown', {
+      errors: unknown.map(pointer => ({ pointer, code: 'maximum' as const, params: { limit: pageCount } })),
+    })
   // The firm vouches for whom it writes to.
   if (!person.staff && body.signers.some(({ outside }) => outside))
     throw call.problem('signature-outside-refused')
   const ids = body.signers.flatMap(({ contactId }) => contactId ?? person.contact?.id ?? [])
   const people = new Map((await readPeople(db, ids, rows('Contact', 'contact'))).map(each => [each.id, each]))
-  const signers = body.signers.map(({ contactId: asked, outside, page, across, down }): NewSigner => {
-    const place = { page, across, down }
+  const signers = body.signers.map((signer): NewSigner => {
+    const { contactId: asked, outside, page, across, down } = signer
+    const place = { page, across, down, fields: fieldsOf(signer) }
     if (outside && asked === null)
       return {
         contactId: null,
@@ -106,7 +133,8 @@ async function signersOf(
   })
   if (new Set(signers.map(({ email }) => email)).size < signers.length)
     throw call.problem('signature-signer-twice')
-  if (signers.some((one, at) => signers.slice(at + 1).some(other => doOverlap(one, other))))
+  const places = signers.flatMap(({ fields = [], ...signer }) => [signer, ...fields])
+  if (places.some((one, at) => places.slice(at + 1).some(other => doOverlap(one, other))))
     throw call.problem('signature-fields-overlap')
   return signers
 }

@@ -3,6 +3,7 @@ import { removeLater } from '../../files/removals.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Call, Refuses } from '../../server/call.ts'
 import { PreparationStale } from '../../server/problem.ts'
+import { markFilled } from './fields-of-signers.ts'
 import { isEmptyMark, keepSignature, type Mark, type PreparedSignature } from './signing.ts'
 import { type Envelope, markSigner, noteEvent, type Signer, updateEnvelope } from './statements.ts'
 import { tellCompleted, tellDeclined, tellNext, tellSigned } from './tell.ts'
@@ -63,6 +64,7 @@ export async function signAs(
     stamped_date: made.stamp?.time ?? null,
     stamped_by: made.stamp?.authority ?? null,
   })
+  await markFilled(db, made.filled)
   await noteEvent(db, envelope.id, 'signed', email, {
     before: envelope.contentHash,
     after: made.hash,

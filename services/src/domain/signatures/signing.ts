@@ -10,21 +10,26 @@ import type { Call, CallOf, Refuses } from '../../server/call.ts'
 import { needAuthority } from './authority.ts'
 import { ServiceFailure } from './certificate-services.ts'
 import { identityOf, type SigningIdentity } from './certificate.ts'
+import { dayIn } from '../../i18n/dates.ts'
+import { dayInFrance } from '../planning/working-days.ts'
+import { type Field, readFields } from './fields-of-signers.ts'
 import { fillHole } from './fill.ts'
-import type { Increment, Look, SigningTask, ValidationTask } from './pdf/task.ts'
+import type { Increment, Look, SigningTask, ValidationTask, Value } from './pdf/task.ts'
 import { firmIdentity } from './p12.ts'
 import { readPdf, storedFile } from './read-pdf.ts'
 import { readPng } from './read-png.ts'
 import { CertificateRevoked, gatherValidationData } from './revocation-data.ts'
 import { type Envelope, replaceFile, type Signer } from './statements.ts'
 import { type GivenStamp, mostStampBytes, stampValue } from './time-stamps.ts'
+import { checkValues, initialsOf } from './values.ts'
 
 /** What signing a file needs of a call. */
 export type SealingCall = Pick<Call, 'db' | 'services' | 'log'> &
   Refuses<'signature-failed' | 'signature-not-stamped' | 'rate-limited'>
 
 /** What making a signature needs of a call, whoever signs. */
-export type PreparingCall = SealingCall & Refuses<'signature-picture-wrong'>
+export type PreparingCall = SealingCall &
+  Refuses<'signature-picture-wrong' | 'signature-initials-empty' | 'signature-values-wrong'>
 
 /** How a signature looks. */
 export type Mark = CallOf<'signSignatureEnvelope'>['body']
@@ -62,6 +67,8 @@ export interface PreparedSignature extends SignedFile {
   fileKey: string
   /** SHA-256 of what was signed. */
   hash: string
+  /** The fields that were filled in. */
+  filled: readonly number[]
 }
 
 /** Bytes that a signature takes at most: with a chain of certificates it is 6 kB. */
@@ -84,6 +91,35 @@ const words = {
 
 /** The name of a signer’s field in the form. */
 const fieldOf = ({ id }: Pick<Signer, 'id'>) => `parvis-signer-${id}`
+
+/** The name of another field in the form. */
+const formFieldOf = ({ id }: Pick<Field, 'id'>) => `parvis-field-${id}`
+
+/**
+ * What a signer fills in, with what the services fill in for them.
+ * @param look of the signature
+ * @param below where the mark stands in the body, as a JSON pointer
+ * @throws ProblemError signature-initials-empty, signature-values-wrong
+ */
+function filledBy(
+  call: Refuses<'signature-initials-empty' | 'signature-values-wrong'>,
+  fields: readonly Field[],
+  { initials, values = [], language }: Mark,
+  { look, now, below }: { look: Look; now: Date; below: string },
+): ReadonlyMap<number, Value> {
+  const { filled, faults } = checkValues(fields, values, below)
+  if (faults.length > 0) throw call.problem('signature-values-wrong', { errors: [...faults] })
+  const all = new Map(filled)
+  const drawn = initialsOf(initials)
+  for (const { id, kind } of fields) {
+    if (kind === 'signature') all.set(id, { kind: 'look', look })
+    if (kind === 'date') all.set(id, { kind: 'text', text: dayIn[language](dayInFrance(now)) })
+    if (kind !== 'initials') continue
+    if (!drawn) throw call.problem('signature-initials-empty')
+    all.set(id, { kind: 'look', look: drawn })
+  }
+  return all
+}
 
 function taskFor(
   look: Look,
@@ -223,19 +259,44 @@ export async function signFile(
 
 /**
  * Signs a document. Nothing is kept yet: it lasts, and others are asked, so that no transaction may be open meanwhile.
- * @throws ProblemError signature-picture-wrong, signature-failed, signature-not-stamped, rate-limited
+ * @param below where the mark stands in the body, as a JSON pointer
+ * @throws ProblemError signature-picture-wrong, signature-initials-empty, signature-values-wrong, signature-failed,
+ *   signature-not-stamped, rate-limited
  */
 export async function prepareSignature(
   call: PreparingCall,
-  { fileKey, fileSize }: Envelope,
+  { id, fileKey, fileSize }: Envelope,
   signers: readonly Signer[],
   own: Signer,
   mark: Mark,
+  below = '',
 ): Promise<PreparedSignature> {
-  const task = taskFor(lookOf(call, mark), mark.language, signers, own, new Date())
+  const now = new Date()
+  const look = lookOf(call, mark)
+  const fields = await readFields(call.db, id)
+  const filled = filledBy(
+    call,
+    fields.filter(({ signerId }) => signerId === own.id),
+    mark,
+    { look, now, below },
+  )
+  const task = {
+    ...taskFor(look, mark.language, signers, own, now),
+    formFields: fields.map(field => ({
+      ...field,
+      name: formFieldOf(field),
+      signer: fieldOf({ id: field.signerId }),
+    })),
+    filled: [...filled].map(([fieldId, value]) => ({ field: formFieldOf({ id: fieldId }), value })),
+  }
   const file = storedFile(call.services.files, fileKey, fileSize)
   const made = await signFile(call, file, task, await identityFor(call, own))
-  return { ...made, fileKey, hash: createHash('sha256').update(made.signed).digest('hex') }
+  return {
+    ...made,
+    fileKey,
+    hash: createHash('sha256').update(made.signed).digest('hex'),
+    filled: [...filled.keys()],
+  }
 }
 
 /** Keeps a signed file as that of a document, which is ours. @throws ProblemError storage-full */

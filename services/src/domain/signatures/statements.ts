@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { SignatureEventKind, SignatureStatus } from '../../database/signature-tables.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { insertFields, type NewField } from './fields-of-signers.ts'
 
 /** A PDF that is to be signed. */
 export interface NewEnvelope {
@@ -160,6 +161,8 @@ export interface NewSigner {
   page: number
   across: number
   down: number
+  /** What they fill in beside the signature. @default nothing */
+  fields?: readonly NewField[]
 }
 
 export async function insertSigners(
@@ -167,17 +170,19 @@ export async function insertSigners(
   envelopeId: number,
   signers: readonly NewSigner[],
 ): Promise<void> {
-  await db
+  const made = await db
     .insertInto('signature_signer')
     .values(
-      signers.map(({ contactId, ...signer }, at) => ({
+      signers.map(({ contactId, fields: _, ...signer }, at) => ({
         ...signer,
         envelope_id: envelopeId,
         contact_id: contactId,
         position: at + 1,
       })),
     )
+    .returning(['id', 'position'])
     .execute()
+  for (const { id, position } of made) await insertFields(db, id, signers[position - 1]?.fields ?? [])
 }
 
 /** People who can sign: whoever may sign in and has the right to, among contacts that the caller sees. */

@@ -22,6 +22,8 @@ const say = explain<
   'signature-not-your-turn': 'guestSigning:problem.notYourTurn',
   'signature-already-signed': 'guestSigning:problem.alreadySigned',
   'signature-look-empty': 'guestSigning:problem.empty',
+  'signature-initials-empty': 'signing:fill.initialsFirst',
+  'signature-values-wrong': 'signing:fill.wrong',
   'signature-picture-wrong': 'guestSigning:problem.picture',
   'signature-failed': 'guestSigning:problem.signFailed',
   'signature-not-stamped': 'guestSigning:problem.notStamped',

@@ -47,6 +47,8 @@ export const sayOfEnvelope = explain<
   'signature-not-your-turn': 'signatures:problem.notYourTurn',
   'signature-already-signed': 'signatures:problem.alreadySigned',
   'signature-look-empty': 'signatures:problem.empty',
+  'signature-initials-empty': 'signing:fill.initialsFirst',
+  'signature-values-wrong': 'signing:fill.wrong',
   'signature-picture-wrong': 'signatures:problem.picture',
   'signature-failed': 'signatures:problem.signFailed',
   'signature-not-stamped': 'signatures:problem.notStamped',

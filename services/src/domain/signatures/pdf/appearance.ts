@@ -18,6 +18,7 @@ import {
   type PDFRef,
   popGraphicsState,
   pushGraphicsState,
+  rectangle,
   setFillingRgbColor,
   setFontAndSize,
   setLineCap,
@@ -95,57 +96,109 @@ function drawLine(points: readonly (readonly [number, number])[]): PDFOperator[]
   return [...operators, stroke()]
 }
 
-/**
- * Draws how a signature looks into a document, as text wherever it is some.
- * @param size of the field as it is shown, in points
- * @param rotation degrees clockwise by which the page is shown: the field stands upright to its reader
- */
-export async function drawAppearance(
-  document: PDFDocument,
-  { width, height, rotation }: { width: number; height: number; rotation: number },
-  look: Look,
-  lines: readonly string[],
-): Promise<PDFRef> {
+/** What a document is written with: fonts are embedded once, and only where they are used. */
+export interface Pen {
+  document: PDFDocument
+  text: () => Promise<PDFFont>
+  hand: () => Promise<PDFFont>
+}
+
+export function openPen(document: PDFDocument): Pen {
   document.registerFontkit(fontkit)
-  const scale = height / 68
-  const text = await document.embedFont(await fontFile(plain), { subset: true })
-  const fonts: Record<string, PDFRef> = { Plain: text.ref }
-  const small = 6.4 * scale
-  const below = lines.length * small * 1.3 + 2 * scale
-  const room = { x: 3 * scale, y: below, width: width - 6 * scale, height: height - below - 2 * scale }
-  const pictures: Record<string, PDFRef> = {}
-  const operators: PDFOperator[] = [pushGraphicsState()]
+  const once = (address: string) => {
+    let font: Promise<PDFFont> | undefined
+    return () => (font ??= (async () => document.embedFont(await fontFile(address), { subset: true }))())
+  }
+  return { document, text: once(plain), hand: once(hand) }
+}
+
+/** The field as it is shown, in points. */
+export interface FieldShape {
+  width: number
+  height: number
+  /** Degrees clockwise by which the page is shown: the field stands upright to its reader. */
+  rotation: number
+}
+
+/** What is drawn, and what it needs. */
+interface Drawn {
+  operators: readonly PDFOperator[]
+  fonts?: Readonly<Record<string, PDFRef>>
+  pictures?: Readonly<Record<string, PDFRef>>
+}
+
+const turned: Readonly<Record<number, readonly number[]>> = {
+  90: [0, 1, -1, 0, 0, 0],
+  180: [-1, 0, 0, -1, 0, 0],
+  270: [0, -1, 1, 0, 0, 0],
+}
+
+/** The appearance of a field. */
+function register(
+  { context }: PDFDocument,
+  { width, height, rotation }: FieldShape,
+  { operators, fonts = {}, pictures = {} }: Drawn,
+): PDFRef {
+  const content = [pushGraphicsState(), ...operators, popGraphicsState()].map(String).join('\n')
+  const stream = context.flateStream(content, {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, width, height],
+    Matrix: [...(turned[rotation] ?? [1, 0, 0, 1, 0, 0])],
+    Resources: {
+      ...(Object.keys(fonts).length > 0 && { Font: fonts }),
+      ...(Object.keys(pictures).length > 0 && { XObject: pictures }),
+    },
+  })
+  stream.dict.set(PDFName.of('FormType'), context.obj(1))
+  return context.register(stream)
+}
+
+interface Room {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Draws a name in a hand, lines or a picture into a room. @param scale of what does not grow with the room */
+async function drawLook({ document, ...fonts }: Pen, room: Room, look: Look, scale: number): Promise<Drawn> {
   if (look.kind === 'typed') {
-    const script = await document.embedFont(await fontFile(hand), { subset: true })
+    const [script, text] = [await fonts.hand(), await fonts.text()]
     const isKnown = knownTo(script, look.text) === look.text.normalize('NFC')
     const font = isKnown ? script : text
     const shown = isKnown ? look.text.normalize('NFC') : knownTo(text, look.text)
-    if (isKnown) fonts['Hand'] = script.ref
     const size = Math.min(
       room.height / 1.15,
       room.width / Math.max(font.widthOfTextAtSize(shown, 1), 0.01),
       30 * scale,
     )
     const y = room.y + (room.height - size) / 2 + size * 0.25
-    operators.push(
-      ...write({ font, key: isKnown ? 'Hand' : 'Plain', text: shown, size, x: room.x, y, colour: ink }),
-    )
-  } else if (look.kind === 'picture') {
+    const key = isKnown ? 'Hand' : 'Plain'
+    return {
+      operators: write({ font, key, text: shown, size, x: room.x, y, colour: ink }),
+      fonts: { [key]: font.ref },
+    }
+  }
+  if (look.kind === 'picture') {
     const picture = await document.embedPng(look.png)
     await picture.embed()
-    pictures['Picture'] = picture.ref
     // As large as there is room, and no larger than its pixels: 150 of them make an inch at least.
     const share = Math.min(room.width / picture.width, room.height / picture.height, 0.48 * scale)
     const [wide, high] = [picture.width * share, picture.height * share]
-    operators.push(
-      pushGraphicsState(),
-      concatTransformationMatrix(wide, 0, 0, high, room.x, room.y + (room.height - high) / 2),
-      drawObject('Picture'),
-      popGraphicsState(),
-    )
-  } else {
-    const share = Math.min(room.width / pad.width, room.height / pad.height)
-    operators.push(
+    return {
+      operators: [
+        pushGraphicsState(),
+        concatTransformationMatrix(wide, 0, 0, high, room.x, room.y + (room.height - high) / 2),
+        drawObject('Picture'),
+        popGraphicsState(),
+      ],
+      pictures: { Picture: picture.ref },
+    }
+  }
+  const share = Math.min(room.width / pad.width, room.height / pad.height)
+  return {
+    operators: [
       setStrokingRgbColor(...ink),
       setLineWidth(1.1 * scale),
       setLineCap(LineCapStyle.Round),
@@ -158,28 +211,94 @@ export async function drawAppearance(
           ]),
         ),
       ),
-    )
+    ],
   }
-  for (const [at, line] of lines.entries()) {
+}
+
+/** Draws how a signature looks into a document, with lines of small text below it: as text wherever it is some. */
+export async function drawAppearance(
+  pen: Pen,
+  shape: FieldShape,
+  look: Look,
+  lines: readonly string[],
+): Promise<PDFRef> {
+  const { width, height } = shape
+  const scale = height / 68
+  const small = 6.4 * scale
+  const below = lines.length * small * 1.3 + 2 * scale
+  const room = { x: 3 * scale, y: below, width: width - 6 * scale, height: height - below - 2 * scale }
+  const text = await pen.text()
+  const { operators, fonts, pictures = {} } = await drawLook(pen, room, look, scale)
+  const written = lines.flatMap((line, at) => {
     const shown = knownTo(text, line)
     const size = Math.min(small, room.width / Math.max(text.widthOfTextAtSize(shown, 1), 0.01))
     const y = (lines.length - 1 - at) * small * 1.3 + 3 * scale
-    operators.push(...write({ font: text, key: 'Plain', text: shown, size, x: room.x, y, colour: grey }))
-  }
-  operators.push(popGraphicsState())
-  const content = operators.map(String).join('\n')
-  const turned: Readonly<Record<number, readonly number[]>> = {
-    90: [0, 1, -1, 0, 0, 0],
-    180: [-1, 0, 0, -1, 0, 0],
-    270: [0, -1, 1, 0, 0, 0],
-  }
-  const stream = document.context.flateStream(content, {
-    Type: 'XObject',
-    Subtype: 'Form',
-    BBox: [0, 0, width, height],
-    Matrix: [...(turned[rotation] ?? [1, 0, 0, 1, 0, 0])],
-    Resources: { Font: fonts, ...(pictures['Picture'] && { XObject: pictures }) },
+    return write({ font: text, key: 'Plain', text: shown, size, x: room.x, y, colour: grey })
   })
-  stream.dict.set(PDFName.of('FormType'), document.context.obj(1))
-  return document.context.register(stream)
+  return register(pen.document, shape, {
+    operators: [...operators, ...written],
+    fonts: { Plain: text.ref, ...fonts },
+    pictures,
+  })
 }
+
+/** A signature or initials, and nothing beside them. */
+export async function drawInk(pen: Pen, shape: FieldShape, look: Look): Promise<PDFRef> {
+  const { width, height } = shape
+  const edge = Math.min(2, width / 10, height / 10)
+  const room = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge }
+  return register(pen.document, shape, await drawLook(pen, room, look, height / 45))
+}
+
+/** Points of the letters of a text at most. */
+const textSize = 11
+
+/** A line of text, as small as its field asks for. */
+export async function drawText(pen: Pen, shape: FieldShape, text: string): Promise<PDFRef> {
+  const { width, height } = shape
+  const font = await pen.text()
+  const shown = knownTo(font, text)
+  const edge = Math.min(2, width / 10)
+  const size = Math.min(
+    textSize,
+    height / 1.3,
+    (width - 2 * edge) / Math.max(font.widthOfTextAtSize(shown, 1), 0.01),
+  )
+  const y = (height - size) / 2 + size * 0.22
+  return register(pen.document, shape, {
+    operators: write({ font, key: 'Plain', text: shown, size, x: edge, y, colour: ink }),
+    fonts: { Plain: font.ref },
+  })
+}
+
+/** A box, ticked or not. */
+export function drawCheckbox({ document }: Pen, shape: FieldShape, isChecked: boolean): PDFRef {
+  const { width, height } = shape
+  const side = Math.min(width, height) - 2
+  const [left, low] = [1, (height - side) / 2]
+  const at = (across: number, up: number) => [left + side * across, low + side * up] as const
+  return register(document, shape, {
+    operators: [
+      setStrokingRgbColor(...grey),
+      setLineWidth(0.8),
+      rectangle(left, low, side, side),
+      stroke(),
+      ...(isChecked
+        ? [
+            setStrokingRgbColor(...ink),
+            setLineWidth(Math.max(1.2, side / 9)),
+            setLineCap(LineCapStyle.Round),
+            setLineJoin(LineJoinStyle.Round),
+            moveTo(...at(0.2, 0.5)),
+            lineTo(...at(0.42, 0.25)),
+            lineTo(...at(0.82, 0.78)),
+            stroke(),
+          ]
+        : []),
+    ],
+  })
+}
+
+/** A field that nothing is in yet. */
+export const drawNothing = ({ document }: Pen, shape: FieldShape): PDFRef =>
+  register(document, shape, { operators: [] })

@@ -1,88 +1,20 @@
 import {
-  PDFArray,
   PDFDict,
   type PDFDocument,
   PDFHexString,
   PDFInvalidObject,
-  PDFName,
   PDFNumber,
-  type PDFPage,
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { fieldBox } from '@parvis/signatures/field-box'
-import { drawAppearance } from './appearance.ts'
+import { drawAppearance, openPen } from './appearance.ts'
+import { fillFields, makeFormFields } from './form-fields.ts'
 import { loadPdf } from './inspect.ts'
+import { addTo, changed, formOf, name, placeOn, widgetFlags } from './parts.ts'
 import type { Increment, SignerField, SigningTask } from './task.ts'
 
-const name = (text: string) => PDFName.of(text)
-
-/** Flags of a field: printed, and its place locked. */
-const widgetFlags = 132
 /** Flags of a form: it has signatures, and only additions keep them. */
 const signatureFlags = 3
-
-interface Placed {
-  rect: [number, number, number, number]
-  width: number
-  height: number
-  rotation: number
-}
-
-/** A field in the coordinates of its page, which may be shown turned. */
-function placeOn(page: PDFPage, field: SignerField): Placed {
-  const { x, y, width: wide, height: high } = page.getCropBox()
-  const rotation = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270
-  const isLying = rotation === 90 || rotation === 270
-  const { left, top, width, height } = fieldBox(isLying ? high : wide, isLying ? wide : high, field)
-  /** A point of the page as it is shown, from its top left corner. */
-  const at = (across: number, down: number): [number, number] => {
-    if (rotation === 90) return [x + down, y + across]
-    if (rotation === 180) return [x + wide - across, y + down]
-    if (rotation === 270) return [x + wide - down, y + high - across]
-    return [x + across, y + high - down]
-  }
-  const [fromX, fromY] = at(left, top)
-  const [toX, toY] = at(left + width, top + height)
-  return {
-    rect: [Math.min(fromX, toX), Math.min(fromY, toY), Math.max(fromX, toX), Math.max(fromY, toY)],
-    width,
-    height,
-    rotation,
-  }
-}
-
-/** Marks an object that was changed as one to be written, which direct ones within it are not by themselves. */
-function changed(document: PDFDocument, object: PDFRef | PDFDict | PDFArray): void {
-  const { snapshot } = document.context
-  if (object instanceof PDFRef) snapshot?.markRefForSave(object)
-  else snapshot?.markObjForSave(object)
-}
-
-/** The form of a document, made where there is none. */
-function formOf(document: PDFDocument): PDFDict {
-  const { catalog, context } = document
-  const found = catalog.lookup(name('AcroForm'))
-  if (found instanceof PDFDict) {
-    changed(document, found)
-    changed(document, catalog)
-    return found
-  }
-  const form = context.obj({ Fields: [] })
-  catalog.set(name('AcroForm'), context.register(form))
-  changed(document, catalog)
-  return form
-}
-
-/** Adds to a list that may stand by itself or within its dictionary. */
-function addTo(document: PDFDocument, owner: PDFDict, key: string, ref: PDFRef): void {
-  const found = owner.lookup(name(key))
-  if (found instanceof PDFArray) {
-    found.push(ref)
-    changed(document, found)
-  } else owner.set(name(key), document.context.obj([ref]))
-  changed(document, owner)
-}
 
 /** Readers that are asked to draw the fields would draw ours anew: what is filled in is drawn here, once. */
 function drawOtherFields(document: PDFDocument, form: PDFDict): void {
@@ -96,8 +28,11 @@ function drawOtherFields(document: PDFDocument, form: PDFDict): void {
   form.delete(name('NeedAppearances'))
 }
 
+/** Fields of the form that a signature locks, by the name of its own field. */
+type LocksOf = (signer: string) => readonly string[]
+
 /** Makes the empty fields of all signers: after the first signature none may be added. */
-function makeFields(document: PDFDocument, fields: readonly SignerField[]): void {
+function makeFields(document: PDFDocument, fields: readonly SignerField[], locks: LocksOf): void {
   const { context } = document
   const form = formOf(document)
   drawOtherFields(document, form)
@@ -115,6 +50,16 @@ function makeFields(document: PDFDocument, fields: readonly SignerField[]): void
       Rect: rect,
       P: page.ref,
     })
+    const locked = locks(field.name)
+    if (locked.length > 0)
+      widget.set(
+        name('Lock'),
+        context.obj({
+          Type: 'SigFieldLock',
+          Action: 'Include',
+          Fields: locked.map(each => PDFString.of(each)),
+        }),
+      )
     const ref = context.register(widget)
     addTo(document, page.node, 'Annots', ref)
     addTo(document, form, 'Fields', ref)
@@ -145,13 +90,19 @@ function dateText(moment: number): string {
   return `(D:${day}${two(date.getUTCHours())}${two(date.getUTCMinutes())}${two(date.getUTCSeconds())}Z)`
 }
 
-/** What changes a signature allows: the first says it of the whole document, the last locks all fields. */
-function references({ isFirst, isLast }: SigningTask, catalog: PDFRef): string {
+/**
+ * What changes a signature allows: the first says it of the whole document, each locks what its signer has filled in, and the
+ * last locks all fields.
+ */
+function references({ isFirst, isLast }: SigningTask, catalog: PDFRef, locked: readonly string[]): string {
   const reference = (method: string, rest: string) =>
     `<< /Type /SigRef /TransformMethod /${method} /TransformParams << /Type /TransformParams /V /1.2 ${rest} >> /Data ${catalog.toString()} >>`
   const all = [
     ...(isFirst ? [reference('DocMDP', `/P ${isLast ? 1 : 2}`)] : []),
     ...(isLast ? [reference('FieldMDP', '/Action /All')] : []),
+    ...(!isLast && locked.length > 0
+      ? [reference('FieldMDP', `/Action /Include /Fields [ ${locked.map(each => `(${each})`).join(' ')} ]`)]
+      : []),
   ]
   return all.length > 0 ? `/Reference [ ${all.join(' ')} ]` : ''
 }
@@ -162,7 +113,7 @@ const rangePlaceholder = '0 0000000000 0000000000 0000000000'
 /**
  * The signature as the file holds it, byte by byte, so that nothing packs it away: what is signed is everything but the hole.
  */
-function signatureObject(task: SigningTask, catalog: PDFRef): Uint8Array {
+function signatureObject(task: SigningTask, catalog: PDFRef, locked: readonly string[]): Uint8Array {
   const text = [
     '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached',
     `/ByteRange [${rangePlaceholder}]`,
@@ -170,7 +121,7 @@ function signatureObject(task: SigningTask, catalog: PDFRef): Uint8Array {
     `/M ${dateText(task.moment)}`,
     `/Name ${PDFHexString.fromText(task.signerName).toString()}`,
     `/Reason ${PDFHexString.fromText(task.reason).toString()}`,
-    references(task, catalog),
+    references(task, catalog, locked),
     '>>',
   ].join('\n')
   return Buffer.from(text, 'latin1')
@@ -182,14 +133,23 @@ export async function makeIncrement(bytes: Uint8Array, task: SigningTask): Promi
   const { context, catalog } = document
   const catalogRef = context.trailerInfo.Root
   if (!(catalogRef instanceof PDFRef)) throw new Error('The catalog of the file is missing')
-  if (task.isFirst) makeFields(document, task.fields)
+  const { formFields = [], filled = [] } = task
+  const locks: LocksOf = signer => formFields.filter(each => each.signer === signer).map(each => each.name)
+  const pen = openPen(document)
+  if (task.isFirst) {
+    makeFields(document, task.fields, locks)
+    makeFormFields(pen, formFields)
+  }
   const field = task.fields.find(each => each.name === task.field)
   if (!field) throw new Error('The field of the signer is missing')
   const [widgetRef, widget] = findField(document, task.field)
   const page = document.getPage(field.page - 1)
   const { width, height, rotation } = placeOn(page, field)
-  const look = await drawAppearance(document, { width, height, rotation }, task.look, task.lines)
-  const signature = context.register(PDFInvalidObject.of(signatureObject(task, catalogRef)))
+  await fillFields(pen, formFields, filled)
+  const look = await drawAppearance(pen, { width, height, rotation }, task.look, task.lines)
+  const signature = context.register(
+    PDFInvalidObject.of(signatureObject(task, catalogRef, locks(task.field))),
+  )
   widget.set(name('AP'), context.obj({ N: look }))
   widget.set(name('V'), signature)
   if (task.isLast) widget.set(name('Lock'), context.obj({ Type: 'SigFieldLock', Action: 'All' }))

@@ -17,11 +17,33 @@ export interface SignerField extends FieldPlace {
   label: string
 }
 
+export type FieldKind = 'signature' | 'initials' | 'date' | 'text' | 'checkbox'
+
+/** What a signer fills in beside the signature. */
+export interface FormField extends FieldPlace {
+  /** Its name in the form: letters, digits and hyphens. */
+  name: string
+  /** What is to be filled in, for the tooltip. */
+  label: string
+  kind: FieldKind
+  /** The field of the signature whose signer fills it in. */
+  signer: string
+  /** Letters of a text at most. */
+  maxLength: number | null
+}
+
+/** What a field is filled in with. */
+export type Value = { kind: 'text'; text: string } | { kind: 'checked' } | { kind: 'look'; look: Look }
+
 /** What is written into a PDF for one signature. */
 export interface SigningTask {
   kind: 'sign'
   /** Those of all signers: the first signature makes them. */
   fields: readonly SignerField[]
+  /** What all signers fill in: the first signature makes these as well. @default nothing */
+  formFields?: readonly FormField[]
+  /** What this signer fills in, by the names of the fields. @default nothing */
+  filled?: readonly { field: string; value: Value }[]
   /** The one that is signed. */
   field: string
   look: Look

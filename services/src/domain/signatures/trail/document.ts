@@ -25,8 +25,16 @@ const inGroups = (hash: string) => hash.replaceAll(/.{16}(?=.)/g, '$& ')
 
 const lines = (...texts: readonly (string | false | null)[]) => texts.filter(Boolean).join('\n')
 
+/** Fields by their words and where they stand. */
+const fieldList = (say: Words, fields: TrailSigner['fields']): string =>
+  fields
+    .map(each => `${each.label} (${each.isOnEveryPage ? say.everyPage : say.place(each.page).toLowerCase()})`)
+    .join(', ')
+
 function signerRow(say: Words, at: (moment: Date) => string, signer: TrailSigner): TableRow {
-  const { status, signedDate, stampedDate, stampedBy, reason } = signer
+  const { status, signedDate, stampedDate, stampedBy, reason, fields } = signer
+  const filled = fields.filter(({ isFilled }) => isFilled)
+  const empty = fields.filter(({ isFilled }) => !isFilled)
   return row(
     lines(say.by(signer.name, signer.email), say.place(signer.page)),
     lines(
@@ -34,6 +42,9 @@ function signerRow(say: Words, at: (moment: Date) => string, signer: TrailSigner
       signedDate && at(signedDate),
       status === 'signed' && (signer.isOutside ? say.byLink : say.inPortal),
       stampedDate && stampedBy !== null && say.stamped(at(stampedDate), stampedBy),
+      // What was written stands in the document alone.
+      filled.length > 0 && say.filled(fieldList(say, filled)),
+      status === 'signed' && empty.length > 0 && say.leftEmpty(fieldList(say, empty)),
       reason !== null && say.declinedBecause(reason),
     ),
   )

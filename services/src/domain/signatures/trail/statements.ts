@@ -26,6 +26,8 @@ export interface TrailSigner {
   stampedDate: Date | null
   stampedBy: string | null
   reason: string | null
+  /** What they were to fill in beside the signature. */
+  fields: { label: string; page: number; isOnEveryPage: boolean; isFilled: boolean }[]
 }
 
 export interface TrailEvent {
@@ -62,7 +64,10 @@ export async function readTrail(db: Database | Tx, id: number, withAddresses: bo
     from signature_envelope as envelope where id = ${id}::int4`.execute(db)
   const { rows: signers } = await sql<TrailSigner>`
     select name, email, contact_id is null as "isOutside", page, status, signed_date as "signedDate",
-      stamped_date as "stampedDate", stamped_by as "stampedBy", reason
+      stamped_date as "stampedDate", stamped_by as "stampedBy", reason,
+      (select coalesce(jsonb_agg(jsonb_build_object('label', label, 'page', field.page,
+          'isOnEveryPage', is_on_every_page, 'isFilled', filled_date is not null) order by field.position), '[]'::jsonb)
+        from signature_field as field where field.signer_id = signature_signer.id) as fields
     from signature_signer where envelope_id = ${id}::int4 order by position`.execute(db)
   const { rows: events } = await sql<TrailEvent>`
     select kind, created_date as "createdDate", created_by as "createdBy", ${nameIn('event')} as "createdByName",

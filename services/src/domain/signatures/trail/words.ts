@@ -37,6 +37,9 @@ export interface Words {
   stamped: (moment: string, authority: string) => string
   declinedBecause: (reason: string) => string
   place: (page: number) => string
+  everyPage: string
+  filled: (fields: string) => string
+  leftEmpty: (fields: string) => string
   events: string
   event: string
   eventOf: Record<SignatureEventKind, string>
@@ -83,6 +86,9 @@ const fr: Words = {
   stamped: (moment, authority) => `Horodaté le ${moment} par ${authority}`,
   declinedBecause: reason => `Motif : ${reason}`,
   place: page => `Page ${String(page)}`,
+  everyPage: 'toutes les pages',
+  filled: fields => `A rempli : ${fields}`,
+  leftEmpty: fields => `A laissé vide : ${fields}`,
   events: 'Événements',
   event: 'Événement',
   eventOf: {
@@ -140,6 +146,9 @@ const en: Words = {
   stamped: (moment, authority) => `Time-stamped on ${moment} by ${authority}`,
   declinedBecause: reason => `Reason: ${reason}`,
   place: page => `Page ${String(page)}`,
+  everyPage: 'all pages',
+  filled: fields => `Filled in: ${fields}`,
+  leftEmpty: fields => `Left empty: ${fields}`,
   events: 'Events',
   event: 'Event',
   eventOf: {

@@ -1,0 +1,223 @@
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { verifyPdf } from '@parvis/signatures/verify'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type KeptAuthority, identityOf, makeAuthority } from './certificate.ts'
+import { fillHole } from './fill.ts'
+import { makeIncrement } from './pdf/increment.ts'
+import type { FormField, Look, Value } from './pdf/task.ts'
+import { letter } from './signatures.test-support.ts'
+
+let authority: KeptAuthority
+beforeAll(async () => {
+  authority = await makeAuthority('parvis.example')
+})
+
+const signers = ['signer-0', 'signer-1', 'signer-2']
+const initials: Look = {
+  kind: 'drawn',
+  lines: [
+    [10, 10, 900, 250],
+    [500, 20],
+  ],
+}
+
+const field = (name: string, kind: FormField['kind'], signer: string, more: Partial<FormField> = {}) => ({
+  name,
+  kind,
+  signer,
+  label: `Field ${name}`,
+  page: 1,
+  across: 0,
+  down: 0,
+  width: 160,
+  height: 24,
+  maxLength: kind === 'text' ? 60 : null,
+  ...more,
+})
+const formFields: FormField[] = [
+  field('place', 'text', 'signer-0'),
+  field('received', 'checkbox', 'signer-0', { down: 10, width: 16, height: 16 }),
+  field('initials-0', 'initials', 'signer-0', { down: 20, isOnEveryPage: true, width: 60, height: 36 }),
+  field('job', 'text', 'signer-1', { down: 30 }),
+  field('day', 'date', 'signer-1', { down: 40 }),
+  field('again', 'signature', 'signer-2', { down: 50, page: 2 }),
+  field('declared', 'checkbox', 'signer-2', { down: 60, width: 16, height: 16 }),
+]
+const filledBy: Readonly<Record<string, readonly { field: string; value: Value }[]>> = {
+  'signer-0': [
+    { field: 'place', value: { kind: 'text', text: 'Łódź, 12e étage' } },
+    { field: 'received', value: { kind: 'checked' } },
+    { field: 'initials-0', value: { kind: 'look', look: initials } },
+  ],
+  'signer-1': [
+    { field: 'job', value: { kind: 'text', text: 'Directrice générale' } },
+    { field: 'day', value: { kind: 'text', text: '29 novembre 2026' } },
+  ],
+  'signer-2': [{ field: 'again', value: { kind: 'look', look: { kind: 'typed', text: 'Signer 2' } } }],
+}
+
+/** Has a file filled in and signed by the first of three people. */
+async function signedBy(count: number, bytes: Uint8Array): Promise<Buffer> {
+  let file = Buffer.from(bytes)
+  const fields = signers.map((name, at) => ({ name, label: name, page: 1, across: at * 50, down: 100 }))
+  for (const [at, signer] of signers.slice(0, count).entries()) {
+    const increment = await makeIncrement(file, {
+      kind: 'sign',
+      fields,
+      formFields,
+      filled: filledBy[signer] ?? [],
+      field: signer,
+      look: { kind: 'typed', text: signer },
+      lines: [],
+      signerName: signer,
+      reason: 'J’approuve',
+      moment: Date.now(),
+      isFirst: at === 0,
+      isLast: at === 2,
+      holeBytes: 24 * 1024,
+    })
+    const identity = await identityOf(authority, { name: signer, email: `${signer}@parvis.example` })
+    await fillHole(file, increment, identity)
+    file = Buffer.concat([file, increment.bytes])
+  }
+  return file
+}
+
+const saved = async (
+  useObjectStreams: boolean,
+  change: (document: PDFDocument) => void = () => undefined,
+) => {
+  const document = await PDFDocument.create()
+  document.addPage([595, 842])
+  document.addPage([595, 842])
+  document.addPage([200, 100])
+  change(document)
+  return document.save({ useObjectStreams })
+}
+
+/** What the pages of a file show as text. */
+async function textOf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const notes = (await (await pdf.getPage(number)).getAnnotations()) as {
+      fieldName?: string
+      fieldValue?: string
+      exportValue?: string
+      fieldType?: string
+      hasAppearance?: boolean
+    }[]
+    pages.push(
+      notes
+        .map(({ fieldName = '', fieldValue = '' }) => `${fieldName}=${String(fieldValue)}`)
+        .toSorted()
+        .join(' '),
+    )
+  }
+  return pages
+}
+
+/** The field of a file by its name. */
+function fieldIn(document: PDFDocument, name: string): PDFDict {
+  const form = document.catalog.lookup(PDFName.of('AcroForm'), PDFDict)
+  const fields = form
+    .lookup(PDFName.of('Fields'), PDFArray)
+    .asArray()
+    .map(each => document.context.lookup(each, PDFDict))
+  const found = fields.find(each => each.lookup(PDFName.of('T'), PDFString).asString() === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+/** The file after somebody has written something else into a field. */
+async function rewritten(file: Uint8Array, name: string): Promise<Buffer> {
+  const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
+  const { snapshot } = document.context
+  if (!snapshot) throw new Error('not opened to be added to')
+  const found = fieldIn(document, name)
+  found.set(PDFName.of('V'), PDFHexString.fromText('Paris'))
+  snapshot.markObjForSave(found)
+  return Buffer.concat([file, await document.saveIncremental(snapshot)])
+}
+
+const faultsOf = async (file: Uint8Array) => {
+  const found = await verifyPdf(file)
+  return 'refusal' in found ? found.refusal : found.signatures.map(({ faults }) => faults)
+}
+
+describe('what three signers fill in', () => {
+  it.each([
+    ['with a plain table', () => saved(false)],
+    ['with packed objects', () => saved(true)],
+    [
+      'with a form that asks readers to draw it',
+      () =>
+        saved(false, document => {
+          const own = document.getForm().createTextField('name')
+          own.addToPage(document.getPage(0))
+          own.setText('Fontaine')
+          document.getForm().acroForm.dict.set(PDFName.of('NeedAppearances'), document.context.obj(true))
+        }),
+    ],
+    [
+      'whose page is turned',
+      () =>
+        saved(false, document =>
+          document.getPage(0).node.set(PDFName.of('Rotate'), document.context.obj(90)),
+        ),
+    ],
+  ])('%s: earlier signatures hold, and each sees fields filled in', async (_name, make) => {
+    const file = await signedBy(3, await make())
+    expect(await verifyPdf(file)).toMatchObject({
+      hidden: 0,
+      signatures: [
+        { faults: [], later: 'fields', certifies: true, permits: 'fields', locks: false },
+        { faults: [], later: 'fields', locks: false },
+        { faults: [], later: 'nothing', coversAll: true, locks: true },
+      ],
+    })
+    const [first = '', second = '', third = ''] = await textOf(file)
+    expect(first).toContain('place=Łódź, 12e étage')
+    expect(first).toContain('received=Yes')
+    expect(first).toContain('job=Directrice générale')
+    expect(first).toContain('day=29 novembre 2026')
+    expect(first).toContain('declared=Off')
+    expect(first).toContain('initials-0=')
+    expect(second).toContain('again=')
+    expect(second).toContain('initials-0=')
+    expect(third).toContain('initials-0=')
+  })
+
+  it('is locked by their own signature, while others still fill in theirs', async () => {
+    const file = await signedBy(1, await saved(false))
+    expect(await faultsOf(await rewritten(file, 'place'))).toEqual([['changed']])
+    expect(await faultsOf(await rewritten(file, 'job'))).toEqual([[]])
+  })
+
+  it('is locked as a whole by the last one', async () => {
+    const file = await signedBy(3, await saved(false))
+    expect(await faultsOf(await rewritten(file, 'declared'))).toEqual([[], [], ['changed']])
+    expect(await faultsOf(await rewritten(file, 'job'))).toEqual([[], ['changed'], ['changed']])
+  })
+
+  it('needs fields that are there before the first signature', async () => {
+    await expect(
+      makeIncrement(letter(), {
+        kind: 'sign',
+        fields: [{ name: 'signer-0', label: '', page: 1, across: 0, down: 0 }],
+        formFields: [],
+        filled: [{ field: 'place', value: { kind: 'text', text: 'Lyon' } }],
+        field: 'signer-0',
+        look: initials,
+        lines: [],
+        signerName: '',
+        reason: '',
+        moment: 0,
+        isFirst: true,
+        isLast: true,
+        holeBytes: 1024,
+      }),
+    ).rejects.toThrow(/missing/)
+  })
+})

@@ -1,0 +1,150 @@
+/** What signers fill in beside their signatures: fields of the form, which are there before the first signature. */
+import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from '@cantoo/pdf-lib'
+import { drawCheckbox, drawInk, drawNothing, drawText, type FieldShape, type Pen } from './appearance.ts'
+import { addTo, changed, formOf, name, placeOn, widgetFlags } from './parts.ts'
+import type { FormField, Value } from './task.ts'
+
+/** Flags of a button that is pressed and says nothing: what it shows is all there is of it. */
+const pushButton = 65_536
+
+const [ticked, open] = ['Yes', 'Off']
+
+/** What tells one kind of field from the others in the form. */
+function kindOf({ kind, maxLength }: FormField): Record<string, string | number> {
+  if (kind === 'checkbox') return { FT: 'Btn', V: open }
+  if (kind === 'signature' || kind === 'initials') return { FT: 'Btn', Ff: pushButton }
+  // What readers write with where somebody else fills it in.
+  return { FT: 'Tx', ...(maxLength !== null && { MaxLen: maxLength }) }
+}
+
+/** The font that fields name: readers have it themselves. */
+function nameFont({ document }: Pen, form: PDFDict): void {
+  const { context } = document
+  const within = (owner: PDFDict, key: string): PDFDict => {
+    const found = owner.lookup(name(key))
+    if (found instanceof PDFDict) return found
+    const made = context.obj({})
+    owner.set(name(key), made)
+    return made
+  }
+  const resources = within(form, 'DR')
+  const fonts = within(resources, 'Font')
+  if (!fonts.has(name('Helv')))
+    fonts.set(
+      name('Helv'),
+      context.register(
+        context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' }),
+      ),
+    )
+  if (!form.has(name('DA'))) form.set(name('DA'), PDFString.of('/Helv 0 Tf 0 g'))
+  for (const each of [form, resources, fonts]) changed(document, each)
+}
+
+const shapeOn = (page: PDFPage, field: FormField): FieldShape & { rect: readonly number[] } => {
+  const { rect, width, height, rotation } = placeOn(page, field)
+  return { rect, width, height, rotation }
+}
+
+/** How a field looks before it is filled in. */
+function emptyLook(pen: Pen, { kind }: FormField, shape: FieldShape) {
+  if (kind !== 'checkbox') return { N: drawNothing(pen, shape) }
+  return { N: { [ticked]: drawCheckbox(pen, shape, true), [open]: drawCheckbox(pen, shape, false) } }
+}
+
+/** Makes the empty fields that all signers fill in: after the first signature none may be added. */
+export function makeFormFields(pen: Pen, fields: readonly FormField[]): void {
+  if (fields.length === 0) return
+  const { document } = pen
+  const { context } = document
+  const form = formOf(document)
+  nameFont(pen, form)
+  for (const field of fields) {
+    const head = {
+      ...kindOf(field),
+      T: PDFString.of(field.name),
+      TU: PDFHexString.fromText(field.label),
+      DA: PDFString.of('/Helv 0 Tf 0 g'),
+    }
+    const widgetOn = (page: PDFPage) => {
+      const { rect, ...shape } = shapeOn(page, field)
+      return {
+        Type: 'Annot',
+        Subtype: 'Widget',
+        F: widgetFlags,
+        Rect: [...rect],
+        P: page.ref,
+        AP: emptyLook(pen, field, shape),
+        ...(field.kind === 'checkbox' && { AS: open }),
+      }
+    }
+    if (!field.isOnEveryPage) {
+      const page = document.getPage(field.page - 1)
+      const ref = context.register(context.obj({ ...head, ...widgetOn(page) }))
+      addTo(document, page.node, 'Annots', ref)
+      addTo(document, form, 'Fields', ref)
+      continue
+    }
+    // One field that stands on each page: what it is filled in with is the same everywhere.
+    const owner = context.register(context.obj(head))
+    const places = document.getPages().map(page => {
+      const ref = context.register(context.obj({ ...widgetOn(page), Parent: owner }))
+      addTo(document, page.node, 'Annots', ref)
+      return ref
+    })
+    context.lookup(owner, PDFDict).set(name('Kids'), context.obj(places))
+    addTo(document, form, 'Fields', owner)
+  }
+}
+
+/** A field of the form that was made before. @throws where the file has none */
+function findFormField({ document }: Pen, fieldName: string): [PDFRef, PDFDict] {
+  const fields = formOf(document).lookup(name('Fields'))
+  const refs = fields instanceof PDFArray ? fields.asArray() : []
+  for (const ref of refs) {
+    const field = document.context.lookup(ref)
+    if (!(ref instanceof PDFRef && field instanceof PDFDict)) continue
+    const called = field.lookup(name('T'))
+    if (called instanceof PDFString && called.asString() === fieldName) return [ref, field]
+  }
+  throw new Error('A field of the form is missing')
+}
+
+/** How a field looks once something was written into it. */
+const look = (pen: Pen, shape: FieldShape, value: Exclude<Value, { kind: 'checked' }>) =>
+  value.kind === 'look' ? drawInk(pen, shape, value.look) : drawText(pen, shape, value.text)
+
+/** Fills in fields that are there: nothing but what they hold and how they look changes. */
+export async function fillFields(
+  pen: Pen,
+  fields: readonly FormField[],
+  filled: readonly { field: string; value: Value }[],
+): Promise<void> {
+  const { document } = pen
+  const { context } = document
+  for (const { field: fieldName, value } of filled) {
+    const told = fields.find(each => each.name === fieldName)
+    if (!told) throw new Error('A field of the form is missing')
+    const [ref, field] = findFormField(pen, fieldName)
+    if (value.kind === 'text') field.set(name('V'), PDFHexString.fromText(value.text))
+    if (value.kind === 'checked') field.set(name('V'), PDFName.of(ticked))
+    changed(document, ref)
+    const kids = field.lookup(name('Kids'))
+    const places = kids instanceof PDFArray ? kids.asArray() : [ref]
+    const pages = told.isOnEveryPage ? document.getPages() : [document.getPage(told.page - 1)]
+    const drawn = new Map<string, PDFRef>()
+    for (const [at, page] of pages.entries()) {
+      const place = places[at]
+      const widget = place && context.lookup(place)
+      if (!(place instanceof PDFRef && widget instanceof PDFDict)) throw new Error('A field has no place')
+      if (value.kind === 'checked') widget.set(name('AS'), PDFName.of(ticked))
+      else {
+        const shape = shapeOn(page, told)
+        const key = [shape.width, shape.height, shape.rotation].join()
+        const shown = drawn.get(key) ?? (await look(pen, shape, value))
+        drawn.set(key, shown)
+        widget.set(name('AP'), context.obj({ N: shown }))
+      }
+      changed(document, place)
+    }
+  }
+}

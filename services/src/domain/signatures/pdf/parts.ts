@@ -1,0 +1,70 @@
+/** What changing a PDF by adding to it is made of. */
+import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRef } from '@cantoo/pdf-lib'
+import { fieldBox, type FieldPlace } from '@parvis/signatures/field-box'
+
+export const name = (text: string) => PDFName.of(text)
+
+/** Flags of a field: printed, and its place locked. */
+export const widgetFlags = 132
+/** Where a field stands on its page, and its size as it is shown. */
+export interface Placed {
+  rect: [number, number, number, number]
+  width: number
+  height: number
+  rotation: number
+}
+
+/** A field in the coordinates of its page, which may be shown turned. */
+export function placeOn(page: PDFPage, field: FieldPlace): Placed {
+  const { x, y, width: wide, height: high } = page.getCropBox()
+  const rotation = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270
+  const isLying = rotation === 90 || rotation === 270
+  const { left, top, width, height } = fieldBox(isLying ? high : wide, isLying ? wide : high, field)
+  /** A point of the page as it is shown, from its top left corner. */
+  const at = (across: number, down: number): [number, number] => {
+    if (rotation === 90) return [x + down, y + across]
+    if (rotation === 180) return [x + wide - across, y + down]
+    if (rotation === 270) return [x + wide - down, y + high - across]
+    return [x + across, y + high - down]
+  }
+  const [fromX, fromY] = at(left, top)
+  const [toX, toY] = at(left + width, top + height)
+  return {
+    rect: [Math.min(fromX, toX), Math.min(fromY, toY), Math.max(fromX, toX), Math.max(fromY, toY)],
+    width,
+    height,
+    rotation,
+  }
+}
+
+/** Marks an object that was changed as one to be written, which direct ones within it are not by themselves. */
+export function changed(document: PDFDocument, object: PDFRef | PDFDict | PDFArray): void {
+  const { snapshot } = document.context
+  if (object instanceof PDFRef) snapshot?.markRefForSave(object)
+  else snapshot?.markObjForSave(object)
+}
+
+/** The form of a document, made where there is none. */
+export function formOf(document: PDFDocument): PDFDict {
+  const { catalog, context } = document
+  const found = catalog.lookup(name('AcroForm'))
+  if (found instanceof PDFDict) {
+    changed(document, found)
+    changed(document, catalog)
+    return found
+  }
+  const form = context.obj({ Fields: [] })
+  catalog.set(name('AcroForm'), context.register(form))
+  changed(document, catalog)
+  return form
+}
+
+/** Adds to a list that may stand by itself or within its dictionary. */
+export function addTo(document: PDFDocument, owner: PDFDict, key: string, ref: PDFRef): void {
+  const found = owner.lookup(name(key))
+  if (found instanceof PDFArray) {
+    found.push(ref)
+    changed(document, found)
+  } else owner.set(name(key), document.context.obj([ref]))
+  changed(document, owner)
+}
