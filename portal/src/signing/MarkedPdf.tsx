@@ -7,7 +7,7 @@ import { moved, type PlacedSigner } from './rules-of-place.ts'
 export interface MarkedPdfProps {
   name: string
   source: PdfSource
-  /** Where people sign. @default nowhere */
+  /** Where people sign, and what they fill in. @default nowhere */
   signers?: readonly PlacedSigner[]
   /** The one whose place can be moved, and the page that is looked at with it. @default none */
   chosen?: string
@@ -35,7 +35,7 @@ export function MarkedPdf({ name, source, signers = [], chosen, onMove, onShown 
       {...(onShown && { onDocumentLoaded: onShown })}
       overlay={({ page: number, width, height, scale }) =>
         signers
-          .filter(each => each.page === number)
+          .filter(each => each.page === number || each.isOnEveryPage)
           .map(signer => {
             const { left, top, width: wide, height: high } = fieldBox(width, height, signer)
             return (

@@ -4,11 +4,25 @@ import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Inline } from '@parvis/design-system/Inline'
 import { SignatureField, type ReadSignature, type SignatureLook } from '@parvis/design-system/SignatureField'
 import { Stack } from '@parvis/design-system/Stack'
-import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { ValidationSummary } from '@parvis/design-system/ValidationSummary'
+import { FormGuide, FormSection } from '@parvis/design-system/patterns/FormPage'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { ApiProblem } from '@parvis/api-types/problems'
 import { useState, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { FillFields } from './FillFields.tsx'
+import {
+  faultOf,
+  filledBody,
+  fillSteps,
+  initialsName,
+  refusedFields,
+  type FillFault,
+  type FillField,
+  type Filling,
+} from './filling.ts'
+import type { PlacedSigner } from './rules-of-place.ts'
 
 /** How a signature looks, as the services take it. */
 export type Mark = BodyOf<Operations['signSignatureEnvelope']>
@@ -21,17 +35,36 @@ export interface SigningFormProps {
   onLook: (look: SignatureLook) => void
   /** Whether the signature is by somebody who is signed in, or by a link. */
   from: 'inside' | 'outside'
-  /** The document. @param onShown the reader has it before them */
-  renderDocument: (onShown: () => void) => ReactNode
+  /** What they fill in beside the signature. @default nothing */
+  fields?: readonly FillField[] | undefined
+  filling: Filling
+  onFill: (filling: Filling) => void
+  /** The document. @param onShown the reader has it before them @param marks where they fill in what, and the one that is meant */
+  renderDocument: (onShown: () => void, marks: FillMarks) => ReactNode
   isPending: boolean
   onSign: (mark: Mark) => void
   /** Why it was not signed. @default nothing */
   problem?: ReactNode
+  /** The same as it was answered, and what was sent: what is wrong is said at its field. @default nothing */
+  refusal?: { error: unknown; sent: Mark['values'] } | undefined
   /** What else can be done. @default nothing */
   also?: ReactNode
 }
 
-/** Reads a document, makes a signature, agrees, and signs: in this order. */
+/** Where a signer fills in what, over the pages of the document. */
+export interface FillMarks {
+  marks: readonly PlacedSigner[]
+  /** The one whose page is looked at. */
+  chosen: string | undefined
+}
+
+/** Names of the other parts, by which the way leads to them. */
+const [readName, lookName, consentName, submitName] = ['read', 'look', 'consent', 'sign']
+
+/** What tells a field apart from signers among the marks. */
+const markOf = ({ fieldId }: FillField) => `field ${fieldId}`
+
+/** Reads a document, fills in what is asked for, makes a signature, agrees, and signs: in this order. */
 export function SigningForm({ name, look: made, onLook, from, ...parts }: SigningFormProps) {
   const { t } = useTranslation('signing')
   const language = useLanguage()
@@ -39,7 +72,8 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   const [isRead, setRead] = useState(false)
   const [agrees, setAgrees] = useState(false)
   // Said once somebody has tried: until then it is what comes next anyway.
-  const [isTried, setTried] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const isTried = attempt > 0
   const isEmpty = {
     typed: look.text.trim() === '',
     drawn: look.lines.length === 0,
@@ -55,17 +89,47 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
       return { refusal: t('picture.failed') }
     }
   }
+  const { fields = [], filling, onFill } = parts
+  const [chosen, setChosen] = useState<string>()
+  const steps = fillSteps(fields, filling, { name, initials: t('fill.initials') })
+  const all = [
+    { name: readName, label: t('sign.read'), isDone: isRead },
+    ...steps,
+    { name: lookName, label: t('sign.look'), isDone: !isEmpty },
+    { name: consentName, label: t('fill.agree'), isDone: agrees },
+  ]
+  const next = all.find(({ isDone }) => !isDone)
+  const lead = () => {
+    const step = next && 'field' in next ? next.field : undefined
+    if (step) setChosen(markOf(step))
+  }
+  const undone = steps.flatMap(step =>
+    step.isDone ? [] : [{ name: step.name, text: t('fill.required', { label: step.label }) }],
+  )
+  const wrong = undone.length > 0
+  const lacksInitials = steps.some(step => step.name === initialsName && !step.isDone)
+  const { error, sent } = parts.refusal ?? {}
+  const refused = error instanceof ApiProblem ? refusedFields(error.errors, sent) : []
+  const faults = new Map<number, FillFault>(refused)
+  if (isTried)
+    for (const field of fields) {
+      const fault = faultOf(field, filling)
+      if (fault) faults.set(field.fieldId, fault)
+    }
   const missing = !isRead
     ? t('sign.readFirst')
-    : isEmpty
-      ? t('sign.lookFirst')
-      : !agrees
-        ? t('sign.consentFirst')
-        : undefined
+    : wrong
+      ? t('fill.wrong')
+      : isEmpty
+        ? t('sign.lookFirst')
+        : !agrees
+          ? t('sign.consentFirst')
+          : undefined
   const press = () => {
-    setTried(true)
+    setAttempt(attempt + 1)
     if (missing !== undefined) return
     parts.onSign({
+      ...filledBody(fields, filling, name),
       look: look.kind,
       text: look.kind === 'typed' ? look.text.trim() : '',
       lines: look.kind === 'drawn' ? look.lines.map(line => [...line]) : [],
@@ -74,13 +138,30 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
       consent: true,
     })
   }
+  const marks = fields.map(field => ({
+    ...field,
+    id: markOf(field),
+    name: (field.kind === 'text' && filling.texts[field.fieldId]?.trim()) || field.label,
+  }))
   return (
     <Stack gap={8}>
-      <FormSection title={t('sign.read')}>{parts.renderDocument(() => setRead(true))}</FormSection>
+      <FormSection title={t('sign.read')}>
+        <div data-field={readName}>{parts.renderDocument(() => setRead(true), { marks, chosen })}</div>
+      </FormSection>
+      {fields.length > 0 && (
+        <FillFields
+          fields={fields}
+          name={name}
+          filling={filling}
+          onFill={onFill}
+          faults={faults}
+          lacksInitials={isTried && lacksInitials}
+        />
+      )}
       <FormSection title={t('sign.look')}>
         <SignatureField
           label={t('sign.look')}
-          name="look"
+          name={lookName}
           value={look}
           onChange={onLook}
           readPicture={readPicture}
@@ -89,15 +170,46 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
       <Banner kind="info" title={t('sign.worthTitle')}>
         {t(`sign.worth.${from}`)}
       </Banner>
-      <Checkbox value={agrees} onChange={setAgrees} isDisabled={!isRead} disabledReason={t('sign.readFirst')}>
+      <Checkbox
+        name={consentName}
+        value={agrees}
+        onChange={setAgrees}
+        isDisabled={!isRead}
+        disabledReason={t('sign.readFirst')}
+      >
         {t('sign.consent')}
       </Checkbox>
-      {isTried && missing !== undefined && <Banner kind="danger" live="assertive" title={missing} />}
+      {isTried && missing !== undefined && !(isRead && wrong) && (
+        <Banner kind="danger" live="assertive" title={missing} />
+      )}
+      {isRead && (
+        <ValidationSummary
+          items={isTried ? undone : []}
+          attempt={attempt}
+          focus="first-field"
+          title={t('fill.wrong')}
+        />
+      )}
       {parts.problem}
+      {fields.length > 0 && (
+        <FormGuide
+          label={t('fill.guide')}
+          progress={
+            next
+              ? t('fill.progress', { done: all.filter(({ isDone }) => isDone).length, all: all.length })
+              : t('fill.ready')
+          }
+          nextLabel={next ? t('fill.next', { label: next.label }) : t('fill.toSign')}
+          next={next?.name ?? submitName}
+          onNext={lead}
+        />
+      )}
       <Inline gap={2}>
-        <Button variant="primary" isPending={parts.isPending} onPress={press}>
-          {t('sign.submit')}
-        </Button>
+        <div data-field={submitName}>
+          <Button variant="primary" isPending={parts.isPending} onPress={press}>
+            {t('sign.submit')}
+          </Button>
+        </div>
         {parts.also}
       </Inline>
     </Stack>

@@ -27,6 +27,9 @@ export const mark = styleVariants({
     {
       border: `2px solid ${vars.color.accent}`,
       backgroundColor: vars.color.accentSoft,
+      // A box to tick is small; what is to be moved can be taken hold of.
+      minInlineSize: '24px',
+      minBlockSize: '24px',
       cursor: 'grab',
       touchAction: 'none',
       selectors: { '&:focus-visible': focusRing },

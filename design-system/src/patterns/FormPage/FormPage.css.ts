@@ -89,3 +89,29 @@ export const status = style({
 const cell = { gridArea: '1 / 1', textAlign: 'end' } as const
 export const said = style(cell)
 export const room = style({ ...cell, visibility: 'hidden', '::before': { content: 'attr(data-room)' } })
+
+/** One line or two: it stays in sight where nothing else does. */
+export const guide = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  rowGap: space[1],
+  paddingBlock: space[2],
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  ...type.small,
+  color: vars.color.muted,
+  '@media': {
+    // On its side, a phone has no room for it.
+    '(max-height: 20rem)': { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+})
+globalStyle(`html:has(${guide})`, {
+  '@media': { 'screen and (min-height: 20.01rem)': { scrollPaddingBlockEnd: '6rem' } },
+})

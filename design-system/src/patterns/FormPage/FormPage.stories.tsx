@@ -7,7 +7,7 @@ import { Select } from '../../components/Select/Select.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { validationMessages } from '../../i18n/validation.messages.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { FormPage, FormSection, FormStep, type FormPageProps } from './FormPage.tsx'
+import { FormGuide, FormPage, FormSection, FormStep, type FormPageProps } from './FormPage.tsx'
 
 const fields = ['menuTitle', 'menuEnglishTitle', 'menuLink', 'menuCode'] as const
 const labels = {
@@ -281,4 +281,53 @@ export const Permutations: Story = {
     submitLabel: 'Enregistrer les modifications apportées à l’établissement',
     warnings: [{ name: 'menuLink', text: 'Ce lien mène à un autre site. Vérifiez qu’il est autorisé.' }],
   },
+}
+
+/** A long form with its guide: how much is done, and where to go next; it stays in sight on a phone as well. */
+export const Guided: Story = {
+  parameters: { picture: 'none' },
+  render: () => <GuidedForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const guide = canvas.getByRole('group', { name: 'Ce qui reste à remplir' })
+    const isInSight = () => {
+      const { top, bottom } = guide.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight + 1
+    }
+    await expect(isInSight()).toBe(true)
+    await expect(within(guide).getByRole('status')).toHaveTextContent('0 sur 4')
+    await userEvent.click(within(guide).getByRole('button', { name: 'Suivant : Nom français' }))
+    const field = canvas.getByRole('textbox', { name: 'Nom français' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'Inventaire')
+    await expect(within(guide).getByRole('status')).toHaveTextContent('1 sur 4')
+    await userEvent.click(within(guide).getByRole('button', { name: 'Suivant : Nom anglais' }))
+    await expect(canvas.getByRole('textbox', { name: 'Nom anglais' })).toHaveFocus()
+    await expect(isInSight()).toBe(true)
+  },
+}
+
+function GuidedForm() {
+  const [values, setValues] = useState<Record<string, string>>({})
+  const next = fields.find(name => !values[name]) ?? fields[0]
+  return (
+    <div>
+      {fields.map(name => (
+        <div key={name} style={{ minBlockSize: '40rem' }}>
+          <TextField
+            name={name}
+            label={labels[name]}
+            value={values[name] ?? ''}
+            onChange={text => setValues(known => ({ ...known, [name]: text }))}
+          />
+        </div>
+      ))}
+      <FormGuide
+        label="Ce qui reste à remplir"
+        progress={`${fields.filter(name => values[name]).length} sur ${fields.length}`}
+        nextLabel={`Suivant : ${labels[next]}`}
+        next={next}
+      />
+    </div>
+  )
 }

@@ -6,6 +6,7 @@ import {
   type ValidationSummaryProps,
 } from '../../components/ValidationSummary/ValidationSummary.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { focusField } from '../../internal/field/focusField.ts'
 import { keepClear } from '../../internal/overlay/keepClear.ts'
 import * as styles from './FormPage.css.ts'
 import { messages } from './FormPage.messages.ts'
@@ -185,5 +186,35 @@ export function FormSection({ title, description, level = 2, children }: FormSec
       </div>
       <div className={styles.fields}>{children}</div>
     </section>
+  )
+}
+
+export interface FormGuideProps {
+  /** Names the bar: "What is left to fill in". */
+  label: string
+  /** "2 of 5 done"; announced when it changes. */
+  progress: string
+  /** Where its button leads: "Next: Place of signature". */
+  nextLabel: string
+  /** `name` of the field that the button leads to. */
+  next: string
+  /** Called before, so that what belongs to the field is shown. @default nothing */
+  onNext?: () => void
+}
+
+/** Leads through a long form from field to field; stays in sight, also on a phone. */
+export function FormGuide({ label, progress, nextLabel, next, onNext }: FormGuideProps) {
+  return (
+    <div {...keepClear} role="group" aria-label={label} className={styles.guide}>
+      <span role="status">{progress}</span>
+      <Button
+        onPress={() => {
+          onNext?.()
+          focusField(document, next)
+        }}
+      >
+        {nextLabel}
+      </Button>
+    </div>
   )
 }

@@ -11,7 +11,8 @@ import { ReasonDialog } from '../../../guests/ReasonDialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkedPdf } from '../../../signing/MarkedPdf.tsx'
 import { MessageBanner } from '../../../signing/MessageBanner.tsx'
-import { SigningForm } from '../../../signing/SigningForm.tsx'
+import { nothingFilled, type Filling } from '../../../signing/filling.ts'
+import { SigningForm, type FillMarks } from '../../../signing/SigningForm.tsx'
 import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
 import { guestDocumentOptions, guestOptions, type Visit } from './guest-calls.ts'
 import type { Guest } from './guest-step.ts'
@@ -23,6 +24,9 @@ export interface GuestSignStepProps {
   /** Stays with the page while the address is proved anew; undefined: the reader’s name. */
   look: SignatureLook | undefined
   onLook: (look: SignatureLook) => void
+  /** Stays as well. */
+  filling: Filling
+  onFill: (filling: Filling) => void
   /** It is signed or declined. */
   onDone: (guest: Guest) => void
   onSessionExpired: () => void
@@ -31,7 +35,7 @@ export interface GuestSignStepProps {
 }
 
 /** Reads the document, makes a signature, agrees and signs; or declines, and says why. */
-export function GuestSignStep({ visit, guest, look, onLook, ...tell }: GuestSignStepProps) {
+export function GuestSignStep({ visit, guest, look, onLook, filling, onFill, ...tell }: GuestSignStepProps) {
   const { t } = useTranslation('guestSigning')
   const api = useApi()
   const [isDeclining, setDeclining] = useState(false)
@@ -60,7 +64,9 @@ export function GuestSignStep({ visit, guest, look, onLook, ...tell }: GuestSign
     onSuccess: tell.onDone,
     onError,
   })
-  useLossWarning(look !== undefined && !signing.isSuccess && !declining.isSuccess)
+  useLossWarning(
+    (look !== undefined || filling !== nothingFilled) && !signing.isSuccess && !declining.isSuccess,
+  )
   const { signerName, senderName, message, dueDate, isLate } = guest
   return (
     <Stack gap={8}>
@@ -69,18 +75,23 @@ export function GuestSignStep({ visit, guest, look, onLook, ...tell }: GuestSign
         name={signerName ?? ''}
         look={look}
         onLook={onLook}
+        fields={guest.fields}
+        filling={filling}
+        onFill={onFill}
         from="outside"
-        renderDocument={onShown => (
+        renderDocument={(onShown, marks) => (
           <GuestDocument
             key={guest.contentHash ?? ''}
             visit={visit}
             guest={guest}
+            {...marks}
             onShown={onShown}
             onError={onError}
           />
         )}
         isPending={signing.isPending}
         onSign={mark => signing.mutate({ body: { ...visit, mark } })}
+        refusal={{ error: signing.error, sent: signing.variables?.body.mark.values }}
         problem={signing.isError && <Refusal title={t('notSigned')} error={signing.error} />}
         also={<Button onPress={() => setDeclining(true)}>{t('decline.open')}</Button>}
       />
@@ -105,7 +116,7 @@ export function GuestSignStep({ visit, guest, look, onLook, ...tell }: GuestSign
   )
 }
 
-interface GuestDocumentProps {
+interface GuestDocumentProps extends FillMarks {
   visit: Visit
   guest: Guest
   onShown: () => void
@@ -113,7 +124,7 @@ interface GuestDocumentProps {
 }
 
 /** The document, once the reader wants to see it, with the place of their signature. */
-function GuestDocument({ visit, guest, onShown, onError }: GuestDocumentProps) {
+function GuestDocument({ visit, guest, marks, chosen = 'me', onShown, onError }: GuestDocumentProps) {
   const { t } = useTranslation('signing')
   const shown = useMutation({ ...guestDocumentOptions(useApi(), visit), onError })
   const { documentName, signerName, place } = guest
@@ -122,8 +133,8 @@ function GuestDocument({ visit, guest, onShown, onError }: GuestDocumentProps) {
       <MarkedPdf
         name={documentName ?? ''}
         source={shown.data}
-        signers={place === null ? [] : [{ id: 'me', name: signerName ?? '', ...place }]}
-        chosen="me"
+        signers={place === null ? [] : [{ id: 'me', name: signerName ?? '', ...place }, ...marks]}
+        chosen={chosen}
         onShown={onShown}
       />
     )

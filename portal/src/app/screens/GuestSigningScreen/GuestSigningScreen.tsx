@@ -23,6 +23,7 @@ import {
   heldGuestSession,
   holdGuestSession,
 } from '../../../session/guest-link.ts'
+import { nothingFilled, type Filling } from '../../../signing/filling.ts'
 import { browserStorage } from '../../../session/storage.ts'
 import { LanguageSwitch } from '../../LanguageSwitch.tsx'
 import { PortalFooter } from '../../layouts/PortalFooter.tsx'
@@ -53,6 +54,7 @@ function LinkPage({ token }: { token: string }) {
   /** The proof of the address was good once, and is no more. */
   const [hasExpired, setExpired] = useState(false)
   const [look, setLook] = useState<SignatureLook>()
+  const [filling, setFilling] = useState<Filling>(nothingFilled)
   const found = useQuery({
     ...questionOptions(useApi(), readSignatureGuest, {
       body: { token, ...(session !== undefined && { session }) },
@@ -103,6 +105,8 @@ function LinkPage({ token }: { token: string }) {
         hasMoved={hasMoved}
         look={look}
         onLook={setLook}
+        filling={filling}
+        onFill={setFilling}
         onDone={setDone}
         onSessionExpired={expire}
         onChanged={refresh}

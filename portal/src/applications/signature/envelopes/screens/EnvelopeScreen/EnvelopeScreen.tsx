@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { nothingFilled, type Filling } from '../../../../../signing/filling.ts'
 import { useLossWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import {
   envelopeDownload,
@@ -53,7 +54,10 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
   // Here, so that a look at who else signs takes nothing of it away.
   const [said, setSaid] = useState<Preparation>()
   const [look, setLook] = useState<SignatureLook>()
-  useLossWarning((prepares && said !== undefined) || (signs && look !== undefined))
+  const [filling, setFilling] = useState<Filling>(nothingFilled)
+  useLossWarning(
+    (prepares && said !== undefined) || (signs && (look !== undefined || filling !== nothingFilled)),
+  )
   return (
     <RecordPage
       list={{ label: t('list.title'), href: envelopeRecord.list }}
@@ -117,7 +121,15 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
             id: 'sign',
             title: t('tab.sign'),
             isShown: signs,
-            content: <SignPart envelope={envelope} look={look} onLook={setLook} />,
+            content: (
+              <SignPart
+                envelope={envelope}
+                look={look}
+                onLook={setLook}
+                filling={filling}
+                onFill={setFilling}
+              />
+            ),
           },
           {
             id: 'document',

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { MessageBanner } from '../../../../../signing/MessageBanner.tsx'
+import type { Filling } from '../../../../../signing/filling.ts'
 import { SigningForm } from '../../../../../signing/SigningForm.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { envelopeRecord, sayOfEnvelope, type Envelope, type Signer } from '../../envelope.ts'
@@ -21,6 +22,8 @@ export interface SignPartProps {
   /** Stays with the page while its other parts are looked at; undefined: the reader’s name. */
   look: SignatureLook | undefined
   onLook: (look: SignatureLook) => void
+  filling: Filling
+  onFill: (filling: Filling) => void
 }
 
 /** Reads a document, makes a signature, agrees, and signs: in this order. */
@@ -52,7 +55,7 @@ interface SigningProps extends SignPartProps {
   own: Signer | undefined
 }
 
-function Signing({ envelope, look, onLook, signers, own }: SigningProps) {
+function Signing({ envelope, signers, own, ...made }: SigningProps) {
   const { t } = useTranslation('signing')
   // The same while the same is sent again: nobody signs twice.
   const [idempotencyKey] = useState(newIdempotencyKey)
@@ -71,27 +74,31 @@ function Signing({ envelope, look, onLook, signers, own }: SigningProps) {
       />
       <SigningForm
         name={own?.name ?? ''}
-        look={look}
-        onLook={onLook}
+        {...made}
+        fields={own?.fields}
         from="inside"
-        renderDocument={onShown => (
+        renderDocument={(onShown, { marks, chosen }) => (
           <EnvelopeViewer
             envelope={envelope}
-            signers={signers
-              .filter(each => each.status !== 'signed')
-              .map(({ id: key, name, page, across, down }) => ({
-                id: String(key),
-                name,
-                page,
-                across,
-                down,
-              }))}
-            {...(own && { chosen: String(own.id) })}
+            signers={[
+              ...signers
+                .filter(each => each.status !== 'signed')
+                .map(({ id: key, name, page, across, down }) => ({
+                  id: String(key),
+                  name,
+                  page,
+                  across,
+                  down,
+                })),
+              ...marks,
+            ]}
+            {...(own && { chosen: chosen ?? String(own.id) })}
             onShown={onShown}
           />
         )}
         isPending={sign.isPending}
         onSign={body => sign.mutate({ path: { id }, idempotencyKey, body })}
+        refusal={{ error: sign.error, sent: sign.variables?.body.values }}
         problem={sign.error && <ProblemBanner title={t('sign.failed')} problem={sayOfEnvelope(sign.error)} />}
       />
     </Stack>

@@ -1,0 +1,157 @@
+import {
+  getSignatureEnvelope,
+  listSignatureSigners,
+  signSignatureEnvelope,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answerInTurn } from '../../../../../stories/answers.ts'
+import { filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { signatures } from '../../application.ts'
+import {
+  atPlaceWithToasts,
+  completed,
+  documentFile,
+  open,
+  portal,
+  textsOf,
+} from '../../signature-stories.fixtures.tsx'
+import { EnvelopeScreen } from './EnvelopeScreen.tsx'
+
+const signers = answer(listSignatureSigners, 'fields')
+const signing = recording(signSignatureEnvelope, { content: signSignatureEnvelope.success.completed })
+const refused = recording(signSignatureEnvelope, {
+  status: 422,
+  content: signSignatureEnvelope.problem['signature-values-wrong'],
+})
+
+const meta = {
+  title: 'Screens/Fields of a document',
+  component: EnvelopeScreen,
+  ...atPlaceWithToasts(
+    signatures,
+    'record',
+    portal,
+    [answerInTurn(getSignatureEnvelope, open), signers, ...documentFile, signing.handler],
+    { envelopeId: 2 },
+  ),
+} satisfies Meta<typeof EnvelopeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+type Texts = ReturnType<typeof textsOf>
+
+const place = /^Place of signature/
+const annexes = /^I have received the annexes/
+
+/** Opens the document, until it is there. */
+async function read(canvas: Canvas, texts: Texts) {
+  await userEvent.click(await canvas.findByRole('button', { name: texts.viewer.show }))
+  const consent = canvas.getByRole('checkbox', { name: texts.sign.consent })
+  await waitFor(() => expect(consent).toBeEnabled(), { timeout: 40_000 })
+}
+
+/** The bar that leads from field to field. */
+const guideOf = (canvas: Canvas, texts: Texts) =>
+  within(canvas.getByRole('group', { name: texts.fill.guide }))
+
+/** Follows the guide from field to field, fills in each, and signs; the date is filled in by itself. */
+export const FillsInAndSigns: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerInTurn(getSignatureEnvelope, open, open, completed),
+      signers,
+      ...documentFile,
+      signing.handler,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('textbox', { name: place })
+    const guide = guideOf(canvas, texts)
+    const progress = (done: number) => filled(texts.fill.progress, { done: String(done), all: '6' })
+    const follow = async (label: string) =>
+      userEvent.click(guide.getByRole('button', { name: filled(texts.fill.next, { label }) }))
+    // The initials and the signature begin with the name.
+    await expect(guide.getByRole('status')).toHaveTextContent(progress(2))
+    await follow(texts.sign.read)
+    await expect(canvas.getByRole('button', { name: texts.viewer.show })).toHaveFocus()
+    await read(canvas, texts)
+    await follow('Place of signature')
+    await expect(canvas.getByRole('textbox', { name: place })).toHaveFocus()
+    await userEvent.keyboard('Lyon')
+    await follow('I have received the annexes')
+    await expect(canvas.getByRole('checkbox', { name: annexes })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    const initials = canvas.getAllByRole('group', { name: texts.fill.initials })[0]
+    if (!initials) throw new Error('no initials')
+    await expect(within(initials).getByRole('textbox')).toHaveValue('LF')
+    await follow(texts.fill.agree)
+    await expect(canvas.getByRole('checkbox', { name: texts.sign.consent })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(guide.getByRole('status')).toHaveTextContent(texts.fill.ready)
+    await userEvent.click(guide.getByRole('button', { name: texts.fill.toSign }))
+    await expect(canvas.getByRole('button', { name: texts.sign.submit })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(signing.sent).toHaveLength(1))
+    await expect(signing.sent[0]?.body).toMatchObject({
+      values: [
+        { fieldId: 1, text: 'Lyon' },
+        { fieldId: 2, isChecked: true },
+        { fieldId: 5, text: '' },
+      ],
+      initials: { look: 'typed', text: 'LF', lines: [] },
+    })
+    await waitFor(() => expect(screen.getByText(texts.sign.done)).toBeVisible())
+  },
+}
+
+/** What is missing is said at its field, which takes the focus; nothing is sent. */
+export const FieldsMissing: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('textbox', { name: place })
+    await read(canvas, texts)
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.sign.consent }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.sign.submit }))
+    const text = canvas.getByRole('textbox', { name: place })
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(text).toBeInvalid()
+    await expect(text).toHaveAccessibleDescription(
+      expect.stringContaining(filled(texts.fill.required, { label: 'Place of signature' })),
+    )
+    await expect(canvas.getByRole('checkbox', { name: annexes })).toHaveAccessibleDescription(
+      expect.stringContaining(filled(texts.fill.tick, { label: 'I have received the annexes' })),
+    )
+    await userEvent.type(text, 'Lyon')
+    await expect(text).not.toBeInvalid()
+    await userEvent.type(text, 'x'.repeat(60))
+    await expect(text).toHaveAccessibleDescription(
+      expect.stringContaining(filled(texts.fill.tooLong, { count: '60' })),
+    )
+    await expect(signing.sent).toHaveLength(0)
+  },
+}
+
+/** What the services do not take is said at its field as well. */
+export const FieldsRefused: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [answerInTurn(getSignatureEnvelope, open), signers, ...documentFile, refused.handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.type(await canvas.findByRole('textbox', { name: place }), 'Lyon')
+    await userEvent.click(canvas.getByRole('checkbox', { name: annexes }))
+    await read(canvas, texts)
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.sign.consent }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.sign.submit }))
+    await canvas.findByRole('alert', { name: texts.sign.failed })
+    await expect(canvas.getByRole('textbox', { name: place })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: place })).toHaveValue('Lyon')
+  },
+}

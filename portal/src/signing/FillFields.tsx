@@ -1,0 +1,114 @@
+import { Checkbox } from '@parvis/design-system/Checkbox'
+import { SignatureField, type SignatureLook } from '@parvis/design-system/SignatureField'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
+import { formatDate } from '@parvis/design-system/i18n/dates'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useLanguage } from '../i18n/formats.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import {
+  fieldName,
+  initialsLook,
+  initialsName,
+  mostInitials,
+  type FillFault,
+  type FillField,
+  type Filling,
+} from './filling.ts'
+
+export interface FillFieldsProps {
+  fields: readonly FillField[]
+  /** Of who signs. */
+  name: string
+  filling: Filling
+  onFill: (filling: Filling) => void
+  /** What is wrong with fields, by their keys. */
+  faults: ReadonlyMap<number, FillFault>
+  /** Whether initials are missing. */
+  lacksInitials: boolean
+}
+
+/** A day in France, YYYY-MM-DD, as the services write it. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())
+
+/** What is filled in beside the signature, as a form: nobody has to find it on the pages. */
+export function FillFields({ fields, name, filling, onFill, faults, ...rest }: FillFieldsProps) {
+  const { t } = useTranslation('signing')
+  const language = useLanguage()
+  const firstInitials = fields.find(({ kind }) => kind === 'initials')
+  const place = ({ page, isOnEveryPage }: FillField) =>
+    isOnEveryPage ? t('fill.everyPage') : t('fill.page', { page })
+  const messagesOf = ({ fieldId: id, kind, label, maxLength }: FillField) => {
+    const fault = faults.get(id)
+    if (fault === undefined) return []
+    const text = {
+      required: t(kind === 'checkbox' ? 'fill.tick' : 'fill.required', { label }),
+      tooLong: t('fill.tooLong', { count: maxLength ?? 0 }),
+      letters: t('fill.letters'),
+      wrong: t('fill.required', { label }),
+    }[fault]
+    return [{ kind: 'error' as const, text }]
+  }
+  const common = (field: FillField) => ({
+    name: fieldName(field),
+    description: place(field),
+    isRequired: field.isRequired,
+    messages: messagesOf(field),
+  })
+  const controlOf = (field: FillField) => {
+    const { fieldId: id, kind, label, maxLength } = field
+    if (kind === 'text')
+      return (
+        <TextField
+          key={id}
+          {...common(field)}
+          label={label}
+          value={filling.texts[id] ?? ''}
+          onChange={text => onFill({ ...filling, texts: { ...filling.texts, [id]: text } })}
+          {...(maxLength !== null && { limit: maxLength })}
+        />
+      )
+    if (kind === 'checkbox')
+      return (
+        <Checkbox
+          key={id}
+          {...common(field)}
+          value={filling.ticked[id] ?? false}
+          onChange={isTicked => onFill({ ...filling, ticked: { ...filling.ticked, [id]: isTicked } })}
+        >
+          {label}
+        </Checkbox>
+      )
+    if (kind === 'date')
+      return (
+        <p key={id}>
+          {t('fill.date', {
+            label,
+            place: place(field),
+            date: formatDate(language, today()),
+          })}
+        </p>
+      )
+    if (kind === 'signature') return <p key={id}>{t('fill.again', { label, place: place(field) })}</p>
+    if (field !== firstInitials) return null
+    return (
+      <FormSection key={id} level={3} title={t('fill.initials')} description={place(field)}>
+        <SignatureField
+          label={t('fill.initials')}
+          name={initialsName}
+          value={initialsLook(filling, name)}
+          onChange={(initials: SignatureLook) => onFill({ ...filling, initials })}
+          maximumLength={mostInitials}
+          {...(rest.lacksInitials && {
+            messages: [{ kind: 'error' as const, text: t('fill.initialsFirst') }],
+          })}
+        />
+      </FormSection>
+    )
+  }
+  return (
+    <FormSection title={t('fill.title')} description={t('fill.hint')}>
+      <Stack gap={5}>{fields.map(controlOf)}</Stack>
+    </FormSection>
+  )
+}

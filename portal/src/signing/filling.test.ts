@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  faultOf,
+  filledBody,
+  fillSteps,
+  type FillField,
+  firstLetters,
+  nothingFilled,
+  refusedFields,
+} from './filling.ts'
+
+const field = (fieldId: number, kind: FillField['kind'], more: Partial<FillField> = {}): FillField => ({
+  fieldId,
+  kind,
+  label: `Field ${fieldId}`,
+  page: 1,
+  isOnEveryPage: false,
+  across: 0,
+  down: 0,
+  width: 100,
+  height: 24,
+  isRequired: true,
+  maxLength: kind === 'text' ? 5 : null,
+  isFilled: false,
+  ...more,
+})
+const fields = [
+  field(1, 'text'),
+  field(2, 'checkbox'),
+  field(3, 'date'),
+  field(4, 'initials'),
+  field(5, 'initials'),
+  field(6, 'text', { isRequired: false }),
+  field(7, 'signature'),
+]
+const words = { name: 'Léa Fontaine', initials: 'Your initials' }
+
+describe('what is filled in on a document', () => {
+  it('is led through in its order: what may stay empty is no step, unless it is wrong', () => {
+    const stepsOf = (filling: typeof nothingFilled) =>
+      fillSteps(fields, filling, words).map(({ name, isDone }) => [name, isDone])
+    expect(stepsOf(nothingFilled)).toEqual([
+      ['fill-1', false],
+      ['fill-2', false],
+      ['fill-initials', true],
+    ])
+    expect(stepsOf({ texts: { 1: 'Lyon', 6: 'too long' }, ticked: { 2: true } })).toEqual([
+      ['fill-1', true],
+      ['fill-2', true],
+      ['fill-initials', true],
+      ['fill-6', false],
+    ])
+  })
+
+  it('is counted as the services count it: spaces are nothing, and a letter is one', () => {
+    const text = field(1, 'text')
+    expect(faultOf(text, { texts: { 1: '   ' }, ticked: {} })).toBe('required')
+    expect(faultOf(text, { texts: { 1: ' Lyons ' }, ticked: {} })).toBeUndefined()
+    expect(faultOf(text, { texts: { 1: 'Lyons!' }, ticked: {} })).toBe('tooLong')
+    expect(faultOf(field(2, 'checkbox', { isRequired: false }), nothingFilled)).toBeUndefined()
+  })
+
+  it('is sent for the fields of the reader alone, with initials where they are asked for', () => {
+    expect(filledBody([], nothingFilled, words.name)).toEqual({})
+    const filling = { texts: { 1: ' Lyon ' }, ticked: { 2: true } }
+    expect(filledBody(fields, filling, words.name)).toEqual({
+      values: [
+        { fieldId: 1, text: 'Lyon' },
+        { fieldId: 2, isChecked: true },
+        { fieldId: 6, text: '' },
+      ],
+      initials: { look: 'typed', text: 'LF', lines: [] },
+    })
+    const drawn = { kind: 'drawn' as const, text: '', lines: [[1, 2, 30, 40], [5]] }
+    expect(filledBody(fields, { ...filling, initials: drawn }, words.name).initials).toEqual({
+      look: 'drawn',
+      text: '',
+      lines: ['1 2 30 40'],
+    })
+  })
+
+  it('finds the fields that the services did not take', () => {
+    const sent = [{ fieldId: 4, text: '李' }]
+    const errors = [
+      { pointer: '/mark/values/0/text', code: 'pattern' },
+      { pointer: '/values', code: 'required', params: { field: 1 } },
+      { pointer: '/text', code: 'too-long' },
+    ]
+    expect([...refusedFields(errors, sent)]).toEqual([
+      [4, 'letters'],
+      [1, 'required'],
+    ])
+  })
+
+  it('begins with the first letters of the name', () => {
+    expect(firstLetters('Anne-Marie Le Goff')).toBe('AMLG')
+    expect(firstLetters('  ')).toBe('')
+  })
+})

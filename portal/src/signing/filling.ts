@@ -1,0 +1,134 @@
+/** What somebody fills in on a document that they sign. */
+import type { BodyOf, Operations, SuccessOf } from '@parvis/api-types/operations'
+import type { SignatureLook } from '@parvis/design-system/SignatureField'
+
+/** Something that is to be filled in, and where it stands. */
+export type FillField = SuccessOf<Operations['readSignatureGuest']>['fields'][number]
+
+/** What was filled in so far. */
+export interface Filling {
+  texts: Readonly<Record<number, string>>
+  ticked: Readonly<Record<number, boolean>>
+  /** Undefined: the first letters of the name. */
+  initials?: SignatureLook | undefined
+}
+export const nothingFilled: Filling = { texts: {}, ticked: {} }
+
+/** Letters of initials at most, as the services take them. */
+export const mostInitials = 10
+
+/** The name of a field in the form. */
+export const fieldName = ({ fieldId }: Pick<FillField, 'fieldId'>) => `fill-${fieldId}`
+/** That of the initials, which are made once for all fields. */
+export const initialsName = 'fill-initials'
+
+/** The first letters of a name: "Anne-Marie Le Goff" is AMLG. */
+export const firstLetters = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .flatMap(part => Array.from(part)[0]?.toUpperCase() ?? [])
+    .slice(0, mostInitials)
+    .join('')
+
+/** The initials that are shown: those that were made, or the first letters of the name. */
+export const initialsLook = ({ initials }: Filling, name: string): SignatureLook =>
+  initials ?? { kind: 'typed', text: firstLetters(name), lines: [] }
+
+const isEmptyLook = ({ kind, text, lines }: SignatureLook) =>
+  kind === 'typed' ? text.trim() === '' : lines.length === 0
+
+/** Why a field is not right as it is. */
+export type FillFault = 'required' | 'tooLong' | 'letters' | 'wrong'
+
+export function faultOf(field: FillField, { texts, ticked }: Filling): FillFault | undefined {
+  const { fieldId: id, kind, isRequired, maxLength } = field
+  if (kind === 'checkbox') return isRequired && !ticked[id] ? 'required' : undefined
+  if (kind !== 'text') return undefined
+  const text = (texts[id] ?? '').trim()
+  if (text === '') return isRequired ? 'required' : undefined
+  return Array.from(text).length > (maxLength ?? Number.POSITIVE_INFINITY) ? 'tooLong' : undefined
+}
+
+/** Something that is to be done before the document is signed. */
+export interface FillStep {
+  /** Of its field in the form. */
+  name: string
+  label: string
+  isDone: boolean
+  /** The page that it stands on; undefined: on no page alone. */
+  field?: FillField
+}
+
+/** What is to be filled in, in its order: what may stay empty is not among it, unless it is wrong. */
+export function fillSteps(
+  fields: readonly FillField[],
+  filling: Filling,
+  { name, initials }: { name: string; initials: string },
+): FillStep[] {
+  const firstInitials = fields.find(({ kind }) => kind === 'initials')
+  return fields.flatMap((field): FillStep[] => {
+    if (field === firstInitials)
+      return [
+        { name: initialsName, label: initials, isDone: !isEmptyLook(initialsLook(filling, name)), field },
+      ]
+    if (field.kind !== 'text' && field.kind !== 'checkbox') return []
+    const isDone = faultOf(field, filling) === undefined
+    if (isDone && !field.isRequired) return []
+    return [{ name: fieldName(field), label: field.label, isDone, field }]
+  })
+}
+
+type Mark = BodyOf<Operations['signSignatureEnvelope']>
+type Given = NonNullable<Mark['values']>[number]
+
+/** What was filled in, as the services take it. @param name of the signer */
+export function filledBody(
+  fields: readonly FillField[],
+  filling: Filling,
+  name: string,
+): Pick<Mark, 'values' | 'initials'> {
+  if (fields.length === 0) return {}
+  const { texts, ticked } = filling
+  const look = initialsLook(filling, name)
+  return {
+    values: fields.flatMap(({ fieldId, kind }): Given[] => {
+      if (kind === 'text') return [{ fieldId, text: (texts[fieldId] ?? '').trim() }]
+      return kind === 'checkbox' ? [{ fieldId, isChecked: ticked[fieldId] ?? false }] : []
+    }),
+    ...(fields.some(({ kind }) => kind === 'initials') && {
+      initials:
+        look.kind === 'drawn'
+          ? {
+              look: 'drawn',
+              text: '',
+              lines: look.lines.flatMap(line => (line.length > 1 ? [line.join(' ')] : [])),
+            }
+          : { look: 'typed', text: look.text.trim(), lines: [] },
+    }),
+  }
+}
+
+const faultCodes: Readonly<Record<string, FillFault>> = {
+  required: 'required',
+  'too-long': 'tooLong',
+  pattern: 'letters',
+}
+
+/** What the services say of fields that they did not take, by their keys. @param sent the values that they are about */
+export function refusedFields(
+  errors: readonly {
+    pointer: string
+    code: string
+    params?: Readonly<Record<string, unknown>> | undefined
+  }[],
+  sent: Mark['values'] = [],
+): ReadonlyMap<number, FillFault> {
+  const refused = new Map<number, FillFault>()
+  for (const { pointer, code, params } of errors) {
+    const at = /\/values\/(\d+)/.exec(pointer)?.[1]
+    const told = params?.['field']
+    const id = typeof told === 'number' ? told : sent[Number(at ?? -1)]?.fieldId
+    if (id !== undefined) refused.set(id, faultCodes[code] ?? 'wrong')
+  }
+  return refused
+}
