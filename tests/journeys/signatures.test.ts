@@ -54,6 +54,13 @@ const wordsIn = {
     useTemplate: /^Use a template/,
     useIt: 'Use the template',
     used: /was used$/,
+    addField: /^Add a field for/,
+    text: 'Text',
+    initials: 'Initials',
+    label: /^Label/,
+    guide: 'What is left to fill in',
+    next: /^Next: /,
+    ready: 'Everything is done',
   },
   fr: {
     read: 'Lire le document',
@@ -95,6 +102,13 @@ const wordsIn = {
     useTemplate: /^Utiliser un modèle/,
     useIt: 'Utiliser le modèle',
     used: /est utilisé$/,
+    addField: /^Ajouter un champ pour/,
+    text: 'Texte',
+    initials: 'Paraphe',
+    label: /^Libellé/,
+    guide: 'Ce qui reste à remplir',
+    next: /^Suivant\s: /,
+    ready: 'Tout est fait',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -236,6 +250,13 @@ describe.each(languagesHere)('in %s', language => {
       await press(page, own.useIt)
       await page.getByRole('status', { name: own.used }).waitFor()
       expect(await page.getByRole('button', { name: own.preset }).textContent()).toContain(own.bottomLeft)
+      // The first signer fills in a line, and their initials on every page.
+      for (const kind of [own.text, own.initials]) {
+        await press(page, own.addField)
+        await page.getByRole('menuitem', { name: kind, exact: true }).click()
+        await page.getByRole('menu').waitFor({ state: 'detached' })
+        await page.getByRole('textbox', { name: own.label }).fill(`Ville ${kind}`)
+      }
       await page.getByRole('textbox', { name: own.message }).fill('Avant vendredi, merci.')
       expect(await staff.accessibilityProblems()).toEqual([])
       await press(page, own.send)
@@ -260,7 +281,22 @@ describe.each(languagesHere)('in %s', language => {
       await page.locator('[data-field=look] input[type=file]').setInputFiles(file)
       await page.getByRole('img', { name: own.ink }).waitFor()
       expect(await manager.accessibilityProblems()).toEqual([])
-      await signHere(page, own)
+      // The bar leads to the document, to the line, and to the consent, and stays in sight.
+      const guide = page.getByRole('group', { name: own.guide })
+      const next = guide.getByRole('button', { name: own.next })
+      expect(await guide.evaluate(bar => bar.getBoundingClientRect().bottom <= innerHeight + 1)).toBe(true)
+      await next.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.getByRole('checkbox', { name: own.consent }).isEnabled()).toBe(true)
+      await next.press('Enter')
+      await page.keyboard.type('Lyon')
+      expect(await page.getByRole('textbox', { name: `Ville ${own.text}` }).inputValue()).toBe('Lyon')
+      await next.press('Enter')
+      await page.keyboard.press('Space')
+      await guide.getByText(own.ready).waitFor()
+      expect(await manager.accessibilityProblems()).toEqual([])
+      await press(page, own.sign)
+      await page.getByText(own.done).waitFor()
     })
     await visit({ url, language, width: 320, as: 'client@customer.example' }, async client => {
       const { page } = client
@@ -272,6 +308,14 @@ describe.each(languagesHere)('in %s', language => {
       await signHere(page, own)
       await page.getByText(own.completed).first().waitFor()
       expect(await client.sidewaysScroll()).toBe(0)
+      // What the first one filled in is in the file, and their signature still holds.
+      const file = await downloaded(page, own.download)
+      expect(file.includes(Buffer.from('Lyon', 'utf16le').swap16().toString('hex').toUpperCase())).toBe(true)
+      await client.open('/app/sign/verify')
+      await choose(page, 'mandate.pdf', file)
+      await expect.poll(() => page.getByText(own.intact).count()).toBe(2)
+      await client.open('/app/sign')
+      await page.getByRole('link', { name: mandate }).first().click()
       // What happened is theirs to keep, and holds as well.
       const trail = await downloaded(page, own.trail)
       await client.open('/app/sign/verify')

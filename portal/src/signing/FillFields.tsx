@@ -2,7 +2,7 @@ import { Checkbox } from '@parvis/design-system/Checkbox'
 import { SignatureField, type SignatureLook } from '@parvis/design-system/SignatureField'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
-import { formatDate } from '@parvis/design-system/i18n/dates'
+import { formatLongDate } from '@parvis/design-system/i18n/dates'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -28,8 +28,9 @@ export interface FillFieldsProps {
   lacksInitials: boolean
 }
 
-/** A day in France, YYYY-MM-DD, as the services write it. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())
+/** The day in France, as the services write it: a moment on that day in the reader's own time zone. */
+const today = () =>
+  new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())}T12:00`)
 
 /** What is filled in beside the signature, as a form: nobody has to find it on the pages. */
 export function FillFields({ fields, name, filling, onFill, faults, ...rest }: FillFieldsProps) {
@@ -85,7 +86,7 @@ export function FillFields({ fields, name, filling, onFill, faults, ...rest }: F
           {t('fill.date', {
             label,
             place: place(field),
-            date: formatDate(language, today()),
+            date: formatLongDate(language, today()),
           })}
         </p>
       )

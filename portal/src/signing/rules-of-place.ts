@@ -1,8 +1,8 @@
 import { doOverlap, fieldBox, type FieldPlace } from '@parvis/signatures/field-box'
 
-/** Somebody who is to sign, and where; the reader has no key. */
+/** Somebody who is to sign, or something that is to be filled in, and where. */
 export interface PlacedSigner extends FieldPlace {
-  /** The key of the contact; `me` for the reader. */
+  /** Of a signer the key of the contact; `me` for the reader, who has none. */
   id: string
   name: string
 }
@@ -38,6 +38,18 @@ export function nextPlace(others: readonly FieldPlace[], page: number): FieldPla
   return free ?? { page, across: 100, down: 100 }
 }
 
+/** Where one more field stands: below each other from the middle of the page, where nothing is. */
+export function nextFieldPlace<Placed extends FieldPlace>(
+  others: readonly FieldPlace[],
+  wanted: Placed,
+): Placed {
+  const rows = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100, 45, 40, 35, 30, 25, 20, 15, 10, 5, 0]
+  const free = [0, 50, 100]
+    .flatMap(across => rows.map(down => ({ ...wanted, across, down })))
+    .find(place => !others.some(other => doOverlap(place, other)))
+  return free ?? wanted
+}
+
 /** The first two signers whose signatures would cover each other. */
 export function firstOverlap<Placed extends FieldPlace>(
   signers: readonly Placed[],
@@ -59,8 +71,8 @@ export function moved(
   down: number,
 ): FieldPlace {
   const [from, to] = [
-    fieldBox(width, height, { across: 0, down: 0 }),
-    fieldBox(width, height, { across: 100, down: 100 }),
+    fieldBox(width, height, { ...place, across: 0, down: 0 }),
+    fieldBox(width, height, { ...place, across: 100, down: 100 }),
   ]
   // Steps smaller than one in a hundred still move it.
   const share = (pixels: number, room: number) => {

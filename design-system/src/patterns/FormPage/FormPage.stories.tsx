@@ -242,6 +242,30 @@ function Said() {
   )
 }
 
+/** A long form with its guide: how much is done, and where to go next; it stays in sight on a phone as well. */
+export const Guided: Story = {
+  parameters: { picture: 'none' },
+  render: () => <GuidedForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const guide = canvas.getByRole('group', { name: 'Ce qui reste à remplir' })
+    const isInSight = () => {
+      const { top, bottom } = guide.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight + 1
+    }
+    await expect(isInSight()).toBe(true)
+    await expect(within(guide).getByRole('status')).toHaveTextContent('0 sur 4')
+    await userEvent.click(within(guide).getByRole('button', { name: 'Suivant : Nom français' }))
+    const field = canvas.getByRole('textbox', { name: 'Nom français' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'Inventaire')
+    await expect(within(guide).getByRole('status')).toHaveTextContent('1 sur 4')
+    await userEvent.click(within(guide).getByRole('button', { name: 'Suivant : Nom anglais' }))
+    await expect(canvas.getByRole('textbox', { name: 'Nom anglais' })).toHaveFocus()
+    await expect(isInSight()).toBe(true)
+  },
+}
+
 /** At every width: the bar is as high, and its actions stand where they stood, whatever is said. */
 export const StatusesKeepTheirRoom: Story = {
   parameters: { picture: 'none' },
@@ -280,30 +304,6 @@ export const Permutations: Story = {
     attempt: 1,
     submitLabel: 'Enregistrer les modifications apportées à l’établissement',
     warnings: [{ name: 'menuLink', text: 'Ce lien mène à un autre site. Vérifiez qu’il est autorisé.' }],
-  },
-}
-
-/** A long form with its guide: how much is done, and where to go next; it stays in sight on a phone as well. */
-export const Guided: Story = {
-  parameters: { picture: 'none' },
-  render: () => <GuidedForm />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const guide = canvas.getByRole('group', { name: 'Ce qui reste à remplir' })
-    const isInSight = () => {
-      const { top, bottom } = guide.getBoundingClientRect()
-      return top >= 0 && bottom <= innerHeight + 1
-    }
-    await expect(isInSight()).toBe(true)
-    await expect(within(guide).getByRole('status')).toHaveTextContent('0 sur 4')
-    await userEvent.click(within(guide).getByRole('button', { name: 'Suivant : Nom français' }))
-    const field = canvas.getByRole('textbox', { name: 'Nom français' })
-    await expect(field).toHaveFocus()
-    await userEvent.type(field, 'Inventaire')
-    await expect(within(guide).getByRole('status')).toHaveTextContent('1 sur 4')
-    await userEvent.click(within(guide).getByRole('button', { name: 'Suivant : Nom anglais' }))
-    await expect(canvas.getByRole('textbox', { name: 'Nom anglais' })).toHaveFocus()
-    await expect(isInSight()).toBe(true)
   },
 }
 

@@ -110,7 +110,7 @@ async function textOf(bytes: Uint8Array): Promise<string[]> {
     }[]
     pages.push(
       notes
-        .map(({ fieldName = '', fieldValue = '' }) => `${fieldName}=${String(fieldValue)}`)
+        .map(({ fieldName = '', fieldValue = '' }) => `${fieldName}=${fieldValue}`)
         .toSorted()
         .join(' '),
     )

@@ -173,11 +173,16 @@ export async function insertSigners(
   const made = await db
     .insertInto('signature_signer')
     .values(
-      signers.map(({ contactId, fields: _, ...signer }, at) => ({
-        ...signer,
+      signers.map(({ contactId, email, name, language, page, across, down }, at) => ({
         envelope_id: envelopeId,
         contact_id: contactId,
         position: at + 1,
+        email,
+        name,
+        ...(language && { language }),
+        page,
+        across,
+        down,
       })),
     )
     .returning(['id', 'position'])

@@ -1,9 +1,10 @@
 /** What a signer fills in, looked at before anything is written. */
+import type { CallOf } from '../../server/call.ts'
 import type { ProblemDetails } from '../../server/problem.ts'
 import type { Field } from './fields-of-signers.ts'
 import type { Look, Value } from './pdf/task.ts'
-import type { Mark } from './signing.ts'
 
+type Mark = CallOf<'signSignatureEnvelope'>['body']
 type Given = NonNullable<Mark['values']>[number]
 type Fault = NonNullable<ProblemDetails['errors']>[number]
 type Initials = NonNullable<Mark['initials']>

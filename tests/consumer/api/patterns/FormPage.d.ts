@@ -65,3 +65,17 @@ export interface FormSectionProps {
 }
 /** Fields that belong together, under a heading; beside it where there is room. */
 export declare function FormSection({ title, description, level, children }: FormSectionProps): import("react").JSX.Element;
+export interface FormGuideProps {
+    /** Names the bar: "What is left to fill in". */
+    label: string;
+    /** "2 of 5 done"; announced when it changes. */
+    progress: string;
+    /** Where its button leads: "Next: Place of signature". */
+    nextLabel: string;
+    /** `name` of the field that the button leads to. */
+    next: string;
+    /** Called before, so that what belongs to the field is shown. @default nothing */
+    onNext?: () => void;
+}
+/** Leads through a long form from field to field; stays in sight, also on a phone. */
+export declare function FormGuide({ label, progress, nextLabel, next, onNext }: FormGuideProps): import("react").JSX.Element;

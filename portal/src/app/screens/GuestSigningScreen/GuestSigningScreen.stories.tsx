@@ -34,7 +34,13 @@ const textsOf = textsIn(guestSigningTexts)
 const wordsOf = textsIn(signingTexts)
 const { token } = readSignatureGuest.body.token
 const { session } = proveSignatureGuest.success.proved
-const { 'code-needed': codeNeeded, 'to-sign': toSign, signed, expired } = readSignatureGuest.success
+const {
+  'code-needed': codeNeeded,
+  'to-sign': toSign,
+  'to-fill': toFill,
+  signed,
+  expired,
+} = readSignatureGuest.success
 const withCode = { ...codeNeeded, codeExpiresDate: '2026-11-27T09:55:00.000Z' }
 
 /** The file, by its ticket. */
@@ -443,5 +449,39 @@ export const LongText: Story = {
   },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('button', { name: wordsOf(globals).sign.submit })
+  },
+}
+
+const filling = recording(signAsSignatureGuest, { content: signAsSignatureGuest.success.signed })
+/** Fields of somebody from outside: the guide leads to them, and they are sent with the signature. */
+export const FillsIn: Story = {
+  beforeEach: proved,
+  parameters: { msw: [inTurn(toFill), filling.handler, ...file], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: words.viewer.show }))
+    const consent = canvas.getByRole('checkbox', { name: words.sign.consent })
+    await waitFor(() => expect(consent).toBeEnabled(), { timeout: 40_000 })
+    const guide = within(canvas.getByRole('group', { name: words.fill.guide }))
+    const next = (label: string) => guide.getByRole('button', { name: filled(words.fill.next, { label }) })
+    await userEvent.click(next('Place of signature'))
+    await userEvent.keyboard('Genève')
+    await userEvent.click(next('I have received the annexes'))
+    await userEvent.keyboard(' ')
+    await userEvent.click(next(words.fill.agree))
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByRole('button', { name: words.sign.submit }))
+    await waitFor(() => expect(filling.sent).toHaveLength(1))
+    await expect(filling.sent[0]?.body).toMatchObject({
+      mark: {
+        values: [
+          { fieldId: 1, text: 'Genève' },
+          { fieldId: 2, isChecked: true },
+          { fieldId: 5, text: '' },
+        ],
+        initials: { look: 'typed', text: 'NB', lines: [] },
+      },
+    })
+    await canvas.findByRole('heading', { level: 1, name: textsOf(globals).signed.title })
   },
 }

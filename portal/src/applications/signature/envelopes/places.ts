@@ -50,17 +50,19 @@ export function leftoverOf(template: UsedTemplate, pageCount: number, signers: n
 /**
  * The signers of a choice: who was there keeps their place, who is new gets that of the template, or one where nobody stands.
  * @param template where it puts each of them, in their order
+ * @param others what else stands on the document
  */
 export function placedOf(
   people: readonly { id: string; name: string }[],
   before: readonly PlacedSigner[],
   page: number,
   template: readonly (FieldPlace | undefined)[] = [],
+  others: readonly FieldPlace[] = [],
 ): PlacedSigner[] {
   const placed: PlacedSigner[] = []
   for (const [at, { id, name }] of people.entries()) {
     const known = before.find(each => each.id === id)
-    const taken = [...placed, ...before]
+    const taken = [...placed, ...before, ...others]
     const wanted = template[at]
     const isFree = wanted && !taken.some(other => doOverlap(wanted, other))
     // Those who come after keep the place that the template has for them.

@@ -1,18 +1,21 @@
 import {
   getSignatureEnvelope,
   listSignatureSigners,
+  sendSignatureEnvelope,
   signSignatureEnvelope,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerInTurn } from '../../../../../stories/answers.ts'
-import { filled } from '../../../../../stories/read-texts.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { signatures } from '../../application.ts'
 import {
   atPlaceWithToasts,
   completed,
   documentFile,
+  draft,
   open,
   portal,
   textsOf,
@@ -153,5 +156,115 @@ export const FieldsRefused: Story = {
     await canvas.findByRole('alert', { name: texts.sign.failed })
     await expect(canvas.getByRole('textbox', { name: place })).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: place })).toHaveValue('Lyon')
+  },
+}
+
+const sending = recording(sendSignatureEnvelope, { content: sendSignatureEnvelope.success.sent })
+const author = inPortal({ ...portal, person: { ...portal.person, email: draft.createdBy } })
+const asAuthor = {
+  ...author,
+  picture: 'none',
+  msw: [answerInTurn(getSignatureEnvelope, draft), ...documentFile, sending.handler],
+}
+
+/** Adds a field of a kind for the only signer. */
+async function add(canvas: Canvas, texts: Texts, kind: keyof Texts['fields']['kind']) {
+  const name = filled(texts.fields.add, { name: texts.prepare.me })
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.fields.kind[kind] }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+
+const named = (words: string) => new RegExp(`^${words.replaceAll(/[()]/g, '\\$&')}`)
+
+/** Fields are added and placed without dragging: by page, by a place with a name, by numbers, on every page. */
+export const PlacesFields: Story = {
+  parameters: asAuthor,
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const number = (words: string) => canvas.getByRole('textbox', { name: named(words) })
+    const enter = async (words: string, value: string) => {
+      await userEvent.clear(number(words))
+      await userEvent.type(number(words), `${value}{Tab}`)
+    }
+    await add(canvas, texts, 'text')
+    const label = canvas.getByRole('textbox', { name: named(texts.fields.label) })
+    await userEvent.clear(label)
+    await userEvent.type(label, 'Job title')
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.fields.required }))
+    await enter(texts.fields.maxLength, '40')
+    await enter(texts.prepare.page, '1')
+    await enter(texts.prepare.across, '25')
+    await userEvent.click(canvas.getByRole('button', { name: texts.fields.lastPage }))
+    await expect(number(texts.prepare.page)).toHaveValue('3')
+    await add(canvas, texts, 'initials')
+    await expect(canvas.getByRole('checkbox', { name: texts.fields.everyPage })).toBeChecked()
+    // It has no page of its own.
+    await expect(canvas.queryByRole('textbox', { name: named(texts.prepare.page) })).toBeNull()
+    await add(canvas, texts, 'checkbox')
+    await add(canvas, texts, 'date')
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: filled(texts.fields.remove, { label: texts.fields.kind.date }),
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
+    await waitFor(() => expect(sending.sent).toHaveLength(1))
+    await expect(sending.sent[0]?.body).toMatchObject({
+      signers: [
+        {
+          contactId: null,
+          fields: [
+            { kind: 'text', label: 'Job title', page: 3, across: 25, isRequired: false, maxLength: 40 },
+            { kind: 'initials', isOnEveryPage: true, isRequired: true },
+            { kind: 'checkbox', isOnEveryPage: false, width: 20, height: 20 },
+          ],
+        },
+      ],
+    })
+  },
+}
+
+/** A field is dragged, or moved by arrows; one that has no label, or covers another, is not sent. */
+export const MovesFields: Story = {
+  parameters: asAuthor,
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await add(canvas, texts, 'text')
+    // The document of the story has one page.
+    const page = canvas.getByRole('textbox', { name: named(texts.prepare.page) })
+    await userEvent.clear(page)
+    await userEvent.type(page, '1{Tab}')
+    await userEvent.click(canvas.getByRole('button', { name: texts.viewer.show }))
+    const mark = await canvas.findByRole(
+      'button',
+      { name: new RegExp(`^${texts.fields.kind.text}.*(arrow keys|flèches)`) },
+      { timeout: 40_000 },
+    )
+    const across = canvas.getByRole('textbox', { name: named(texts.prepare.across) })
+    await expect(across).toHaveValue('0')
+    mark.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(across).not.toHaveValue('0'))
+    const label = canvas.getByRole('textbox', { name: named(texts.fields.label) })
+    await userEvent.clear(label)
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
+    await expect(await canvas.findByRole('alert', { name: texts.prepare.fixFirst })).toHaveTextContent(
+      texts.fields.labelFirst,
+    )
+    await expect(label).toBeInvalid()
+    await userEvent.type(label, 'Town')
+    for (const [field, value] of [
+      [page, '3'],
+      [across, '100'],
+      [canvas.getByRole('textbox', { name: named(texts.prepare.down) }), '100'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${value}{Tab}`)
+    }
+    await expect(await canvas.findByRole('alert', { name: texts.prepare.fixFirst })).toHaveTextContent(
+      asRead(filled(texts.fields.overlap, { one: texts.prepare.me, other: 'Town' })),
+    )
+    await expect(sending.sent).toHaveLength(0)
   },
 }

@@ -1,3 +1,5 @@
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
 import { NumberField } from '@parvis/design-system/NumberField'
 import { Select } from '@parvis/design-system/Select'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -10,6 +12,7 @@ import {
 } from '../../../../../signing/rules-of-place.ts'
 
 export interface PlaceFieldsProps {
+  /** Those who sign, and what they fill in. */
   signers: readonly PlacedSigner[]
   /** Whose place it is. */
   chosen: string
@@ -18,7 +21,7 @@ export interface PlaceFieldsProps {
   onPlace: (place: PlacedSigner) => void
 }
 
-/** Where somebody signs, without dragging: the page, a place that has a name, or numbers. */
+/** Where somebody signs or fills something in, without dragging: the page, a place that has a name, or numbers. */
 export function PlaceFields({ signers, chosen, pageCount, onChoose, onPlace }: PlaceFieldsProps) {
   const { t } = useTranslation('signatures')
   const signer = signers.find(({ id }) => id === chosen)
@@ -34,18 +37,31 @@ export function PlaceFields({ signers, chosen, pageCount, onChoose, onPlace }: P
           onChange={onChoose}
           options={signers.map(each => ({
             id: each.id,
-            label: t('prepare.placed', { name: each.name, page: each.page }),
+            label: each.isOnEveryPage
+              ? t('fields.placedEverywhere', { name: each.name })
+              : t('prepare.placed', { name: each.name, page: each.page }),
           }))}
         />
       )}
-      <NumberField
-        label={t('prepare.page')}
-        value={page}
-        minimum={1}
-        maximum={pageCount}
-        hasSteppers
-        onChange={next => onPlace({ ...signer, page: next ?? page })}
-      />
+      {!signer.isOnEveryPage && (
+        <>
+          <NumberField
+            label={t('prepare.page')}
+            value={page}
+            minimum={1}
+            maximum={pageCount}
+            hasSteppers
+            onChange={next => onPlace({ ...signer, page: next ?? page })}
+          />
+          {page !== pageCount && (
+            <Inline>
+              <Button size="small" onPress={() => onPlace({ ...signer, page: pageCount })}>
+                {t('fields.lastPage')}
+              </Button>
+            </Inline>
+          )}
+        </>
+      )}
       <Select
         label={t('prepare.preset')}
         value={preset ?? 'other'}

@@ -6,6 +6,7 @@ import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { DatePicker } from '@parvis/design-system/DatePicker'
 import { Inline } from '@parvis/design-system/Inline'
+import { Menu, MenuItem } from '@parvis/design-system/Menu'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Stack } from '@parvis/design-system/Stack'
@@ -22,9 +23,19 @@ import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
+import {
+  addedField,
+  fieldKinds,
+  fieldsBody,
+  mostFields,
+  placedFields,
+  type DraftField,
+  type DraftFieldKind,
+} from '../../draft-fields.ts'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
 import { placedOf, placesIn, type UsedTemplate } from '../../places.ts'
 import { firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
+import { DraftFieldPart } from './DraftFieldPart.tsx'
 import type { Outsider } from './OutsiderDialog.tsx'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
@@ -56,6 +67,8 @@ export interface Preparation {
   outsiders: readonly Outsider[]
   signsToo: boolean
   places: readonly PlacedSigner[]
+  /** What they fill in; that of signers who were taken out waits for them. */
+  fields: readonly DraftField[]
   /** Says where those stand who were not put anywhere else. */
   template?: UsedTemplate | undefined
   chosen: string
@@ -70,6 +83,7 @@ const nothingSaid: Preparation = {
   outsiders: [],
   signsToo: false,
   places: [],
+  fields: [],
   chosen: me,
   isOrdered: false,
   message: '',
@@ -91,7 +105,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
   const isStaff = type === 'Collaborateur'
   const { id, pageCount } = envelope
   const self = { id: me, name: t('prepare.me') }
-  const { isAlone, people, outsiders, signsToo, places, template, chosen, isOrdered, message, dueDate } = said
+  const { isAlone, people, outsiders, signsToo, places, template, isOrdered, message, dueDate } = said
   const say = (more: Partial<Preparation>) => onSay({ ...said, ...more })
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -117,15 +131,48 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
     places,
     pageCount,
     template && placesIn(template, pageCount),
+    said.fields,
   )
-  const overlap = firstOverlap(signers)
+  const fields = said.fields.filter(({ signer }) => signers.some(each => each.id === signer))
+  const placed = [...signers, ...placedFields(fields, signers)]
+  const overlap = firstOverlap(placed)
+  const nameless = fields.find(({ label }) => label.trim() === '')
   const wrong =
     signers.length === 0
       ? t('prepare.nobody')
-      : overlap && t('prepare.overlap', { one: overlap[0].name, other: overlap[1].name })
-  const shown = signers.some(each => each.id === chosen) ? chosen : signers[0]?.id
-  const place = (next: PlacedSigner) =>
-    say({ places: signers.map(each => (each.id === next.id ? next : each)), chosen: next.id })
+      : nameless
+        ? t('fields.labelFirst')
+        : overlap &&
+          t(signers.includes(overlap[1]) ? 'prepare.overlap' : 'fields.overlap', {
+            one: overlap[0].name,
+            other: overlap[1].name,
+          })
+  const chosen = placed.find(each => each.id === said.chosen) ?? signers[0]
+  const field = fields.find(({ id: key }) => key === chosen?.id)
+  const owner = field ? signers.find(({ id: key }) => key === field.signer) : chosen
+  const sayField = (next: DraftField) =>
+    say({
+      fields: said.fields.map(each => (each.id === next.id ? next : each)),
+      // No signature makes room for a field that is moved over it.
+      places: signers,
+      chosen: next.id,
+    })
+  const place = (next: PlacedSigner) => {
+    const { page, across, down } = next
+    const moved = fields.find(each => each.id === next.id)
+    if (moved) sayField({ ...moved, page, across, down })
+    else say({ places: signers.map(each => (each.id === next.id ? next : each)), chosen: next.id })
+  }
+  const add = (kind: DraftFieldKind, signer: PlacedSigner) => {
+    const asked = {
+      kind,
+      signer: signer.id,
+      label: t(`fields.kind.${kind}`),
+      page: chosen?.page ?? pageCount,
+    }
+    const added = addedField(asked, said.fields, placed)
+    say({ fields: [...said.fields, added], places: signers, chosen: added.id })
+  }
   const press = () => {
     setTried(true)
     if (wrong !== undefined) return
@@ -138,6 +185,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
           page,
           across,
           down,
+          ...fieldsBody(fields, key),
         })),
         isOrdered: !isAlone && isOrdered,
         message: isAlone ? '' : message.trim(),
@@ -200,19 +248,50 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
           used={template}
           onUse={used => say({ template: used, places: [] })}
         />
-        {shown !== undefined && (
+        {owner && (
+          <Inline>
+            <Menu
+              trigger={
+                <Button isDisabled={fields.filter(({ signer }) => signer === owner.id).length >= mostFields}>
+                  {t('fields.add', { name: owner.name })}
+                </Button>
+              }
+            >
+              {fieldKinds.map(kind => (
+                <MenuItem
+                  key={kind}
+                  id={kind}
+                  label={t(`fields.kind.${kind}`)}
+                  onAction={() => add(kind, owner)}
+                />
+              ))}
+            </Menu>
+          </Inline>
+        )}
+        {chosen && (
           <PlaceFields
-            signers={signers}
-            chosen={shown}
+            signers={placed}
+            chosen={chosen.id}
             pageCount={pageCount}
             onChoose={one => say({ chosen: one })}
             onPlace={place}
           />
         )}
+        {field && (
+          <DraftFieldPart
+            key={field.id}
+            field={field}
+            isTried={isTried}
+            onChange={sayField}
+            onRemove={() =>
+              say({ fields: said.fields.filter(each => each.id !== field.id), chosen: field.signer })
+            }
+          />
+        )}
         <EnvelopeViewer
           envelope={envelope}
-          signers={signers}
-          {...(shown !== undefined && { chosen: shown })}
+          signers={placed}
+          {...(chosen && { chosen: chosen.id })}
           onMove={place}
         />
       </FormSection>

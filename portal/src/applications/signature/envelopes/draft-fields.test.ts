@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { firstOverlap } from '../../../signing/rules-of-place.ts'
+import { addedField, type DraftField, fieldKinds, fieldsBody, placedFields } from './draft-fields.ts'
+
+const signers = ['me', '12'].map((id, at) => ({ id, name: id, page: 2, across: at * 50, down: 100 }))
+
+/** Adds fields of all kinds, so many times. */
+function added(times: number): DraftField[] {
+  const fields: DraftField[] = []
+  for (let time = 0; time < times; time += 1)
+    for (const kind of fieldKinds)
+      fields.push(
+        addedField({ kind, signer: '12', label: ` ${kind} `, page: 2 }, fields, [...signers, ...fields]),
+      )
+  return fields
+}
+
+test('fields are added where there is room, initials on every page', () => {
+  const fields = added(3)
+  expect(firstOverlap([...signers, ...fields])).toBeUndefined()
+  expect(new Set(fields.map(({ id }) => id)).size).toBe(15)
+  expect(fields.filter(({ isOnEveryPage }) => isOnEveryPage).map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 3 }, () => 'initials'),
+  )
+})
+
+test('a field that stands on every page covers what stands on another one', () => {
+  const [one] = added(1)
+  if (!one) throw new Error('nothing was added')
+  const other = { ...one, id: 'other', page: 1 }
+  expect(firstOverlap([one, other])).toBeUndefined()
+  expect(firstOverlap([one, { ...other, isOnEveryPage: true }])).toBeDefined()
+})
+
+test('fields belong to their signer, and go with them', () => {
+  const fields = added(1)
+  expect(fieldsBody(fields, 'me')).toEqual({})
+  expect(fieldsBody(fields, '12').fields?.map(({ label }) => label)).toEqual([...fieldKinds])
+  expect(placedFields(fields, signers)[0]).toMatchObject({ id: 'field 1', name: ' text  (12)', width: 160 })
+  expect(placedFields(fields, signers.slice(0, 1))).toEqual([])
+})

@@ -1,0 +1,87 @@
+/** What signers of a draft are asked to fill in, and where. */
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import type { FieldPlace } from '@parvis/signatures/field-box'
+import { nextFieldPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
+
+type SignerForm = BodyOf<Operations['sendSignatureEnvelope']>['signers'][number]
+type FieldForm = NonNullable<SignerForm['fields']>[number]
+export type DraftFieldKind = FieldForm['kind']
+
+/** Something that a signer is asked to fill in. */
+export interface DraftField extends FieldForm {
+  id: string
+  /** Whose it is: the key of the signer. */
+  signer: string
+}
+
+/** Fields of one signer at most, and letters of a text where nobody has said, as the services take them. */
+export const mostFields = 50
+const usualLength = 100
+
+/** Width and height in points. */
+const sizes = {
+  text: [160, 24],
+  checkbox: [20, 20],
+  date: [110, 24],
+  initials: [60, 36],
+  signature: [132, 51],
+} as const satisfies Record<DraftFieldKind, readonly [number, number]>
+export const fieldKinds = Object.keys(sizes) as DraftFieldKind[]
+
+/** Whether the sender says that it may stay empty: the rest is filled in by the services, or made by the signer. */
+export const mayStayEmpty = ({ kind }: Pick<DraftField, 'kind'>) => kind === 'text' || kind === 'checkbox'
+
+interface NewDraftField {
+  kind: DraftFieldKind
+  signer: string
+  label: string
+  page: number
+}
+
+/** One more field, where there is room. @param placed what stands on the document */
+export function addedField(
+  { kind, signer, label, page }: NewDraftField,
+  fields: readonly DraftField[],
+  placed: readonly FieldPlace[],
+): DraftField {
+  const [width, height] = sizes[kind]
+  const last = Math.max(0, ...fields.map(({ id }) => Number(id.split(' ')[1])))
+  return nextFieldPlace(placed, {
+    id: `field ${last + 1}`,
+    signer,
+    kind,
+    label,
+    page,
+    // Initials are asked for on every page, as a rule.
+    isOnEveryPage: kind === 'initials',
+    across: 0,
+    down: 0,
+    width,
+    height,
+    isRequired: true,
+    ...(kind === 'text' && { maxLength: usualLength }),
+  })
+}
+
+/** Fields as they stand on the pages, by what they are called and whose they are. */
+export const placedFields = (
+  fields: readonly DraftField[],
+  signers: readonly PlacedSigner[],
+): PlacedSigner[] =>
+  fields.flatMap(({ signer, label, ...field }) => {
+    const owner = signers.find(({ id }) => id === signer)
+    return owner ? [{ ...field, name: signers.length > 1 ? `${label} (${owner.name})` : label }] : []
+  })
+
+/** The fields of a signer as the services take them; nothing where there are none. */
+export function fieldsBody(fields: readonly DraftField[], of: string): Pick<SignerForm, 'fields'> {
+  const own = fields.flatMap(field => {
+    if (field.signer !== of) return []
+    const { kind, label, page, isOnEveryPage, across, down, width, height, isRequired, maxLength } = field
+    const place = { page, isOnEveryPage, across, down, width, height }
+    return [
+      { kind, label: label.trim(), ...place, isRequired, ...(maxLength !== undefined && { maxLength }) },
+    ]
+  })
+  return own.length === 0 ? {} : { fields: own }
+}
