@@ -116,6 +116,23 @@ export const Keyboard: Story = {
     await waitFor(() => expect(city()).toHaveTextContent(/^Brest$/))
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Undo|Annuler la)/ }))
     await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))
+    // Taken back while it is on its way: it is, once it has arrived, and not the change before it.
+    save.mockReturnValueOnce(
+      new Promise(resolve => {
+        arrive = resolve
+      }),
+    )
+    await enter(city(), 'Ville', 'Nantes')
+    await expectClosed()
+    await waitFor(() => expect(city()).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(city()).toHaveTextContent(/^Nantes/)
+    arrive(undefined)
+    await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(city()).toHaveTextContent(/^Nantes$/))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))
     // Tab keeps, and goes on to the next cell that can be edited; a link is edited by F2.
     cellOf(canvasElement, /Durand 1$/, 'Client')
       .querySelector('a')
@@ -305,9 +322,9 @@ export const Clearing: Story = {
     await expect(cell('Ville')).not.toHaveAttribute('aria-invalid')
     cell('Statut').focus()
     await userEvent.keyboard('{Delete}')
-    await expect(
-      await screen.findByRole('group', { name: /Statut (is required|est obligatoire)/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: /Statut (is required|est obligatoire)/ })).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(save).not.toHaveBeenCalled()

@@ -75,6 +75,13 @@ export function changed({ past }: EditHistory, step: EditStep): EditHistory {
   return { past: [...past, step].slice(-longest), future: [] }
 }
 
+/** Without the changes of a step whose cells are not there any more: nothing takes these back. */
+export function narrowed({ past, future }: EditHistory, step: EditStep, left: EditStep): EditHistory {
+  const within = (steps: readonly EditStep[]) =>
+    steps.flatMap(other => (other !== step ? [other] : left.length > 0 ? [left] : []))
+  return { past: within(past), future: within(future) }
+}
+
 /**
  * After a step was taken back, or done again.
  * @param kept its changes that could be; the others stay where they were

@@ -32,9 +32,8 @@ export function exportedCsv<Row>(
     else if (line.kind === 'total') lines.push([t('total'), ...summed(line.total, () => '')])
     else {
       const { group } = line
-      const blank = (column: GridColumn<Row>) => (column === group.columns.at(-1) ? t('groupBlank') : '')
       const named = (column: GridColumn<Row>) =>
-        group.columns.includes(column) ? csvCell(column, group.row, locale, words) || blank(column) : ''
+        group.columns.includes(column) ? csvCell(column, group.row, locale, words) || t('groupBlank') : ''
       lines.push([t('exportGroup'), ...summed(group, named)])
     }
   }

@@ -4,13 +4,14 @@ import type { CellValue } from '../../internal/rowModel/columns.ts'
 import {
   changed,
   moved,
+  narrowed,
   noHistory,
   unsavedCells,
   withEntries,
   type CellEntries,
   type CellEntry,
   type CellPlace,
-  type EditStep,
+  type EditHistory,
   type RowEntries,
 } from './cellEdits.ts'
 import { entryText, isEditable, type CellProblem } from './cellEntry.ts'
@@ -70,13 +71,31 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
   const [entries, setEntries] = useState<CellEntries>(() => new Map())
   const [history, setHistory] = useState(noHistory)
   const told = useRef(say)
+  // What is sent after something else goes by the rows that there are then.
+  const newest = useRef({ model, columns })
   useEffect(() => {
     told.current = say
+    newest.current = { model, columns }
   })
-  const find = ({ rowId, columnId }: CellPlace) => ({
-    row: model.rowAt(model.rowOfId(rowId)),
-    column: columns.find(({ id }) => id === columnId),
-  })
+  const find = ({ rowId, columnId }: CellPlace) => {
+    const { model: rows, columns: all } = newest.current
+    return { row: rows.rowAt(rows.rowOfId(rowId)), column: all.find(({ id }) => id === columnId) }
+  }
+  const held = useRef(noHistory)
+  const keepHistory = (next: EditHistory) => {
+    held.current = next
+    setHistory(next)
+  }
+  // What is taken back waits for what is on its way: it is the last change, though it was not kept yet.
+  const sending = useRef(new Set<Promise<unknown>>())
+  const during = async <Result>(work: Promise<Result>): Promise<Result> => {
+    sending.current.add(work)
+    try {
+      return await work
+    } finally {
+      sending.current.delete(work)
+    }
+  }
   const mark = <Cell extends CellPlace>(
     cells: readonly Cell[],
     entryOf: (cell: Cell) => CellEntry | undefined,
@@ -90,16 +109,26 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
 
   /** What was answered to each edit: nothing where it was kept. */
   const ask = async (edits: readonly GridCellEdit<Row>[]): Promise<readonly (Refusal | undefined)[]> => {
-    if (!onCellEdits || edits.length === 1)
-      return Promise.all(
-        edits.map(async edit => {
-          try {
-            return (await onCellEdit?.(edit)) ?? undefined
-          } catch {
-            return {}
-          }
+    if (!onCellEdits || edits.length === 1) {
+      const answers = new Map<GridCellEdit<Row>, Refusal | undefined>()
+      // Cells of one row go one after the other: each change makes the row another for the next.
+      const ofRows = [...Map.groupBy(edits, ({ rowId }) => rowId).values()]
+      await Promise.all(
+        ofRows.map(async cells => {
+          for (const edit of cells)
+            try {
+              // oxlint-disable-next-line no-await-in-loop -- one after the other
+              answers.set(
+                edit,
+                (await onCellEdit?.({ ...edit, row: find(edit).row ?? edit.row })) ?? undefined,
+              )
+            } catch {
+              answers.set(edit, {})
+            }
         }),
       )
+      return edits.map(edit => answers.get(edit))
+    }
     try {
       const problems = (await onCellEdits(edits)) ?? []
       const known = new Map(problems.map(problem => [placeKey(problem), problem]))
@@ -116,6 +145,8 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
       return row === undefined || !column ? [] : [{ cell, edit: { row, rowId, columnId, value } }]
     })
     const own = sent.map(({ cell }) => cell)
+    // A row that is gone has nowhere to show it: it counts among what is not saved.
+    mark(without(cells, own), ({ text, value }) => ({ text, value, state: 'failed' }))
     mark(own, ({ text, value }) => ({ text, value, state: 'pending' }))
     const refused = new Map<Cell, Refusal>()
     const settle = (part: readonly Cell[]) =>
@@ -138,7 +169,13 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     }
     const kept = own.filter(cell => !refused.has(cell))
     if (!afterKept) return kept
-    if (kept.length > 0) await afterKept()
+    // After a request that got lost some may have been kept all the same.
+    const isUnsure = [...refused.values()].some(({ problem }) => problem === undefined)
+    try {
+      if (kept.length > 0 || isUnsure) await afterKept()
+    } catch {
+      // The rows say themselves that they could not be loaded.
+    }
     settle(own)
     return kept
   }
@@ -149,7 +186,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     })
     const kept = await send(made)
     const step = kept.map(({ rowId, columnId, before, value }) => ({ rowId, columnId, before, after: value }))
-    if (step.length > 0) setHistory(now => changed(now, step))
+    if (step.length > 0) keepHistory(changed(held.current, step))
     return kept
   }
   const changeAndSay = async (cells: readonly EnteredCell[]) => {
@@ -157,18 +194,25 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     if (kept.length < cells.length) told.current('notSaved', without(cells, kept))
     else told.current('saved', kept)
   }
-  const go = async (step: EditStep | undefined, to: 'past' | 'future') => {
-    if (!step || step.some(isPending)) return
+  const go = async (to: 'past' | 'future') => {
+    await Promise.allSettled(sending.current)
+    const step = (to === 'future' ? held.current.past : held.current.future).at(-1)
+    if (!step) return
     const cells = step.flatMap(made => {
       const value = to === 'future' ? made.before : made.after
-      const { column } = find(made)
-      return column ? [{ ...made, made, value, text: entryText(column, value, locale) }] : []
+      const { row, column } = find(made)
+      return row === undefined || !column
+        ? []
+        : [{ ...made, made, value, text: entryText(column, value, locale) }]
     })
+    const left = cells.map(({ made }) => made)
+    if (left.length < step.length) keepHistory(narrowed(held.current, step, left))
     const kept = await send(cells)
     const done = kept.map(({ made }) => made)
-    if (done.length > 0) setHistory(now => moved(now, step, done, to))
-    if (done.length < cells.length) told.current('notSaved', without(cells, kept))
-    else if (done.length > 0) told.current(to === 'future' ? 'undone' : 'redone', done)
+    const now = left.length < step.length ? left : step
+    if (done.length > 0) keepHistory(moved(held.current, now, done, to))
+    if (done.length < step.length) told.current('notSaved', without(step, done))
+    else told.current(to === 'future' ? 'undone' : 'redone', done)
   }
   const isPending = ({ rowId, columnId }: CellPlace) => entries.get(rowId)?.get(columnId)?.state === 'pending'
   /** Those that would change something; what was entered before in the others goes. */
@@ -184,7 +228,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
   }
   const keep = (cell: CellPlace, value: CellValue, text: string) => {
     const cells = changing([{ ...cell, value, text }])
-    if (cells.length > 0) void changeAndSay(cells)
+    if (cells.length > 0) void during(changeAndSay(cells))
   }
   const unsaved = unsavedCells(entries)
   return {
@@ -199,7 +243,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     keep,
     keepAll: async cells => {
       const others = changing(cells)
-      const kept = others.length > 0 ? await change(others) : []
+      const kept = others.length > 0 ? await during(change(others)) : []
       return cells.length - others.length + kept.length
     },
     clear: (number, column) => {
@@ -212,13 +256,13 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
       const failed = unsaved.flatMap(({ rowId, columnId, entry: { state, text, value } }) =>
         state === 'failed' ? [{ rowId, columnId, text, value }] : [],
       )
-      if (failed.length > 0) void changeAndSay(failed)
+      if (failed.length > 0) void during(changeAndSay(failed))
     },
     discard: () => mark(unsaved, () => undefined),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: () => void go(history.past.at(-1), 'future'),
-    redo: () => void go(history.future.at(-1), 'past'),
+    undo: () => void during(go('future')),
+    redo: () => void during(go('past')),
   }
 }
 

@@ -110,9 +110,12 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     const around = cellAround(event.target)
     if (!around || event.defaultPrevented) return
     const number = rowOfKey(around.key)
-    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) {
+    const isHistory = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+    // As spreadsheets on Windows do it.
+    const isRedo = event.key.toLowerCase() === 'y' && event.ctrlKey && !event.metaKey
+    if ((isHistory || isRedo) && !isField(event.target)) {
       event.preventDefault()
-      if (event.shiftKey) options.history.redo()
+      if (isRedo || event.shiftKey) options.history.redo()
       else options.history.undo()
     }
     // Words that somebody chose are copied by the browser.
