@@ -10062,12 +10062,12 @@ export interface components {
             height: components["schemas"]["SignatureFieldSize"];
             /** @description Whether nobody signs without it; signatures, initials and dates always are. */
             isRequired: boolean;
-            /** @description Of a text; 100 where it is left out. */
+            /** @description Of a text; where it is left out, as many as there is room for, 100 at most. */
             maxLength?: components["schemas"]["SignatureFieldLength"];
         };
         /**
          * SignatureInitialsText
-         * @description The initials in a hand; empty where they are drawn.
+         * @description The initials in a hand, in letters that the font of the document has; empty where they are drawn.
          */
         SignatureInitialsText: string;
         /**
@@ -18066,7 +18066,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-fields-overlap" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-fields-overlap" | "signature-field-too-small" | "signature-fields-too-many" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

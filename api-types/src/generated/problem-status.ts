@@ -339,6 +339,8 @@ export const problemStatus = {
   'signature-page-unknown': 422,
   'signature-signer-unknown': 422,
   'signature-signer-twice': 422,
+  'signature-field-too-small': 422,
+  'signature-fields-too-many': 422,
   'signature-fields-overlap': 422,
   'signature-template-name-taken': 409,
   'signature-template-limit-reached': 409,

@@ -6,6 +6,7 @@ import { formatLongDate } from '@parvis/design-system/i18n/dates'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { useFaultText } from './useFaultText.ts'
 import {
   fieldName,
   initialsLook,
@@ -24,8 +25,8 @@ export interface FillFieldsProps {
   onFill: (filling: Filling) => void
   /** What is wrong with fields, by their keys. */
   faults: ReadonlyMap<number, FillFault>
-  /** Whether initials are missing. */
-  lacksInitials: boolean
+  /** What is wrong with the initials. */
+  initialsFault: FillFault | undefined
 }
 
 /** The day in France, as the services write it: a moment on that day in the reader's own time zone. */
@@ -33,22 +34,16 @@ const today = () =>
   new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())}T12:00`)
 
 /** What is filled in beside the signature, as a form: nobody has to find it on the pages. */
-export function FillFields({ fields, name, filling, onFill, faults, ...rest }: FillFieldsProps) {
+export function FillFields({ fields, name, filling, onFill, faults, initialsFault }: FillFieldsProps) {
   const { t } = useTranslation('signing')
   const language = useLanguage()
+  const faultText = useFaultText()
   const firstInitials = fields.find(({ kind }) => kind === 'initials')
   const place = ({ page, isOnEveryPage }: FillField) =>
     isOnEveryPage ? t('fill.everyPage') : t('fill.page', { page })
-  const messagesOf = ({ fieldId: id, kind, label, maxLength }: FillField) => {
-    const fault = faults.get(id)
-    if (fault === undefined) return []
-    const text = {
-      required: t(kind === 'checkbox' ? 'fill.tick' : 'fill.required', { label }),
-      tooLong: t('fill.tooLong', { count: maxLength ?? 0 }),
-      letters: t('fill.letters'),
-      wrong: t('fill.required', { label }),
-    }[fault]
-    return [{ kind: 'error' as const, text }]
+  const messagesOf = (field: FillField) => {
+    const fault = faults.get(field.fieldId)
+    return fault === undefined ? [] : [{ kind: 'error' as const, text: faultText(fault, field) }]
   }
   const common = (field: FillField) => ({
     name: fieldName(field),
@@ -100,9 +95,7 @@ export function FillFields({ fields, name, filling, onFill, faults, ...rest }: F
           value={initialsLook(filling, name)}
           onChange={(initials: SignatureLook) => onFill({ ...filling, initials })}
           maximumLength={mostInitials}
-          {...(rest.lacksInitials && {
-            messages: [{ kind: 'error' as const, text: t('fill.initialsFirst') }],
-          })}
+          {...(initialsFault && { messages: [{ kind: 'error' as const, text: faultText(initialsFault) }] })}
         />
       </FormSection>
     )

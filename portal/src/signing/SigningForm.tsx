@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { FillFields } from './FillFields.tsx'
+import { useFaultText } from './useFaultText.ts'
 import {
   faultOf,
   filledBody,
@@ -68,6 +69,7 @@ const markOf = ({ fieldId }: FillField) => `field ${fieldId}`
 export function SigningForm({ name, look: made, onLook, from, ...parts }: SigningFormProps) {
   const { t } = useTranslation('signing')
   const language = useLanguage()
+  const faultText = useFaultText()
   const look: SignatureLook = made ?? { kind: 'typed', text: name.slice(0, 60), lines: [] }
   const [isRead, setRead] = useState(false)
   const [agrees, setAgrees] = useState(false)
@@ -91,7 +93,10 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   }
   const { fields = [], filling, onFill } = parts
   const [chosen, setChosen] = useState<string>()
-  const steps = fillSteps(fields, filling, { name, initials: t('fill.initials') })
+  const { error, sent } = parts.refusal ?? {}
+  const filled = filledBody(fields, filling, name)
+  const refused = error instanceof ApiProblem ? refusedFields(error.errors, sent, filled.values) : new Map()
+  const steps = fillSteps(fields, filling, { name, initials: t('fill.initials') }, refused)
   const all = [
     { name: readName, label: t('sign.read'), isDone: isRead },
     ...steps,
@@ -103,13 +108,11 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
     const step = next && 'field' in next ? next.field : undefined
     if (step) setChosen(markOf(step))
   }
-  const undone = steps.flatMap(step =>
-    step.isDone ? [] : [{ name: step.name, text: t('fill.required', { label: step.label }) }],
+  const undone = steps.flatMap(({ name: stepName, fault, field }) =>
+    fault ? [{ name: stepName, text: faultText(fault, stepName === initialsName ? undefined : field) }] : [],
   )
   const wrong = undone.length > 0
-  const lacksInitials = steps.some(step => step.name === initialsName && !step.isDone)
-  const { error, sent } = parts.refusal ?? {}
-  const refused = error instanceof ApiProblem ? refusedFields(error.errors, sent) : []
+  const initialsFault = steps.find(step => step.name === initialsName)?.fault
   const faults = new Map<number, FillFault>(refused)
   if (isTried)
     for (const field of fields) {
@@ -129,7 +132,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
     setAttempt(attempt + 1)
     if (missing !== undefined) return
     parts.onSign({
-      ...filledBody(fields, filling, name),
+      ...filled,
       look: look.kind,
       text: look.kind === 'typed' ? look.text.trim() : '',
       lines: look.kind === 'drawn' ? look.lines.map(line => [...line]) : [],
@@ -155,7 +158,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
           filling={filling}
           onFill={onFill}
           faults={faults}
-          lacksInitials={isTried && lacksInitials}
+          initialsFault={isTried ? initialsFault : undefined}
         />
       )}
       <FormSection title={t('sign.look')}>

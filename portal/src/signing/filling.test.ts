@@ -97,3 +97,32 @@ describe('what is filled in on a document', () => {
     expect(firstLetters('  ')).toBe('')
   })
 })
+
+describe('what the document cannot show', () => {
+  const text = field(1, 'text', { maxLength: 20 })
+  const initialsOf = (name: string, filling = nothingFilled) =>
+    fillSteps([field(4, 'initials')], filling, { name, initials: 'Your initials' })[0]?.fault
+
+  it('is said at its field before anything is sent', () => {
+    expect(faultOf(text, { texts: { 1: '李明' }, ticked: {} })).toBe('letters')
+    expect(initialsOf('Léa Fontaine')).toBeUndefined()
+    expect(initialsOf('李明')).toBe('required')
+    const typed = (letters: string) =>
+      ({ ...nothingFilled, initials: { kind: 'typed', text: letters, lines: [] } }) as const
+    expect(initialsOf('Léa', typed('✅'))).toBe('letters')
+    expect(initialsOf('Léa', typed('Léa Fontaine'))).toBe('tooLong')
+  })
+
+  it('is what the services refused, until it is changed', () => {
+    const errors = [{ pointer: '/values/0/text', code: 'pattern' }]
+    const sent = [{ fieldId: 1, text: 'Lyon' }]
+    expect([...refusedFields(errors, sent)]).toEqual([[1, 'letters']])
+    expect([...refusedFields(errors, sent, [{ fieldId: 1, text: 'Paris' }])]).toEqual([])
+  })
+
+  it('is composed where accents stand by themselves', () => {
+    const filling = { texts: { 1: 'Cafe\u0301' }, ticked: {} }
+    expect(faultOf(text, filling)).toBeUndefined()
+    expect(filledBody([text], filling, 'Léa').values).toEqual([{ fieldId: 1, text: 'Café' }])
+  })
+})

@@ -1,6 +1,7 @@
 /** What somebody fills in on a document that they sign. */
 import type { BodyOf, Operations, SuccessOf } from '@parvis/api-types/operations'
 import type { SignatureLook } from '@parvis/design-system/SignatureField'
+import { canShow, cleanText } from '@parvis/signatures/field-text'
 
 /** Something that is to be filled in, and where it stands. */
 export type FillField = SuccessOf<Operations['readSignatureGuest']>['fields'][number]
@@ -30,22 +31,31 @@ export const firstLetters = (name: string): string =>
     .slice(0, mostInitials)
     .join('')
 
-/** The initials that are shown: those that were made, or the first letters of the name. */
-export const initialsLook = ({ initials }: Filling, name: string): SignatureLook =>
-  initials ?? { kind: 'typed', text: firstLetters(name), lines: [] }
-
-const isEmptyLook = ({ kind, text, lines }: SignatureLook) =>
-  kind === 'typed' ? text.trim() === '' : lines.length === 0
+/** The initials that are shown: those that were made, or the first letters of the name where the document can show them. */
+export function initialsLook({ initials }: Filling, name: string): SignatureLook {
+  const letters = firstLetters(name)
+  return initials ?? { kind: 'typed', text: canShow(letters) ? letters : '', lines: [] }
+}
 
 /** Why a field is not right as it is. */
 export type FillFault = 'required' | 'tooLong' | 'letters' | 'wrong'
+
+/** Why the initials are not right as they are. */
+function faultOfInitials({ kind, text, lines }: SignatureLook): FillFault | undefined {
+  if (kind !== 'typed') return lines.length === 0 ? 'required' : undefined
+  const letters = cleanText(text)
+  if (letters === '') return 'required'
+  if (!canShow(letters)) return 'letters'
+  return Array.from(letters).length > mostInitials ? 'tooLong' : undefined
+}
 
 export function faultOf(field: FillField, { texts, ticked }: Filling): FillFault | undefined {
   const { fieldId: id, kind, isRequired, maxLength } = field
   if (kind === 'checkbox') return isRequired && !ticked[id] ? 'required' : undefined
   if (kind !== 'text') return undefined
-  const text = (texts[id] ?? '').trim()
+  const text = cleanText(texts[id] ?? '')
   if (text === '') return isRequired ? 'required' : undefined
+  if (!canShow(text)) return 'letters'
   return Array.from(text).length > (maxLength ?? Number.POSITIVE_INFINITY) ? 'tooLong' : undefined
 }
 
@@ -55,26 +65,32 @@ export interface FillStep {
   name: string
   label: string
   isDone: boolean
+  fault?: FillFault | undefined
   /** The page that it stands on; undefined: on no page alone. */
   field?: FillField
 }
 
-/** What is to be filled in, in its order: what may stay empty is not among it, unless it is wrong. */
+/**
+ * What is to be filled in, in its order: what may stay empty is not among it, unless it is wrong.
+ * @param refused what the services said of fields that are still as they were
+ */
 export function fillSteps(
   fields: readonly FillField[],
   filling: Filling,
   { name, initials }: { name: string; initials: string },
+  refused: ReadonlyMap<number, FillFault> = new Map(),
 ): FillStep[] {
   const firstInitials = fields.find(({ kind }) => kind === 'initials')
   return fields.flatMap((field): FillStep[] => {
-    if (field === firstInitials)
-      return [
-        { name: initialsName, label: initials, isDone: !isEmptyLook(initialsLook(filling, name)), field },
-      ]
+    if (field === firstInitials) {
+      const fault = faultOfInitials(initialsLook(filling, name))
+      return [{ name: initialsName, label: initials, isDone: fault === undefined, fault, field }]
+    }
     if (field.kind !== 'text' && field.kind !== 'checkbox') return []
-    const isDone = faultOf(field, filling) === undefined
+    const fault = refused.get(field.fieldId) ?? faultOf(field, filling)
+    const isDone = fault === undefined
     if (isDone && !field.isRequired) return []
-    return [{ name: fieldName(field), label: field.label, isDone, field }]
+    return [{ name: fieldName(field), label: field.label, isDone, fault, field }]
   })
 }
 
@@ -92,7 +108,7 @@ export function filledBody(
   const look = initialsLook(filling, name)
   return {
     values: fields.flatMap(({ fieldId, kind }): Given[] => {
-      if (kind === 'text') return [{ fieldId, text: (texts[fieldId] ?? '').trim() }]
+      if (kind === 'text') return [{ fieldId, text: cleanText(texts[fieldId] ?? '') }]
       return kind === 'checkbox' ? [{ fieldId, isChecked: ticked[fieldId] ?? false }] : []
     }),
     ...(fields.some(({ kind }) => kind === 'initials') && {
@@ -103,7 +119,7 @@ export function filledBody(
               text: '',
               lines: look.lines.flatMap(line => (line.length > 1 ? [line.join(' ')] : [])),
             }
-          : { look: 'typed', text: look.text.trim(), lines: [] },
+          : { look: 'typed', text: cleanText(look.text), lines: [] },
     }),
   }
 }
@@ -114,7 +130,11 @@ const faultCodes: Readonly<Record<string, FillFault>> = {
   pattern: 'letters',
 }
 
-/** What the services say of fields that they did not take, by their keys. @param sent the values that they are about */
+/**
+ * What the services say of fields that they did not take, by their keys, as long as these are as they were.
+ * @param sent the values that it is about
+ * @param now those that would be sent now
+ */
 export function refusedFields(
   errors: readonly {
     pointer: string
@@ -122,13 +142,16 @@ export function refusedFields(
     params?: Readonly<Record<string, unknown>> | undefined
   }[],
   sent: Mark['values'] = [],
+  now: Mark['values'] = sent,
 ): ReadonlyMap<number, FillFault> {
   const refused = new Map<number, FillFault>()
   for (const { pointer, code, params } of errors) {
     const at = /\/values\/(\d+)/.exec(pointer)?.[1]
     const told = params?.['field']
     const id = typeof told === 'number' ? told : sent[Number(at ?? -1)]?.fieldId
-    if (id !== undefined) refused.set(id, faultCodes[code] ?? 'wrong')
+    const [before, after] = [sent, now].map(values => values.find(({ fieldId }) => fieldId === id))
+    const isSame = before?.text === after?.text && before?.isChecked === after?.isChecked
+    if (id !== undefined && isSame) refused.set(id, faultCodes[code] ?? 'wrong')
   }
   return refused
 }

@@ -11867,6 +11867,22 @@ export const sendSignatureEnvelope = {
       "status": 422,
       "code": "signature-fields-overlap",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "signature-field-too-small": {
+      "type": "urn:parvis:problem:signature-field-too-small",
+      "title": "A field has no room for its text",
+      "status": 422,
+      "code": "signature-field-too-small",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/signers/0/fields/0/maxLength",
+          "code": "maximum",
+          "params": {
+            "limit": 43
+          }
+        }
+      ]
     }
   },
 } satisfies Example<'sendSignatureEnvelope'>

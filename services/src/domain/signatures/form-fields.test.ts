@@ -1,4 +1,13 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
 import { verifyPdf } from '@parvis/signatures/verify'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -94,6 +103,39 @@ const saved = async (
   document.addPage([200, 100])
   change(document)
   return document.save({ useObjectStreams })
+}
+
+/** What one person signs, with fields of their own. */
+async function signedAlone(
+  bytes: Uint8Array,
+  fields: FormField[],
+  filled: { field: string; value: Value }[],
+) {
+  const increment = await makeIncrement(bytes, {
+    kind: 'sign',
+    fields: [{ name: 'signer-0', label: 'signer-0', page: 1, across: 0, down: 100 }],
+    formFields: fields,
+    filled,
+    field: 'signer-0',
+    look: { kind: 'typed', text: 'Léa' },
+    lines: [],
+    signerName: 'Léa',
+    reason: 'J’approuve',
+    moment: Date.now(),
+    isFirst: true,
+    isLast: true,
+    holeBytes: 24 * 1024,
+  })
+  return Buffer.concat([bytes, increment.bytes])
+}
+
+/** Points of the letters that a field is drawn with, one for each line. */
+async function sizesIn(bytes: Uint8Array, name: string): Promise<number[]> {
+  const document = await PDFDocument.load(bytes)
+  const look = fieldIn(document, name).lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'))
+  if (!(look instanceof PDFRawStream)) throw new Error('The field is drawn')
+  const content = Buffer.from(decodePDFRawStream(look).decode()).toString('latin1')
+  return Array.from(content.matchAll(/\/Plain ([\d.]+) Tf/g), ([, size]) => Number(size))
 }
 
 /** What the pages of a file show as text. */
@@ -219,5 +261,49 @@ describe('what three signers fill in', () => {
         holeBytes: 1024,
       }),
     ).rejects.toThrow(/missing/)
+  })
+})
+
+describe('fields of a long document', () => {
+  it('stand on each of 500 pages, and are filled in once', async () => {
+    const document = await PDFDocument.create()
+    for (let page = 0; page < 500; page += 1) document.addPage([595, 842])
+    const everywhere = ['initials-0', 'again-0'].map((name, at) =>
+      field(name, at === 0 ? 'initials' : 'text', 'signer-0', { isOnEveryPage: true, down: at * 10 }),
+    )
+    const file = await signedAlone(await document.save(), everywhere, [
+      { field: 'initials-0', value: { kind: 'look', look: initials } },
+      { field: 'again-0', value: { kind: 'text', text: 'Lu' } },
+    ])
+    const pages = await textOf(file)
+    expect(pages).toHaveLength(500)
+    expect(new Set(pages.slice(1))).toEqual(new Set(['again-0=Lu initials-0=null']))
+  })
+
+  it('get their text on several lines where it is long, and never one too small to be read', async () => {
+    const text = 'Directrice générale adjointe, chargée des finances et des systèmes d’information du groupe'
+    const file = await signedAlone(
+      await saved(true),
+      [field('job', 'text', 'signer-0', { maxLength: 100 })],
+      [{ field: 'job', value: { kind: 'text', text } }],
+    )
+    const sizes = await sizesIn(file, 'job')
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(6)
+  })
+
+  it('are those that were made for it, not others of the same name', async () => {
+    const before = await saved(true, document => {
+      const form = document.getForm()
+      form.createTextField('job').addToPage(document.getPage(1), { x: 10, y: 10, width: 50, height: 20 })
+    })
+    const file = await signedAlone(
+      before,
+      [field('job', 'text', 'signer-0')],
+      [{ field: 'job', value: { kind: 'text', text: 'Associée' } }],
+    )
+    const [first, second] = await textOf(file)
+    expect(first).toContain('job=Associée')
+    expect(second).not.toContain('Associée')
   })
 })

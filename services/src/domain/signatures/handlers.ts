@@ -1,4 +1,5 @@
 import { doOverlap } from '@parvis/signatures/field-box'
+import { textCapacity } from '@parvis/signatures/field-text'
 import { sql } from 'kysely'
 import { signTicket } from '../../access/ticket.ts'
 import { removeLater } from '../../files/removals.ts'
@@ -81,10 +82,32 @@ const fieldsOf = ({ fields = [] }: AskedSigner): NewField[] =>
   fields.map(({ maxLength, ...field }) => ({
     ...field,
     label: field.label.trim(),
+    // Of no page alone.
+    page: field.isOnEveryPage ? 1 : field.page,
     // What is filled in for the signer, or is part of the signature, is never left out.
     isRequired: field.isRequired || (field.kind !== 'text' && field.kind !== 'checkbox'),
-    maxLength: field.kind === 'text' ? (maxLength ?? 100) : null,
+    maxLength:
+      field.kind === 'text' ? (maxLength ?? Math.min(100, textCapacity(field.width, field.height))) : null,
   }))
+
+/** Texts that are longer than there is room for, as faults of their fields. */
+const tooLong = (signers: readonly AskedSigner[]) =>
+  signers.flatMap(({ fields = [] }, at) =>
+    fields.flatMap(({ kind, maxLength, width, height }, place) => {
+      const limit = textCapacity(width, height)
+      if (kind !== 'text' || maxLength === undefined || maxLength <= limit) return []
+      return [
+        { pointer: `/signers/${at}/fields/${place}/maxLength`, code: 'maximum' as const, params: { limit } },
+      ]
+    }),
+  )
+
+/** Places of fields in one document at most: each is drawn when the first person signs. */
+const mostPlaces = 5000
+const placesOf = (signers: readonly AskedSigner[], pageCount: number) =>
+  signers
+    .flatMap(({ fields = [] }) => fields)
+    .reduce((sum, { isOnEveryPage }) => sum + (isOnEveryPage ? pageCount : 1), 0)
 
 /** Where a page is asked for that the document has not, as JSON pointers. */
 const unknownPages = (signers: readonly AskedSigner[], pageCount: number): string[] =>
@@ -98,7 +121,7 @@ const unknownPages = (signers: readonly AskedSigner[], pageCount: number): strin
 /**
  * Who is asked to sign.
  * @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice, signature-fields-overlap,
- *   signature-outside-refused
+ *   signature-outside-refused, signature-field-too-small, signature-fields-too-many
  */
 async function signersOf(
   call: CallOf<'sendSignatureEnvelope'>,
@@ -110,6 +133,9 @@ async function signersOf(
     throw call.problem('signature-page-unknown', {
       errors: unknown.map(pointer => ({ pointer, code: 'maximum' as const, params: { limit: pageCount } })),
     })
+  const long = tooLong(body.signers)
+  if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
+  if (placesOf(body.signers, pageCount) > mostPlaces) throw call.problem('signature-fields-too-many')
   // The firm vouches for whom it writes to.
   if (!person.staff && body.signers.some(({ outside }) => outside))
     throw call.problem('signature-outside-refused')

@@ -147,6 +147,14 @@ describe('fields beside a signature', () => {
       fields: [field('initials', 'Paraphe', 100, { across: 100, isOnEveryPage: true })],
     })
     expect(covered).toMatchObject({ status: 422, code: 'signature-fields-overlap' })
+    const narrow = await send(draft, {
+      email,
+      fields: [field('text', 'Lieu', 0, { width: 20, maxLength: 60 })],
+    })
+    expect(narrow).toMatchObject({ status: 422, code: 'signature-field-too-small' })
+    expect(faultsOf(narrow)).toEqual([
+      { pointer: '/signers/0/fields/0/maxLength', code: 'maximum', params: { limit: 12 } },
+    ])
     const many = Array.from({ length: 51 }, () => field('text', 'Lieu', 0))
     expect(await send(draft, { email, fields: many })).toMatchObject({ code: 'body-invalid' })
     expect(await send(draft, { email, fields: [field('text', ' ', 0)] })).toMatchObject({

@@ -1,6 +1,7 @@
 /** What a signer fills in, looked at before anything is written. */
 import type { CallOf } from '../../server/call.ts'
 import type { ProblemDetails } from '../../server/problem.ts'
+import { cleanText } from '@parvis/signatures/field-text'
 import type { Field } from './fields-of-signers.ts'
 import type { Look, Value } from './pdf/task.ts'
 
@@ -11,19 +12,19 @@ type Initials = NonNullable<Mark['initials']>
 
 /** Whether initials show nothing at all. */
 const isEmptyInitials = ({ look, text, lines }: Initials): boolean =>
-  look === 'typed' ? text.trim() === '' : lines.length === 0
+  look === 'typed' ? cleanText(text) === '' : lines.length === 0
 
 /** How the initials look; undefined where they show nothing. */
 export function initialsOf(initials: Initials | undefined): Look | undefined {
   if (!initials || isEmptyInitials(initials)) return undefined
-  if (initials.look === 'typed') return { kind: 'typed', text: initials.text.trim() }
+  if (initials.look === 'typed') return { kind: 'typed', text: cleanText(initials.text) }
   return { kind: 'drawn', lines: initials.lines.map(line => line.split(' ').map(Number)) }
 }
 
 /** What one value fills its field in with; undefined: it leaves it empty. */
 function valueOf(field: Field, { text, isChecked }: Given, at: string): Value | Fault | undefined {
   if (field.kind === 'text' && text !== undefined && isChecked === undefined) {
-    const written = text.trim()
+    const written = cleanText(text)
     const limit = field.maxLength ?? 0
     if (Array.from(written).length > limit)
       return { pointer: `${at}/text`, code: 'too-long', params: { limit, field: field.id } }

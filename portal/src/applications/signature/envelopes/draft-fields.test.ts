@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { firstOverlap } from '../../../signing/rules-of-place.ts'
-import { addedField, type DraftField, fieldKinds, fieldsBody, placedFields } from './draft-fields.ts'
+import {
+  addedField,
+  type DraftField,
+  fieldKinds,
+  fieldsBody,
+  freeLabel,
+  hasNoRoom,
+  placedFields,
+} from './draft-fields.ts'
 
 const signers = ['me', '12'].map((id, at) => ({ id, name: id, page: 2, across: at * 50, down: 100 }))
 
@@ -38,4 +46,18 @@ test('fields belong to their signer, and go with them', () => {
   expect(fieldsBody(fields, '12').fields?.map(({ label }) => label)).toEqual([...fieldKinds])
   expect(placedFields(fields, signers)[0]).toMatchObject({ id: 'field 1', name: ' text  (12)', width: 160 })
   expect(placedFields(fields, signers.slice(0, 1))).toEqual([])
+})
+
+test('a text has room for its letters, or it is said', () => {
+  const text = added(1).find(({ kind }) => kind === 'text')
+  if (!text) throw new Error('There is a text')
+  expect(hasNoRoom(text)).toBe(false)
+  expect(hasNoRoom({ ...text, width: 20 })).toBe(true)
+  expect(hasNoRoom({ ...text, height: 12, maxLength: 43 })).toBe(false)
+  expect(hasNoRoom({ ...text, height: 12, maxLength: 44 })).toBe(true)
+})
+
+test('fields of one kind are told apart by a number', () => {
+  expect(freeLabel('Text', [])).toBe('Text')
+  expect(freeLabel('Text', [{ label: 'Text' }, { label: 'Text 2' }])).toBe('Text 3')
 })

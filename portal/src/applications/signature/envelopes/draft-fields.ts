@@ -1,6 +1,7 @@
 /** What signers of a draft are asked to fill in, and where. */
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import type { FieldPlace } from '@parvis/signatures/field-box'
+import { textCapacity } from '@parvis/signatures/field-text'
 import { nextFieldPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
 
 type SignerForm = BodyOf<Operations['sendSignatureEnvelope']>['signers'][number]
@@ -30,6 +31,19 @@ export const fieldKinds = Object.keys(sizes) as DraftFieldKind[]
 
 /** Whether the sender says that it may stay empty: the rest is filled in by the services, or made by the signer. */
 export const mayStayEmpty = ({ kind }: Pick<DraftField, 'kind'>) => kind === 'text' || kind === 'checkbox'
+
+/** Whether a field has no room for as many letters as it allows. */
+export const hasNoRoom = ({ kind, maxLength, width, height }: DraftField): boolean =>
+  kind === 'text' && maxLength !== undefined && maxLength > textCapacity(width, height)
+
+/** What a new field is called: a number tells it from others of its kind. */
+export function freeLabel(label: string, fields: readonly Pick<DraftField, 'label'>[]): string {
+  const taken = new Set(fields.map(each => each.label))
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? label : `${label} ${number}`
+    if (!taken.has(free)) return free
+  }
+}
 
 interface NewDraftField {
   kind: DraftFieldKind

@@ -43,6 +43,8 @@ export const sayOfEnvelope = explain<
   'signature-signer-unknown': 'signatures:problem.signerUnknown',
   'signature-signer-twice': 'signatures:problem.signerTwice',
   'signature-fields-overlap': 'signatures:problem.overlap',
+  'signature-field-too-small': 'signatures:problem.noRoom',
+  'signature-fields-too-many': 'signatures:problem.tooMany',
   'signature-not-signer': 'signatures:problem.notSigner',
   'signature-not-your-turn': 'signatures:problem.notYourTurn',
   'signature-already-signed': 'signatures:problem.alreadySigned',

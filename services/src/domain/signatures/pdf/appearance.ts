@@ -29,6 +29,7 @@ import {
   showText,
   stroke,
 } from '@cantoo/pdf-lib'
+import { largestText, lineHeight, textEdge } from '@parvis/signatures/field-text'
 import type { Look } from './task.ts'
 
 const fontFile = (address: string) => readFile(fileURLToPath(address))
@@ -250,23 +251,50 @@ export async function drawInk(pen: Pen, shape: FieldShape, look: Look): Promise<
   return register(pen.document, shape, await drawLook(pen, room, look, height / 45))
 }
 
-/** Points of the letters of a text at most. */
-const textSize = 11
+/** A text in lines that are no wider than there is room; a word that is wider is cut. */
+function linesOf(font: PDFFont, text: string, size: number, room: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= room
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = ''
+    for (const letter of word) {
+      if (line !== '' && !fits(line + letter)) {
+        lines.push(line)
+        line = ''
+      }
+      line += letter
+    }
+  }
+  return [...lines, line]
+}
 
-/** A line of text, as small as its field asks for. */
+/** A text in its field: on one line where there is room, else on several, as large as they may be. */
 export async function drawText(pen: Pen, shape: FieldShape, text: string): Promise<PDFRef> {
   const { width, height } = shape
   const font = await pen.text()
   const shown = knownTo(font, text)
-  const edge = Math.min(2, width / 10)
-  const size = Math.min(
-    textSize,
-    height / 1.3,
-    (width - 2 * edge) / Math.max(font.widthOfTextAtSize(shown, 1), 0.01),
-  )
-  const y = (height - size) / 2 + size * 0.22
+  const edge = Math.min(textEdge, width / 10)
+  const room = width - 2 * edge
+  let size = Math.min(largestText, height / 1.3)
+  let lines = linesOf(font, shown, size, room)
+  // Below the smallest size only where the field has no room for its text in it, which is not asked for.
+  while (lines.length > 1 && lines.length * size * lineHeight > height && size > 1) {
+    size -= 0.25
+    lines = linesOf(font, shown, size, room)
+  }
+  const all = lines.length * size * lineHeight
+  const top = lines.length === 1 ? (height - size) / 2 + size * 0.22 : (height + all) / 2 - size * 0.95
   return register(pen.document, shape, {
-    operators: write({ font, key: 'Plain', text: shown, size, x: edge, y, colour: ink }),
+    operators: lines.flatMap((line, at) =>
+      write({ font, key: 'Plain', text: line, size, x: edge, y: top - at * size * lineHeight, colour: ink }),
+    ),
     fonts: { Plain: font.ref },
   })
 }

@@ -1,7 +1,7 @@
 /** What signers fill in beside their signatures: fields of the form, which are there before the first signature. */
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { drawCheckbox, drawInk, drawNothing, drawText, type FieldShape, type Pen } from './appearance.ts'
-import { addTo, changed, formOf, name, placeOn, widgetFlags } from './parts.ts'
+import { addTo, changed, formOf, name, placeOn, widgetFlags, withoutWatching } from './parts.ts'
 import type { FormField, Value } from './task.ts'
 
 /** Flags of a button that is pressed and says nothing: what it shows is all there is of it. */
@@ -45,19 +45,34 @@ const shapeOn = (page: PDFPage, field: FormField): FieldShape & { rect: readonly
   return { rect, width, height, rotation }
 }
 
-/** How a field looks before it is filled in. */
-function emptyLook(pen: Pen, { kind }: FormField, shape: FieldShape) {
-  if (kind !== 'checkbox') return { N: drawNothing(pen, shape) }
-  return { N: { [ticked]: drawCheckbox(pen, shape, true), [open]: drawCheckbox(pen, shape, false) } }
+/** How fields look before they are filled in: one drawing for all of a size. */
+function emptyLooks(pen: Pen) {
+  const drawn = new Map<string, PDFRef | Record<string, PDFRef>>()
+  return ({ kind }: FormField, shape: FieldShape) => {
+    const key = [kind === 'checkbox', shape.width, shape.height, shape.rotation].join()
+    const known = drawn.get(key)
+    const look =
+      known ??
+      (kind === 'checkbox'
+        ? { [ticked]: drawCheckbox(pen, shape, true), [open]: drawCheckbox(pen, shape, false) }
+        : drawNothing(pen, shape))
+    drawn.set(key, look)
+    return { N: look }
+  }
 }
 
 /** Makes the empty fields that all signers fill in: after the first signature none may be added. */
-export function makeFormFields(pen: Pen, fields: readonly FormField[]): void {
+export async function makeFormFields(pen: Pen, fields: readonly FormField[]): Promise<void> {
   if (fields.length === 0) return
+  await withoutWatching(pen.document, async () => makeAll(pen, fields))
+}
+
+function makeAll(pen: Pen, fields: readonly FormField[]): void {
   const { document } = pen
   const { context } = document
   const form = formOf(document)
   nameFont(pen, form)
+  const emptyLook = emptyLooks(pen)
   for (const field of fields) {
     const head = {
       ...kindOf(field),
@@ -73,7 +88,7 @@ export function makeFormFields(pen: Pen, fields: readonly FormField[]): void {
         F: widgetFlags,
         Rect: [...rect],
         P: page.ref,
-        AP: emptyLook(pen, field, shape),
+        AP: emptyLook(field, shape),
         ...(field.kind === 'checkbox' && { AS: open }),
       }
     }
@@ -100,7 +115,8 @@ export function makeFormFields(pen: Pen, fields: readonly FormField[]): void {
 function findFormField({ document }: Pen, fieldName: string): [PDFRef, PDFDict] {
   const fields = formOf(document).lookup(name('Fields'))
   const refs = fields instanceof PDFArray ? fields.asArray() : []
-  for (const ref of refs) {
+  // Ours were added last: the file may have had fields of the same name.
+  for (const ref of refs.toReversed()) {
     const field = document.context.lookup(ref)
     if (!(ref instanceof PDFRef && field instanceof PDFDict)) continue
     const called = field.lookup(name('T'))
@@ -113,12 +129,22 @@ function findFormField({ document }: Pen, fieldName: string): [PDFRef, PDFDict] 
 const look = (pen: Pen, shape: FieldShape, value: Exclude<Value, { kind: 'checked' }>) =>
   value.kind === 'look' ? drawInk(pen, shape, value.look) : drawText(pen, shape, value.text)
 
+/** What a field is filled in with, by its name. */
+interface Filled {
+  field: string
+  value: Value
+}
+
 /** Fills in fields that are there: nothing but what they hold and how they look changes. */
 export async function fillFields(
   pen: Pen,
   fields: readonly FormField[],
-  filled: readonly { field: string; value: Value }[],
+  filled: readonly Filled[],
 ): Promise<void> {
+  if (filled.length > 0) await withoutWatching(pen.document, () => fillAll(pen, fields, filled))
+}
+
+async function fillAll(pen: Pen, fields: readonly FormField[], filled: readonly Filled[]): Promise<void> {
   const { document } = pen
   const { context } = document
   for (const { field: fieldName, value } of filled) {

@@ -70,7 +70,8 @@ function makeFields(document: PDFDocument, fields: readonly SignerField[], locks
 function findField(document: PDFDocument, fieldName: string): [PDFRef, PDFDict] {
   const found = document.context
     .enumerateIndirectObjects()
-    .find(
+    // Ours were added last: the file may have had fields of the same name.
+    .findLast(
       ([, object]) =>
         object instanceof PDFDict &&
         object.get(name('FT')) === name('Sig') &&
@@ -138,7 +139,7 @@ export async function makeIncrement(bytes: Uint8Array, task: SigningTask): Promi
   const pen = openPen(document)
   if (task.isFirst) {
     makeFields(document, task.fields, locks)
-    makeFormFields(pen, formFields)
+    await makeFormFields(pen, formFields)
   }
   const field = task.fields.find(each => each.name === task.field)
   if (!field) throw new Error('The field of the signer is missing')
@@ -158,6 +159,7 @@ export async function makeIncrement(bytes: Uint8Array, task: SigningTask): Promi
     const permissions = catalog.lookup(name('Perms'))
     const kept = permissions instanceof PDFDict ? permissions : context.obj({})
     kept.set(name('DocMDP'), signature)
+    changed(document, kept)
     catalog.set(name('Perms'), kept)
     changed(document, catalogRef)
   }

@@ -37,9 +37,31 @@ export function placeOn(page: PDFPage, field: FieldPlace): Placed {
   }
 }
 
+/** What was changed, of documents whose objects are not watched for now. */
+const unwatched = new WeakMap<PDFDocument, NonNullable<PDFDocument['context']['snapshot']>>()
+
+/**
+ * Runs work whose changes are marked by `changed` alone. The library looks through all of the file for each entry of each
+ * object that is made, to know what to write: for fields on each of 500 pages that took longer than a signature may. What is
+ * new is written anyway.
+ */
+export async function withoutWatching<Made>(document: PDFDocument, work: () => Promise<Made>): Promise<Made> {
+  const { context } = document
+  const { snapshot } = context
+  if (!snapshot) return work()
+  unwatched.set(document, snapshot)
+  delete context.snapshot
+  try {
+    return await work()
+  } finally {
+    context.snapshot = snapshot
+    unwatched.delete(document)
+  }
+}
+
 /** Marks an object that was changed as one to be written, which direct ones within it are not by themselves. */
 export function changed(document: PDFDocument, object: PDFRef | PDFDict | PDFArray): void {
-  const { snapshot } = document.context
+  const snapshot = unwatched.get(document) ?? document.context.snapshot
   if (object instanceof PDFRef) snapshot?.markRefForSave(object)
   else snapshot?.markObjForSave(object)
 }

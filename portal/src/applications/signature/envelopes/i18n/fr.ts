@@ -139,7 +139,7 @@ export const fr = {
       checkbox: 'Case à cocher',
       date: 'Date de signature',
       initials: 'Paraphe',
-      signature: 'Signature répétée',
+      signature: 'Rappel de la signature',
     },
     hint: {
       text: 'Le signataire écrit une ligne.',
@@ -154,7 +154,8 @@ export const fr = {
     everyPage: 'Sur toutes les pages',
     lastPage: 'Placer sur la dernière page',
     required: 'Le signataire doit le remplir',
-    maxLength: 'Caractères au maximum',
+    maxLength: 'Nombre maximal de caractères',
+    noRoom: '« {{label}} » a de la place pour {{count}} caractères. Agrandissez-le ou réduisez ce nombre.',
     width: 'Largeur',
     height: 'Hauteur',
     points: 'pt',
@@ -464,6 +465,10 @@ export const fr = {
     signerUnknown: 'L’une de ces personnes ne peut pas signer sur le portail. Choisissez-en une autre.',
     signerTwice: 'La même personne y est deux fois.',
     overlap: 'Deux champs se couvriraient. Déplacez l’un d’eux.',
+    noRoom:
+      'Un champ n’a pas assez de place pour son texte. Agrandissez-le ou réduisez le nombre de caractères.',
+    tooMany:
+      'Il y a trop de champs pour un document de tant de pages. Retirez-en, ou placez-les sur une seule page.',
     notSigner: 'Vous ne faites pas partie des signataires.',
     notYourTurn: 'D’autres signent avant vous. Vous serez prévenu quand ce sera votre tour.',
     alreadySigned: 'Vous avez déjà signé.',

@@ -37,7 +37,7 @@ export const SaveRateLimited: Story = {
   play: keepsWhatWasTyped,
 }
 export const SaveServerError: Story = {
-  parameters: failing(refuse(updateMenu, 'server-error')),
+  parameters: { ...failing(refuse(updateMenu, 'server-error')), picture: 'none' },
   play: keepsWhatWasTyped,
 }
 export const SaveOffline: Story = {

@@ -86,6 +86,7 @@ export const AsGiven: Story = {
 /** Everything that can be missing in a value is said. */
 export const Missing: Story = {
   parameters: {
+    picture: 'none',
     msw: [
       valued({
         method: 'average',

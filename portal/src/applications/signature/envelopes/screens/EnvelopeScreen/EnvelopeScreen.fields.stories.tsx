@@ -134,7 +134,7 @@ export const FieldsMissing: Story = {
     await expect(text).not.toBeInvalid()
     await userEvent.type(text, 'x'.repeat(60))
     await expect(text).toHaveAccessibleDescription(
-      expect.stringContaining(filled(texts.fill.tooLong, { count: '60' })),
+      expect.stringContaining(filled(texts.fill.tooLong_other, { count: '60' })),
     )
     await expect(signing.sent).toHaveLength(0)
   },
@@ -156,6 +156,9 @@ export const FieldsRefused: Story = {
     await canvas.findByRole('alert', { name: texts.sign.failed })
     await expect(canvas.getByRole('textbox', { name: place })).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: place })).toHaveValue('Lyon')
+    // It is about what was sent: once that is changed, it is said no more.
+    await userEvent.type(canvas.getByRole('textbox', { name: place }), ' 3e')
+    await expect(canvas.getByRole('textbox', { name: place })).toBeValid()
   },
 }
 

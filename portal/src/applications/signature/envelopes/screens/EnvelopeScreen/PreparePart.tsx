@@ -27,11 +27,14 @@ import {
   addedField,
   fieldKinds,
   fieldsBody,
+  freeLabel,
+  hasNoRoom,
   mostFields,
   placedFields,
   type DraftField,
   type DraftFieldKind,
 } from '../../draft-fields.ts'
+import { textCapacity } from '@parvis/signatures/field-text'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
 import { placedOf, placesIn, type UsedTemplate } from '../../places.ts'
 import { firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
@@ -120,33 +123,32 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
   // Who picks themselves among the others is meant only once.
   const others = people.filter(person => person.email.toLowerCase() !== email)
   const isSelfPicked = others.length < people.length
-  const signers = placedOf(
-    isAlone
-      ? [self]
-      : [
-          ...(signsToo || isSelfPicked ? [self] : []),
-          ...others,
-          ...outsiders.map(each => ({ id: outsideId(each), name: each.name })),
-        ],
-    places,
-    pageCount,
-    template && placesIn(template, pageCount),
-    said.fields,
-  )
-  const fields = said.fields.filter(({ signer }) => signers.some(each => each.id === signer))
+  const asked = isAlone
+    ? [self]
+    : [
+        ...(signsToo || isSelfPicked ? [self] : []),
+        ...others,
+        ...outsiders.map(each => ({ id: outsideId(each), name: each.name })),
+      ]
+  // Those of people who were taken out come back with them.
+  const fields = said.fields.filter(({ signer }) => asked.some(each => each.id === signer))
+  const signers = placedOf(asked, places, pageCount, template && placesIn(template, pageCount), fields)
   const placed = [...signers, ...placedFields(fields, signers)]
   const overlap = firstOverlap(placed)
   const nameless = fields.find(({ label }) => label.trim() === '')
+  const cramped = fields.find(hasNoRoom)
   const wrong =
     signers.length === 0
       ? t('prepare.nobody')
       : nameless
         ? t('fields.labelFirst')
-        : overlap &&
-          t(signers.includes(overlap[1]) ? 'prepare.overlap' : 'fields.overlap', {
-            one: overlap[0].name,
-            other: overlap[1].name,
-          })
+        : cramped
+          ? t('fields.noRoom', { label: cramped.label, count: textCapacity(cramped.width, cramped.height) })
+          : overlap &&
+            t(signers.includes(overlap[1]) ? 'prepare.overlap' : 'fields.overlap', {
+              one: overlap[0].name,
+              other: overlap[1].name,
+            })
   const chosen = placed.find(each => each.id === said.chosen) ?? signers[0]
   const field = fields.find(({ id: key }) => key === chosen?.id)
   const owner = field ? signers.find(({ id: key }) => key === field.signer) : chosen
@@ -164,13 +166,13 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
     else say({ places: signers.map(each => (each.id === next.id ? next : each)), chosen: next.id })
   }
   const add = (kind: DraftFieldKind, signer: PlacedSigner) => {
-    const asked = {
+    const wanted = {
       kind,
       signer: signer.id,
-      label: t(`fields.kind.${kind}`),
+      label: freeLabel(t(`fields.kind.${kind}`), said.fields),
       page: chosen?.page ?? pageCount,
     }
-    const added = addedField(asked, said.fields, placed)
+    const added = addedField(wanted, said.fields, placed)
     say({ fields: [...said.fields, added], places: signers, chosen: added.id })
   }
   const press = () => {

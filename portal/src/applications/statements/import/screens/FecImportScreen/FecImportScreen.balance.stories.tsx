@@ -231,6 +231,7 @@ export const CorrectedCopy: Story = {
 
 /** The year is asked for, and so is nothing that only entries have; what the openings come from is said. */
 export const Settings: Story = {
+  parameters: { picture: 'none' },
   play: async context => {
     await Clean.play?.(context)
     const { canvasElement, globals } = context
