@@ -90,6 +90,7 @@ export function FillFields({ fields, name, filling, onFill, faults, initialsFaul
     return (
       <FormSection key={id} level={3} title={t('fill.initials')} description={place(field)}>
         <SignatureField
+          of="initials"
           label={t('fill.initials')}
           name={initialsName}
           value={initialsLook(filling, name)}

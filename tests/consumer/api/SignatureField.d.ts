@@ -25,6 +25,8 @@ export interface SignatureFieldProps {
     label: string;
     value: SignatureLook;
     onChange: (value: SignatureLook) => void;
+    /** What is made, for its words. @default 'signature' */
+    of?: 'signature' | 'initials';
     /** Key of the value in its form; the validation summary finds the field by it. */
     name?: string;
     /** Errors and the rest, of the way that is chosen. @default none */

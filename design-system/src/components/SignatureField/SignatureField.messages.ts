@@ -40,3 +40,31 @@ export const messages = {
     padHelp: 'Dessinez dans le cadre. Pour signer au clavier, écrivez votre nom.',
   },
 }
+
+/** The same of initials, which have no picture. */
+export const initialsMessages = {
+  en: {
+    ...messages.en,
+    way: 'How you write them',
+    typed: 'Type your initials',
+    text: 'Your initials',
+    preview: 'Your initials: {{text}}',
+    pad: {
+      one: 'Drawing area. Your initials have {{count}} line.',
+      other: 'Drawing area. Your initials have {{count}} lines.',
+    },
+    padHelp: 'Draw in the frame. With the keyboard, type your initials.',
+  },
+  fr: {
+    ...messages.fr,
+    way: 'Comment parapher',
+    typed: 'Écrire vos initiales',
+    text: 'Vos initiales',
+    preview: 'Vos initiales\u00a0: {{text}}',
+    pad: {
+      one: 'Zone de dessin. Votre paraphe a {{count}} trait.',
+      other: 'Zone de dessin. Votre paraphe a {{count}} traits.',
+    },
+    padHelp: 'Dessinez dans le cadre. Au clavier, écrivez vos initiales.',
+  },
+}

@@ -64,6 +64,21 @@ export const Default: Story = {
   },
 }
 
+/** Initials are asked for in their own words. */
+export const Initials: Story = {
+  args: { label: 'Votre paraphe', of: 'initials', value: { kind: 'typed', text: 'TL', lines: [] } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: /^(Your initials|Vos initiales)$/ })).toHaveValue('TL')
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Draw|Dessiner)/ }))
+    await expect(
+      canvas.getByRole('img', { name: /(initials have 0 lines|paraphe a 0 trait)\.$/ }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/type your initials\.$|écrivez vos initiales\.$/)).toBeVisible()
+  },
+}
+
 export const Drawn: Story = {
   args: { value: { ...drawn, lines: [] } },
   play: async ({ canvasElement, args }) => {

@@ -7,7 +7,7 @@ import { FileButton } from '../FileButton/FileButton.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ValidationMessage, type FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
-import { messages } from './SignatureField.messages.ts'
+import { initialsMessages, messages } from './SignatureField.messages.ts'
 import * as styles from './SignatureField.css.ts'
 
 /** A picture of a signature: its ink alone, with nothing behind it. */
@@ -37,6 +37,8 @@ export interface SignatureFieldProps {
   label: string
   value: SignatureLook
   onChange: (value: SignatureLook) => void
+  /** What is made, for its words. @default 'signature' */
+  of?: 'signature' | 'initials'
   /** Key of the value in its form; the validation summary finds the field by it. */
   name?: string
   /** Errors and the rest, of the way that is chosen. @default none */
@@ -60,8 +62,8 @@ const nearest = 6
 
 /** How a signature looks: a name in a hand, lines that are drawn, or a picture of it. */
 export function SignatureField(props: SignatureFieldProps) {
-  const { label, value, onChange, name, maximumLength = 60, readPicture } = props
-  const t = useMessages(messages)
+  const { label, value, onChange, of, name, maximumLength = 60, readPicture } = props
+  const t = useMessages(of === 'initials' ? initialsMessages : messages)
   const shown = given({ messages: props.messages })
   return (
     <div role="group" aria-label={label} className={styles.parts} data-field={name}>
@@ -77,7 +79,7 @@ export function SignatureField(props: SignatureFieldProps) {
       {value.kind === 'picture' && readPicture && (
         <ChosenPicture value={value} onChange={onChange} readPicture={readPicture} />
       )}
-      {value.kind === 'drawn' && <Pad value={value} onChange={onChange} />}
+      {value.kind === 'drawn' && <Pad of={of} value={value} onChange={onChange} />}
       {value.kind === 'typed' && (
         <>
           <TextField
@@ -170,8 +172,12 @@ function pathOf(line: readonly number[]): string {
   return `M${points.join('L')}${points.length === 1 ? 'h0.1' : ''}`
 }
 
-function Pad({ value, onChange }: Pick<SignatureFieldProps, 'value' | 'onChange'>) {
-  const t = useMessages(messages)
+interface PadProps extends Pick<SignatureFieldProps, 'value' | 'onChange'> {
+  of: SignatureFieldProps['of'] | undefined
+}
+
+function Pad({ of, value, onChange }: PadProps) {
+  const t = useMessages(of === 'initials' ? initialsMessages : messages)
   const { lines } = value
   // Moves come faster than the page is drawn: each goes on from what the one before it left.
   const drawing = useRef<readonly (readonly number[])[]>(undefined)

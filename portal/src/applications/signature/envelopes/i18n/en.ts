@@ -124,6 +124,7 @@ export const en = {
   },
   fields: {
     add: 'Add a field for {{name}}',
+    addOwn: 'Add a field for yourself',
     kind: {
       text: 'Text',
       checkbox: 'Checkbox',

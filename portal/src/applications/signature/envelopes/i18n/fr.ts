@@ -134,6 +134,7 @@ export const fr = {
   },
   fields: {
     add: 'Ajouter un champ pour {{name}}',
+    addOwn: 'Ajouter un champ pour vous',
     kind: {
       text: 'Texte',
       checkbox: 'Case à cocher',

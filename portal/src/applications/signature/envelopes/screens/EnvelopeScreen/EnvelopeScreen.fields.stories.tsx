@@ -172,8 +172,7 @@ const asAuthor = {
 
 /** Adds a field of a kind for the only signer. */
 async function add(canvas: Canvas, texts: Texts, kind: keyof Texts['fields']['kind']) {
-  const name = filled(texts.fields.add, { name: texts.prepare.me })
-  await userEvent.click(await canvas.findByRole('button', { name }))
+  await userEvent.click(await canvas.findByRole('button', { name: texts.fields.addOwn }))
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.fields.kind[kind] }))
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }

@@ -255,7 +255,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
             <Menu
               trigger={
                 <Button isDisabled={fields.filter(({ signer }) => signer === owner.id).length >= mostFields}>
-                  {t('fields.add', { name: owner.name })}
+                  {owner.id === me ? t('fields.addOwn') : t('fields.add', { name: owner.name })}
                 </Button>
               }
             >
