@@ -356,13 +356,21 @@ describe('the lists of codes and scopes', () => {
   })
 
   test('no title is cut: a comma in it does not begin something else', () => {
-    const known = ['status', 'title', 'outside', 'key']
+    const known = ['status', 'title', 'outside', 'key', 'stale']
     const odd = Object.entries(problemCodes).flatMap(([code, each]) =>
       Object.keys(each)
         .filter(key => !known.includes(key))
         .map(key => `${code}: ${key}`),
     )
     expect(odd).toEqual([])
+  })
+
+  test('what a code makes stale are reads of the contract', () => {
+    const reads = new Set(
+      operations.filter(each => each.method === 'get').map(each => each.operation.operationId),
+    )
+    const stale = Object.values(problemCodes).flatMap(each => each.stale ?? [])
+    expect(stale.filter(id => !reads.has(id))).toEqual([])
   })
 
   test('every code in problems.yaml is one that an operation answers, or is marked as outside', () => {

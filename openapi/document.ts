@@ -21,6 +21,8 @@ export interface ProblemCode {
   outside?: boolean
   /** Only who calls with an API key is answered it. */
   key?: boolean
+  /** The reads whose answers are out of date, as this refusal says: a client asks for them again. */
+  stale?: readonly string[]
 }
 
 /** What a product scope allows, in both languages. */

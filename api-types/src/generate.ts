@@ -78,6 +78,17 @@ async function renderExamples(host: Host): Promise<string> {
   return [`${header}import type { Example } from '../../example.ts'\n`, ...operations].join('\n')
 }
 
+function renderStaleAfterProblem(): string {
+  const lines = Object.entries(problemCodes).flatMap(([code, { stale }]) =>
+    stale === undefined ? [] : [`  '${code}': ${JSON.stringify(stale)},`],
+  )
+  return [
+    header,
+    '/** The reads whose answers are out of date, as a refusal with this code says. */\n',
+    `export const staleAfterProblem: Readonly<Record<string, readonly string[]>> = {\n${lines.join('\n')}\n}\n`,
+  ].join('')
+}
+
 function renderProblemStatus(): string {
   const lines = Object.entries(problemCodes).map(([code, { status }]) => `  '${code}': ${status},`)
   return [
@@ -188,6 +199,7 @@ async function renderEntities(): Promise<string> {
 export async function renderAll(): Promise<Map<string, string>> {
   const files = new Map([
     ['generated/problem-status.ts', renderProblemStatus()],
+    ['generated/stale-after-problem.ts', renderStaleAfterProblem()],
     ['generated/menu-routes.ts', renderMenuRoutes()],
     ['generated/apis.ts', await renderApis()],
     ['generated/entities.ts', await renderEntities()],

@@ -1,4 +1,5 @@
-import { NetworkFailure, ApiProblem, isProblem } from '@parvis/api-types/problems'
+import { NetworkFailure, ApiProblem } from '@parvis/api-types/problems'
+import { staleAfterProblem } from '@parvis/api-types/stale-after-problem'
 import { afterPress } from '@parvis/design-system/press'
 import {
   defaultScheduler,
@@ -100,14 +101,13 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
   // What is answered while the pointer presses something is drawn after the click: it goes to what the reader saw.
   notifyManager.setScheduler(notify => afterPress(() => defaultScheduler(notify)))
   /**
-   * A refusal for want of a right says that the rights have changed: what is known of them is asked for again. So it is with
-   * the terms of use: a new version was published, which is asked for before anything else. What was typed is kept as a draft.
+   * Some refusals say that what is known is out of date: for want of a right, that the rights have changed; for want of the
+   * terms of use, that there is a new version of them. The contract names what is asked for again. What was typed is kept as a
+   * draft.
    */
   const onError = (error: unknown) => {
-    if (isProblem(error, 'scope-missing')) void client.invalidateQueries({ queryKey: ['listUserScopes'] })
-    if (isProblem(error, 'terms-not-accepted'))
-      for (const operation of ['getCurrentTerms', 'listTermsAcceptances'])
-        void client.invalidateQueries({ queryKey: [operation] })
+    const stale = error instanceof ApiProblem ? staleAfterProblem[error.code] : undefined
+    for (const operation of stale ?? []) void client.invalidateQueries({ queryKey: [operation] })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,4 +1,4 @@
-import { networkPath } from '../../../network/addresses.ts'
+import { networkPath } from '../../../navigation/network-addresses.ts'
 import { defineApplication } from '../../../routing/application.ts'
 
 /** The right to see the network. */

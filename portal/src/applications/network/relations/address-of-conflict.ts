@@ -1,5 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
-import { addressOfNetwork } from '../../../network/addresses.ts'
+import { addressOfNetwork } from '../../../navigation/network-addresses.ts'
 
 type Conflict = Pick<
   RowOf<'listIndependenceConflicts'>,

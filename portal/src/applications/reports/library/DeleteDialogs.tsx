@@ -22,7 +22,7 @@ import {
 } from './assessment.ts'
 import type { ReportFolder } from './library.ts'
 import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
-import { useUndoable } from '../../../undo/useUndoable.ts'
+import { useUndoable } from '../../../screens/useUndoable.ts'
 
 interface RestorableDeletionProps<Restored> {
   /** In the version that was looked at. */

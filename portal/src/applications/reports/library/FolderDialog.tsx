@@ -29,7 +29,7 @@ import {
 import { longestName, normalizeName } from '../../../reports/files/report-name.ts'
 import { TouchedByFolder } from './Touched.tsx'
 import { useFolderMessages } from './useFolderMessages.ts'
-import { useUndoable } from '../../../undo/useUndoable.ts'
+import { useUndoable } from '../../../screens/useUndoable.ts'
 
 export interface FolderDialogProps {
   /** The folder that is changed; undefined: a new one. */

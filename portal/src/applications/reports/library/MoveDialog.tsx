@@ -24,7 +24,7 @@ import {
 import { foldersOptions, type ReportFolder } from './library.ts'
 import { folderOption, keysBelow } from './rules/folder-rules.ts'
 import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
-import { useUndoable } from '../../../undo/useUndoable.ts'
+import { useUndoable } from '../../../screens/useUndoable.ts'
 
 /** A report that is to be moved. */
 export interface MovedReport {

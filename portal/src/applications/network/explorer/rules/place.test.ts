@@ -21,7 +21,7 @@ import {
   type NetworkKey,
   type Place,
 } from './place.ts'
-import { addressOfNetwork } from '../../../../network/addresses.ts'
+import { addressOfNetwork } from '../../../../navigation/network-addresses.ts'
 import { groupKey } from './fold.ts'
 import { placeOfView, viewOf } from './saved-place.ts'
 

@@ -1,7 +1,7 @@
 import { FindNetworkPathsQuery, NetworkQuestion as limits } from '@parvis/api-types/limits/network'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import type { NetworkPositions } from '@parvis/design-system/NetworkGraph'
-import { divider } from '../../../../network/addresses.ts'
+import { divider } from '../../../../navigation/network-addresses.ts'
 import { network } from '../application.ts'
 
 /*

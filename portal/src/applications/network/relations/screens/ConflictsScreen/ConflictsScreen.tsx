@@ -1,7 +1,7 @@
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
-import { networkPath } from '../../../../../network/addresses.ts'
+import { networkPath } from '../../../../../navigation/network-addresses.ts'
 import { clientRelations } from '../../application.ts'
 import { addressOfConflict } from '../../address-of-conflict.ts'
 import { conflictList } from './conflict-list.ts'

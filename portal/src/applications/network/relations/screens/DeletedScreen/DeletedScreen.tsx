@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfNetwork } from '../../../../../network/addresses.ts'
+import { addressOfNetwork } from '../../../../../navigation/network-addresses.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { clientRelations } from '../../application.ts'
 import { deletedList } from './deleted-list.ts'

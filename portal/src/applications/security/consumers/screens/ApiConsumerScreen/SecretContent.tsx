@@ -4,7 +4,7 @@ import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import { useEffect, useRef, type Ref } from 'react'
-import { CopyButton } from '../../../../../clipboard/CopyButton.tsx'
+import { CopyButton } from '../../../../../screens/CopyButton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 
 /** A key that was just made, with its secret. */
