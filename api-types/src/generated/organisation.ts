@@ -674,7 +674,10 @@ export interface components {
         Offer: {
             id?: components["schemas"]["Key"];
             offerName?: components["schemas"]["RequiredText"];
+            englishName?: components["schemas"]["EnglishName"];
             offerDescription?: components["schemas"]["Text"];
+            /** @description What is said of it in English; null where that is the same. */
+            englishDescription?: components["schemas"]["EnglishName"];
             /** @description The role that contacts are given with it beside that of all clients: the one named like the offer, where it lets nobody do more than all clients can; null otherwise. */
             clientRole?: string | null;
         };
@@ -726,6 +729,8 @@ export interface components {
             /** @enum {string|null} */
             engagementStatut?: "Actif" | "dormant" | "Clos" | null;
             offerName?: components["schemas"]["RequiredText"];
+            /** @description What the offer is called in English; as in French where it has no English name. */
+            englishOfferName?: string;
             statut?: components["schemas"]["OnBoardingStatus"];
             /** @description Why it was rejected, was abandoned or has failed, in the words of who did so; null otherwise. */
             statusReason?: string | null;
@@ -795,6 +800,7 @@ export interface components {
             engagementType?: components["schemas"]["engagementType"];
             engagementStatut?: components["schemas"]["engagementStatut"];
             offerName?: components["schemas"]["RequiredText"];
+            englishOfferName?: components["schemas"]["englishOfferName"];
             statut?: components["schemas"]["OnBoardingStatus"];
             statusReason?: components["schemas"]["statusReason"];
             failure?: components["schemas"]["OnBoardingFailure"];
@@ -1037,6 +1043,7 @@ export interface components {
             contactFirstName: string | null;
             accountLegalName: string | null;
             offerName: string | null;
+            englishOfferName: string | null;
             /** @description Who asked for it. */
             invitedByName: string | null;
             /** @description Whether a new code can be sent now. */
@@ -1876,6 +1883,11 @@ export interface components {
          */
         NextLink: string;
         /**
+         * EnglishName
+         * @description What it is called in English; null where that is the same.
+         */
+        EnglishName: string | null;
+        /**
          * Text
          * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
@@ -1903,6 +1915,8 @@ export interface components {
         engagementType: "real" | "provisional" | null;
         /** @enum {string|null} */
         engagementStatut: "Actif" | "dormant" | "Clos" | null;
+        /** @description What the offer is called in English; as in French where it has no English name. */
+        englishOfferName: string;
         /** @description Why it was rejected, was abandoned or has failed, in the words of who did so; null otherwise. */
         statusReason: string | null;
         /**
@@ -1925,11 +1939,6 @@ export interface components {
         mayResend: boolean;
         /** @description What the reader may do now; the screens are drawn from it. */
         allowedTransitions: components["schemas"]["OnBoardingTransition"][];
-        /**
-         * EnglishName
-         * @description What it is called in English; null where that is the same.
-         */
-        EnglishName: string | null;
     };
     responses: never;
     parameters: {

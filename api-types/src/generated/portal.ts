@@ -6271,6 +6271,8 @@ export interface components {
             offerId?: components["schemas"]["Key"];
             /** @description The name of the offer. */
             solution?: string;
+            /** @description The same in English; as in French where it has no English name. */
+            englishSolution?: string;
             /** @description In the order in which they were chosen. */
             teamContacts?: components["schemas"]["PlanningTeamContact"][];
             /** Format: date */
@@ -6424,6 +6426,8 @@ export interface components {
             offerId?: components["schemas"]["Key"];
             /** @description The name of the offer. */
             solution?: string;
+            /** @description The same in English; as in French where it has no English name. */
+            englishSolution?: string;
             /** @description Nobody takes it any more; what it is and was stays. */
             isRetired?: boolean;
             /**
@@ -9656,6 +9660,8 @@ export interface components {
             accountName?: string;
             /** @description Of the request. */
             solution?: string;
+            /** @description The same in English; as in French where it has no English name. */
+            englishSolution?: string;
             /**
              * Format: date
              * @description Of the request.
@@ -9830,6 +9836,8 @@ export interface components {
             title: string;
             /** @description Which of theirs it is. */
             detail: string;
+            /** @description The same in English; as in French where that is the same. */
+            englishDetail: string;
             /** @description When it began to wait. */
             since: components["schemas"]["Moment"];
             /**

@@ -7,13 +7,17 @@ export const offeredSolutions = answerPage(
   {
     id: 1,
     offerName: 'multirapports',
+    englishName: null,
     offerDescription: 'Plusieurs rapports réunis',
+    englishDescription: 'Several reports in one place',
     clientRole: 'multirapports',
   },
   {
     id: 2,
     offerName: 'Tableau de bord mensuel',
+    englishName: 'Monthly dashboard',
     offerDescription: 'Indicateurs de chaque mois',
+    englishDescription: 'Figures of each month',
     clientRole: null,
   },
 )

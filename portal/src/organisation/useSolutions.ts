@@ -2,24 +2,31 @@ import { readOptions } from '@parvis/api-types/calls'
 import { listOffers } from '@parvis/api-types/calls/offers'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../api/ApiContext.tsx'
+import { useLanguage } from '../i18n/formats.ts'
+import { nameIn } from '../i18n/names.ts'
 
 /** The solutions that the firm offers, by name, as a field offers them. */
 export function useSolutions() {
+  const locale = useLanguage()
   return useQuery({
     ...readOptions(useApi(), listOffers, {
       query: {
-        select: ['id', 'offerName', 'offerDescription', 'clientRole'],
+        select: ['id', 'offerName', 'englishName', 'offerDescription', 'englishDescription', 'clientRole'],
         orderby: ['offerName', 'id'],
         top: 1000,
       },
     }),
     select: ({ value }) =>
-      value.map(({ id, offerName, offerDescription, clientRole }) => ({
-        id: String(id),
-        label: offerName,
-        description: offerDescription,
-        clientRole,
-      })),
+      value
+        .map(({ id, offerName: name, englishName, offerDescription, englishDescription, clientRole }) => ({
+          id: String(id),
+          /** What requests keep of it, in whatever language they are read. */
+          name,
+          label: nameIn(locale, { name, englishName }),
+          description: nameIn(locale, { name: offerDescription, englishName: englishDescription }),
+          clientRole,
+        }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, locale)),
     staleTime: 60_000,
   })
 }

@@ -215,12 +215,13 @@ function ServedRows<Row>({
   ...shown
 }: Shown<Row> & { list: ServedList<Row, ListNamespace, string> }) {
   const api = useApi()
+  const locale = useLanguage()
   const found = useQuery({
-    ...list.options(api, shown.view),
+    ...list.options(api, shown.view, locale),
     enabled: !isAwaited,
     refetchInterval: ({ state }) => (isLive?.(state.data?.value ?? none) === true ? liveDelay : false),
   })
-  const source = useMemo(() => list.source(api), [list, api])
+  const source = useMemo(() => list.source(api, locale), [list, api, locale])
   const { search, filters } = shown.view
   const isWhole =
     found.data !== undefined &&

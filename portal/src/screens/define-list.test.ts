@@ -2,6 +2,7 @@ import { listReportReaders } from '@parvis/api-types/calls/report-access'
 import { listReportTemplates } from '@parvis/api-types/calls/report-templates'
 import { portalClient } from '@parvis/api-types/portal'
 import { readGridView } from '@parvis/design-system/grid-view'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { expect, test } from 'vitest'
 import type { Api } from '../api/clients.ts'
 import { explain } from '../api/problem-messages.ts'
@@ -27,10 +28,10 @@ const list = defineList(listReportTemplates, 'reportTemplates', {
 const row = { id: 3, name: 'A', createdByName: null, createdBy: 'a@parvis.example', useCount: 2 } as never
 
 /** The query that a view at an address becomes. */
-const asked = async (address: string, of: Pick<typeof list, 'options'> = list) =>
-  Object.fromEntries((await urlOf(address, of))?.searchParams ?? [])
+const asked = async (address: string, of: Pick<typeof list, 'options'> = list, locale: Locale = 'fr') =>
+  Object.fromEntries((await urlOf(address, of, locale))?.searchParams ?? [])
 
-async function urlOf(address: string, of: { options: (typeof list)['options'] }) {
+async function urlOf(address: string, of: { options: (typeof list)['options'] }, locale: Locale = 'fr') {
   const urls: URL[] = []
   const portal = portalClient({
     baseUrl: 'http://localhost/api',
@@ -39,7 +40,7 @@ async function urlOf(address: string, of: { options: (typeof list)['options'] })
       return Response.json({ value: [], '@odata.count': 0 })
     },
   })
-  const { queryFn } = of.options({ portal } as Api, readGridView(new URLSearchParams(address)))
+  const { queryFn } = of.options({ portal } as Api, readGridView(new URLSearchParams(address)), locale)
   await queryFn({ signal: new AbortController().signal })
   return urls[0]
 }
@@ -61,6 +62,29 @@ test('the reader orders and filters by the fields of the columns, where the serv
     $filter: "(contains(tolower(createdByName),'a'))",
     $search: '"paris"',
   })
+})
+
+test('a column of names shows, orders and filters by those of the language that is read', async () => {
+  const named = defineList(listReportTemplates, 'reportTemplates', {
+    columns: [{ field: 'solution', inEnglish: 'englishSolution', type: 'text' }],
+    order: ['name'],
+    say: list.say,
+  })
+  const view = 'sort=solution&f.solution=contains:cash'
+  expect(await asked(view, named)).toMatchObject({
+    $select: 'id,solution',
+    $orderby: 'solution',
+    $filter: "(contains(tolower(solution),'cash'))",
+  })
+  expect(await asked(view, named, 'en')).toMatchObject({
+    $select: 'id,englishSolution',
+    $orderby: 'englishSolution',
+    $filter: "(contains(tolower(englishSolution),'cash'))",
+  })
+  const template = { id: 3, solution: 'Suivi de trésorerie', englishSolution: 'Cash monitoring' } as never
+  const shown = (locale: Locale) =>
+    named.columns(translationsInBoth('en').translate('shell'), locale)[0]?.value(template)
+  expect([shown('fr'), shown('en')]).toEqual(['Suivi de trésorerie', 'Cash monitoring'])
 })
 
 test('a list of some rows asks for no others, whatever the reader filters by', async () => {

@@ -55,6 +55,8 @@ export interface ColumnParts<Row>
   extends Omit<GridColumn<Row>, 'id' | 'title' | 'value' | 'choices' | 'href'> {
   /** Stands there where the field is empty: an e-mail where there is no name. */
   or?: Named<Row>
+  /** The field that is shown, ordered and filtered by for who reads English. @default the same */
+  inEnglish?: Named<Row>
   /** Where a link leads, by the key of the row, or by what else is known of it. */
   href?: (id: number, row: Row) => string
   /** What is shown and exported where it is not the field alone: "31 of 40". @default the field */
@@ -112,9 +114,10 @@ export function gridColumns<Row>(
   said: Said,
 ): GridColumn<Row>[] {
   return columns.map(declared => {
-    const { href, choices, or, id: own, field, value, ...column } = declared
+    const { href, choices, or, inEnglish, id: own, field: french, value, ...column } = declared
+    const field = said.locale === 'en' ? (inEnglish ?? french) : french
     // A column has one of them.
-    const id = own ?? field
+    const id = own ?? french
     const valueOf = (row: Row) =>
       value
         ? value(row, said)
@@ -185,9 +188,9 @@ export interface ServedList<Row, N extends ListNamespace, Group extends string =
   /** By what name the services keep the reader's own views of it; undefined where they keep none. */
   ownViews: string | undefined
   /** The query of the page that a view asks for. What was there stays while the next one is awaited. */
-  options: (api: Api, view: GridView) => PageOptions<Row>
+  options: (api: Api, view: GridView, locale: Locale) => PageOptions<Row>
   /** All rows that match, part by part, for an export. */
-  source: (api: Api) => ReturnType<typeof exportSource<Row, Row>>
+  source: (api: Api, locale: Locale) => ReturnType<typeof exportSource<Row, Row>>
   /** Starts the query of the page that an address names, beside the code of its screen. */
   prefetch: (context: PrefetchContext) => void
 }
@@ -232,20 +235,30 @@ export function defineList<
   }: ListOptions<Id, N, Group>,
 ): ServedList<RowOf<Id>, N, Group> {
   type Row = RowOf<Id>
-  const fields: GridFields<Row> = Object.fromEntries(
-    columns.flatMap(({ id, field, type, isSortable, isFilterable }) =>
-      isSortable === false && isFilterable === false ? [] : [[id ?? field, { field, kind: kinds[type] }]],
-    ),
-  )
-  // Only what is shown is asked for: entities may be much larger than a row of theirs.
-  const shown = columns.flatMap(({ field, or }) => [field, ...(or === undefined ? [] : [or])])
-  const select = [...new Set(['id', ...shown, ...also])]
-  const options = (api: Api, { search, filter: chosen, ...page }: GridPageQuery<Row>) => {
+  const inLanguage = (locale: Locale) => {
+    const fieldOf = (column: (typeof columns)[number]) =>
+      locale === 'en' ? (column.inEnglish ?? column.field) : column.field
+    const fields: GridFields<Row> = Object.fromEntries(
+      columns.flatMap(column =>
+        column.isSortable === false && column.isFilterable === false
+          ? []
+          : [[column.id ?? column.field, { field: fieldOf(column), kind: kinds[column.type] }]],
+      ),
+    )
+    // Only what is shown is asked for: entities may be much larger than a row of theirs.
+    const shown = columns.flatMap(column => [
+      fieldOf(column),
+      ...(column.or === undefined ? [] : [column.or]),
+    ])
+    return { fields, select: [...new Set(['id', ...shown, ...also])] }
+  }
+  const asked = { fr: inLanguage('fr'), en: inLanguage('en') }
+  const options = (api: Api, locale: Locale, { search, filter: chosen, ...page }: GridPageQuery<Row>) => {
     const both = filter && chosen ? { and: [filter, chosen] } : (filter ?? chosen)
     return readOptions(api, call, {
       ...(path !== undefined && { path }),
       query: {
-        select,
+        select: asked[locale].select,
         ...page,
         ...(both && { filter: both }),
         ...(isSearchable && search !== undefined && { search }),
@@ -256,8 +269,8 @@ export function defineList<
       'queryKey' | 'queryFn'
     >
   }
-  const pageOptions = (api: Api, view: GridView) => ({
-    ...options(api, gridPageQuery<Row>(fields, view, pageSize, order as never)),
+  const pageOptions = (api: Api, view: GridView, locale: Locale) => ({
+    ...options(api, locale, gridPageQuery<Row>(asked[locale].fields, view, pageSize, order as never)),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
@@ -272,9 +285,12 @@ export function defineList<
     say,
     columns: (t, locale) => gridColumns<Row>(columns, namespace, { t, locale }),
     options: pageOptions,
-    source: api => exportSource<Row, Row>(fields, (query, signal) => options(api, query).queryFn({ signal })),
-    prefetch: ({ api, queryClient, url }) => {
-      void queryClient.prefetchQuery(pageOptions(api, readGridView(url.searchParams)))
+    source: (api, locale) =>
+      exportSource<Row, Row>(asked[locale].fields, (query, signal) =>
+        options(api, locale, query).queryFn({ signal }),
+      ),
+    prefetch: ({ api, queryClient, url, language }) => {
+      void queryClient.prefetchQuery(pageOptions(api, readGridView(url.searchParams), language))
       if (ownViews !== undefined) void queryClient.prefetchQuery(listViewsOptions(api, ownViews))
     },
   }

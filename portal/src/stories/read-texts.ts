@@ -1,10 +1,14 @@
-import { isElided } from '@parvis/design-system/i18n/messages'
+import { isElided, type Locale } from '@parvis/design-system/i18n/messages'
+
+/** The language that a story is shown in. */
+export const languageOf = (globals: Readonly<Record<string, unknown>>): Locale =>
+  globals['locale'] === 'fr' ? 'fr' : 'en'
 
 /** The texts that a story is shown in. */
 export const textsIn =
   <English, French extends object>(texts: { en: English; fr: French }) =>
   (globals: Readonly<Record<string, unknown>>): English | French =>
-    globals['locale'] === 'fr' ? texts.fr : texts.en
+    texts[languageOf(globals)]
 
 /** A text with the values that stand in it; English has no "de" before one. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>

@@ -1,10 +1,11 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, within, waitFor } from 'storybook/test'
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import { breakOff, neverAnswer, refuse } from './answers.ts'
-import { asRead, textsIn } from './read-texts.ts'
+import { asRead, languageOf, textsIn } from './read-texts.ts'
 import type { inPortal } from './withPortal.tsx'
 
 /*
@@ -111,7 +112,7 @@ export function listStates<Row extends object>(
     awaited?: Play
   },
 ) {
-  const words = (globals: Globals) => stated.texts[globals['locale'] === 'fr' ? 'fr' : 'en'].list
+  const words = (globals: Globals) => stated.texts[languageOf(globals)].list
   const page = (rows: readonly object[]) => ({ value: rows, '@odata.count': rows.length })
   const busyGrid: Play = async (canvas, globals) => {
     const grid = await canvas.findByRole('grid', { name: words(globals).title })
@@ -148,16 +149,16 @@ interface RecordWords {
 
 /**
  * The states of the page of one thing.
- * @param shows a text of it that is seen when it is there
+ * @param shows a text of it that is seen when it is there, in the language of the story
  */
 export function recordStates<Thing extends object>(
   stated: Stated & {
     texts: { en: RecordWords; fr: RecordWords }
     thing: Thing
-    shows: (thing: Thing) => string
+    shows: (thing: Thing, locale: Locale) => string
   },
 ) {
-  const words = (globals: Globals) => stated.texts[globals['locale'] === 'fr' ? 'fr' : 'en']
+  const words = (globals: Globals) => stated.texts[languageOf(globals)]
   const busy: Play = async (canvas, globals) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words(globals).record.name)
     await expect(canvas.getByText(asRead(words(globals).record.loading))).toBeInTheDocument()
@@ -167,7 +168,9 @@ export function recordStates<Thing extends object>(
     Loading: state(stated, neverAnswer(stated.asks), busy),
     Slow: state(stated, answerLate(stated.asks, stated.thing), async (canvas, globals) => {
       await busy(canvas, globals)
-      await waitFor(() => expect(canvas.getAllByText(stated.shows(stated.thing))[0]).toBeVisible())
+      await waitFor(() =>
+        expect(canvas.getAllByText(stated.shows(stated.thing, languageOf(globals)))[0]).toBeVisible(),
+      )
     }),
     Gone: state(stated, refuse(stated.asks, 'not-found'), async (canvas, globals) => {
       const { gone } = words(globals)
@@ -176,8 +179,10 @@ export function recordStates<Thing extends object>(
       await expect(canvas.getByText(asRead(text))).toBeVisible()
       await expect(canvas.getByRole('link', { name: gone.toList })).toBeVisible()
     }),
-    LongText: state(stated, answerLate(stated.asks, long), async canvas => {
-      await waitFor(() => expect(canvas.getAllByText(stated.shows(long))[0]).toBeVisible())
+    LongText: state(stated, answerLate(stated.asks, long), async (canvas, globals) => {
+      await waitFor(() =>
+        expect(canvas.getAllByText(stated.shows(long, languageOf(globals)))[0]).toBeVisible(),
+      )
       await fitsThePage()
     }),
     ...refusals(stated, globals => words(globals).gone.failed),

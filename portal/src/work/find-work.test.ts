@@ -16,6 +16,7 @@ test('before anything is typed the first of all are there, in their order', () =
 test('all words are found, in kind, title and detail, accents and case folded', () => {
   expect(ids('PLANIFIER demande')).toEqual([7, 21])
   expect(ids('tresorerie')).toEqual([21])
+  expect(ids('cash monitoring')).toEqual([21])
   expect(ids('brasserie multirapports')).toEqual([3])
   expect(ids('brasserie zoe')).toEqual([])
 })

@@ -116,6 +116,7 @@ import * as engagementTotals from './migrations/0185-engagement-totals.ts'
 import * as deletedClientRelations from './migrations/0186-deleted-client-relations.ts'
 import * as documentTextSearch from './migrations/0187-document-text-search.ts'
 import * as signatureFields from './migrations/0188-signature-fields.ts'
+import * as englishOffers from './migrations/0193-english-offers.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -236,6 +237,7 @@ const migrations: Record<string, Migration> = {
   '0186-deleted-client-relations': deletedClientRelations,
   '0187-document-text-search': documentTextSearch,
   '0188-signature-fields': signatureFields,
+  '0193-english-offers': englishOffers,
 }
 
 /**

@@ -190,7 +190,9 @@ export interface EngagementTable {
 export interface OfferTable {
   id: Generated<number>
   offer_name: string
+  english_name: Generated<string | null>
   offer_description: string
+  english_description: Generated<string | null>
   version: Generated<number>
 }
 

@@ -52,7 +52,9 @@ export const listOffers = {
         {
           "id": 1,
           "offerName": "multirapports",
+          "englishName": null,
           "offerDescription": "Consultation des rapports du client",
+          "englishDescription": "Reading the client’s reports",
           "clientRole": "multirapports"
         }
       ]
@@ -98,6 +100,7 @@ export const listOnBoardingRequests = {
           "engagementType": "real",
           "engagementStatut": "Actif",
           "offerName": "multirapports",
+          "englishOfferName": "multirapports",
           "statut": "toValidate",
           "statusReason": null,
           "failure": null,
@@ -190,6 +193,7 @@ export const createOnBoardingRequest = {
       "engagementType": "real",
       "engagementStatut": "Actif",
       "offerName": "multirapports",
+      "englishOfferName": "multirapports",
       "statut": "toValidate",
       "statusReason": null,
       "failure": null,
@@ -304,6 +308,7 @@ export const getOnBoardingRequest = {
       "engagementType": "real",
       "engagementStatut": "Actif",
       "offerName": "multirapports",
+      "englishOfferName": "multirapports",
       "statut": "rejected",
       "statusReason": "Le contact a quitté la société.",
       "failure": null,
@@ -386,6 +391,7 @@ export const getOnBoardingRequest = {
       "engagementType": "real",
       "engagementStatut": "Actif",
       "offerName": "multirapports",
+      "englishOfferName": "multirapports",
       "statut": "toValidate",
       "statusReason": null,
       "failure": null,
@@ -550,6 +556,7 @@ export const updateOnBoardingRequest = {
       "engagementType": "real",
       "engagementStatut": "Actif",
       "offerName": "multirapports",
+      "englishOfferName": "multirapports",
       "statut": "validated",
       "statusReason": null,
       "failure": null,
@@ -723,6 +730,7 @@ export const resendOnBoardingInvitation = {
       "engagementType": "real",
       "engagementStatut": "Actif",
       "offerName": "multirapports",
+      "englishOfferName": "multirapports",
       "statut": "inProgress",
       "statusReason": null,
       "failure": null,
@@ -900,6 +908,7 @@ export const readInvitation = {
       "contactFirstName": "Aïcha",
       "accountLegalName": "Atelier Lumière SAS",
       "offerName": "multirapports",
+      "englishOfferName": "multirapports",
       "invitedByName": "Théo Lefèvre",
       "mayRequestCode": true,
       "codeExpiresDate": "2026-03-05T08:15:00Z"
@@ -910,6 +919,7 @@ export const readInvitation = {
       "contactFirstName": "Aïcha",
       "accountLegalName": "Atelier Lumière SAS",
       "offerName": "multirapports",
+      "englishOfferName": "multirapports",
       "invitedByName": "Théo Lefèvre",
       "mayRequestCode": false,
       "codeExpiresDate": null
@@ -920,6 +930,7 @@ export const readInvitation = {
       "contactFirstName": null,
       "accountLegalName": null,
       "offerName": null,
+      "englishOfferName": null,
       "invitedByName": null,
       "mayRequestCode": false,
       "codeExpiresDate": null

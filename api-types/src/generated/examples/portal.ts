@@ -5810,6 +5810,7 @@ export const listPlanningRequests = {
           "managerName": "Samuel Okafor",
           "offerId": 2,
           "solution": "Tableau de bord mensuel",
+          "englishSolution": "Monthly dashboard",
           "teamContacts": [
             {
               "contactId": 4,
@@ -5864,6 +5865,7 @@ export const listPlanningRequests = {
           "managerName": "Samuel Okafor",
           "offerId": 1,
           "solution": "multirapports",
+          "englishSolution": "multirapports",
           "teamContacts": [],
           "desiredStartDate": "2026-11-24",
           "desiredDeliveryDate": "2026-12-04",
@@ -5910,6 +5912,7 @@ export const listPlanningRequests = {
           "managerName": "Samuel Okafor",
           "offerId": 2,
           "solution": "Tableau de bord mensuel",
+          "englishSolution": "Monthly dashboard",
           "teamContacts": [
             {
               "contactId": 4,
@@ -6015,6 +6018,7 @@ export const createPlanningRequest = {
       "managerName": "Samuel Okafor",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "teamContacts": [
         {
           "contactId": 4,
@@ -6103,6 +6107,7 @@ export const getPlanningRequest = {
       "managerName": "Samuel Okafor",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "teamContacts": [
         {
           "contactId": 4,
@@ -6182,6 +6187,7 @@ export const updatePlanningRequest = {
       "managerName": "Samuel Okafor",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "teamContacts": [
         {
           "contactId": 4,
@@ -6273,6 +6279,7 @@ export const decidePlanningRequest = {
       "managerName": "Samuel Okafor",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "teamContacts": [
         {
           "contactId": 4,
@@ -6362,6 +6369,7 @@ export const cancelPlanningRequest = {
       "managerName": "Samuel Okafor",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "teamContacts": [
         {
           "contactId": 4,
@@ -6505,6 +6513,7 @@ export const listReportTemplates = {
           "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
           "offerId": 2,
           "solution": "Tableau de bord mensuel",
+          "englishSolution": "Monthly dashboard",
           "isRetired": false,
           "currentVersion": 2,
           "fileName": "tableau-mensuel-2.pbit",
@@ -6585,6 +6594,7 @@ export const createReportTemplate = {
       "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "isRetired": false,
       "currentVersion": 1,
       "fileName": "tableau-mensuel.pbit",
@@ -6645,6 +6655,7 @@ export const getReportTemplate = {
       "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "isRetired": false,
       "currentVersion": 2,
       "fileName": "tableau-mensuel-2.pbit",
@@ -6718,6 +6729,7 @@ export const updateReportTemplate = {
       "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "isRetired": true,
       "currentVersion": 2,
       "fileName": "tableau-mensuel-2.pbit",
@@ -6792,6 +6804,7 @@ export const addReportTemplateVersion = {
       "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
       "offerId": 2,
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "isRetired": false,
       "currentVersion": 2,
       "fileName": "tableau-mensuel-2.pbit",
@@ -15983,6 +15996,7 @@ export const listPublications = {
           "accountId": 1,
           "accountName": "Fontaine & Filles – Maison de thé SAS",
           "solution": "Tableau de bord mensuel",
+          "englishSolution": "Monthly dashboard",
           "desiredDeliveryDate": "2026-12-18",
           "status": "validated",
           "reportId": 44,
@@ -16042,6 +16056,7 @@ export const createPublication = {
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "desiredDeliveryDate": "2026-12-18",
       "status": "draft",
       "reportId": null,
@@ -16086,6 +16101,7 @@ export const getPublication = {
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "desiredDeliveryDate": "2026-12-18",
       "status": "draft",
       "reportId": 44,
@@ -16142,6 +16158,7 @@ export const updatePublication = {
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "desiredDeliveryDate": "2026-12-18",
       "status": "draft",
       "reportId": 44,
@@ -16197,6 +16214,7 @@ export const addPublicationDocument = {
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "desiredDeliveryDate": "2026-12-18",
       "status": "draft",
       "reportId": 44,
@@ -16317,6 +16335,7 @@ export const validatePublication = {
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "desiredDeliveryDate": "2026-12-18",
       "status": "validated",
       "reportId": 44,
@@ -16369,6 +16388,7 @@ export const abandonPublication = {
       "accountId": 1,
       "accountName": "Fontaine & Filles – Maison de thé SAS",
       "solution": "Tableau de bord mensuel",
+      "englishSolution": "Monthly dashboard",
       "desiredDeliveryDate": "2026-12-18",
       "status": "abandoned",
       "reportId": null,
@@ -16538,6 +16558,7 @@ export const listWork = {
           "id": 14,
           "title": "Fontaine & Filles – Maison de thé SAS",
           "detail": "E2024-000001 – Tableau de bord mensuel",
+          "englishDetail": "E2024-000001 – Monthly dashboard",
           "since": "2026-11-12T09:14:00.000Z",
           "due": "2026-11-20",
           "link": "/app/dshb2/requests/14"
@@ -16547,6 +16568,7 @@ export const listWork = {
           "id": 7,
           "title": "Fontaine & Filles – Maison de thé SAS",
           "detail": "E2024-000001 – multirapports",
+          "englishDetail": "E2024-000001 – multirapports",
           "since": "2026-11-09T10:05:00.000Z",
           "due": "2026-11-30",
           "link": "/app/dshb2/requests/7"
@@ -16556,6 +16578,7 @@ export const listWork = {
           "id": 21,
           "title": "Brasserie du Canal SARL",
           "detail": "E2025-000004 – Suivi de trésorerie",
+          "englishDetail": "E2025-000004 – Cash monitoring",
           "since": "2026-11-18T15:40:00.000Z",
           "due": "2026-12-03",
           "link": "/app/dshb2/requests/21"
@@ -16565,6 +16588,7 @@ export const listWork = {
           "id": 3,
           "title": "Brasserie du Canal SARL",
           "detail": "E2025-000004 – multirapports",
+          "englishDetail": "E2025-000004 – multirapports",
           "since": "2026-11-19T08:20:00.000Z",
           "due": "2026-12-11",
           "link": "/app/dshb2/createpublication?publication=3"
@@ -16574,6 +16598,7 @@ export const listWork = {
           "id": 31,
           "title": "Ateliers Lemoine SA",
           "detail": "Zoé Martin – multirapports",
+          "englishDetail": "Zoé Martin – multirapports",
           "since": "2026-11-16T13:02:00.000Z",
           "due": null,
           "link": "/app/confirm/tdb/31"
@@ -16583,6 +16608,7 @@ export const listWork = {
           "id": 12,
           "title": "Ateliers Lemoine SA",
           "detail": "Paul Girard – Dépôt de documents",
+          "englishDetail": "Paul Girard – Document exchange",
           "since": "2026-11-20T09:00:00.000Z",
           "due": null,
           "link": "/app/confirm/edit/12"
@@ -16592,6 +16618,7 @@ export const listWork = {
           "id": 5,
           "title": "Brasserie du Canal SARL",
           "detail": "E2025-000004 – Tableau de bord mensuel",
+          "englishDetail": "E2025-000004 – Monthly dashboard",
           "since": "2026-11-20T11:30:00.000Z",
           "due": null,
           "link": "/app/dshb2/requests/5"

@@ -9,6 +9,7 @@ import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/m
 import { network, networkScope } from '../../applications/network/explorer/application.ts'
 import { permissions } from '../../applications/security/permissions/application.ts'
 import { manageScope, roles } from '../../applications/security/roles/application.ts'
+import { nameIn } from '../../i18n/names.ts'
 import { notificationsPath } from '../../inbox/addresses.ts'
 import {
   searchDocumentsOptions,
@@ -135,8 +136,8 @@ export function paletteSources(surroundings: PaletteSurroundings): PaletteSource
       return findWork(value, text, item => kindWords(t, item)).map(item => ({
         id: `${item.kind} ${item.id}`,
         title: item.title,
-        subtitle: `${kindWords(t, item)} · ${item.detail}`,
-        keywords: [kindWords(t, item), item.detail],
+        subtitle: `${kindWords(t, item)} · ${nameIn(locale, { name: item.detail, englishName: item.englishDetail })}`,
+        keywords: [kindWords(t, item), item.detail, item.englishDetail],
         href: item.link,
       }))
     },

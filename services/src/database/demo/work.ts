@@ -6,21 +6,68 @@ import { createRandom, type Random } from './random.ts'
 export const lastDay = Date.UTC(2026, 10, 20)
 const day = 24 * 60 * 60 * 1000
 
-const offers: readonly (readonly [string, string])[] = [
-  ['multirapports', 'Plusieurs rapports de gestion réunis dans un espace client'],
-  ['Tableau de bord mensuel', 'Indicateurs de gestion actualisés chaque mois'],
-  ['Signature électronique', 'Signature de lettres de mission et de comptes annuels'],
-  ['Dépôt de documents', 'Échange de pièces comptables en toute sécurité'],
-  ['Suivi de trésorerie', 'Prévisions de trésorerie à treize semaines'],
-  ['Inventaire physique', 'Préparation et suivi des inventaires de stocks'],
-  ['Dossier d’audit', 'Demandes et réponses pendant la mission de commissariat'],
-  ['Veille légale', 'Annonces du registre public pour un portefeuille de tiers'],
+/** French name and description, then the English ones where they are others. */
+const offers: readonly (readonly [string, string, string | null, string])[] = [
+  [
+    'multirapports',
+    'Plusieurs rapports de gestion réunis dans un espace client',
+    null,
+    'Several management reports in one client area',
+  ],
+  [
+    'Tableau de bord mensuel',
+    'Indicateurs de gestion actualisés chaque mois',
+    'Monthly dashboard',
+    'Management indicators, updated every month',
+  ],
+  [
+    'Signature électronique',
+    'Signature de lettres de mission et de comptes annuels',
+    'Electronic signature',
+    'Signing of engagement letters and annual accounts',
+  ],
+  [
+    'Dépôt de documents',
+    'Échange de pièces comptables en toute sécurité',
+    'Document exchange',
+    'Secure exchange of accounting documents',
+  ],
+  [
+    'Suivi de trésorerie',
+    'Prévisions de trésorerie à treize semaines',
+    'Cash monitoring',
+    'Thirteen-week cash forecasts',
+  ],
+  [
+    'Inventaire physique',
+    'Préparation et suivi des inventaires de stocks',
+    'Physical stock-take',
+    'Preparation and follow-up of stock-takes',
+  ],
+  [
+    'Dossier d’audit',
+    'Demandes et réponses pendant la mission de commissariat',
+    'Audit folder',
+    'Requests and answers during the statutory audit',
+  ],
+  [
+    'Veille légale',
+    'Annonces du registre public pour un portefeuille de tiers',
+    'Legal monitoring',
+    'Notices of the public register for a portfolio of companies',
+  ],
 ]
 
 /** The offers; one is named multirapports. */
 export function* offerRows(): Generator<Row> {
-  for (const [index, [name, description]] of offers.entries())
-    yield { id: index + 1, offer_name: name, offer_description: description }
+  for (const [index, [name, description, englishName, englishDescription]] of offers.entries())
+    yield {
+      id: index + 1,
+      offer_name: name,
+      english_name: englishName,
+      offer_description: description,
+      english_description: englishDescription,
+    }
 }
 
 const services = [

@@ -13,8 +13,8 @@ export const accessToDecide: WorkContribution = {
     where state = 'pending' and users_id is distinct from ${userId ?? null}::int4`,
   // Nobody's language is known here: a title that is not the same in both is said in both.
   words: id => sql`
-    select firstname || ' ' || name as title,
-      case when menu_title = menu_english_title then menu_title else menu_title || ' / ' || menu_english_title end as detail
+    select firstname || ' ' || name as title, menu_title as detail,
+      menu_english_title as english_detail
     from access_request as request
     join app_user on app_user.id = request.users_id join menu on menu.id = request.menu_id
     where request.id = ${id}`,

@@ -30,7 +30,7 @@ export const apiKeyToReplace: WorkContribution = {
         select label from api_key
         where consumer_id = consumer.id and replaced_by_id is null and revoked_date is null and expires_date > now()
         order by expires_date, api_key.id limit 1
-      ) as detail
+      ) as detail, null::text as english_detail
     from api_consumer as consumer where consumer.id = ${id}`,
   link: id => `${list}/${id}`,
   list: ({ email }) =>

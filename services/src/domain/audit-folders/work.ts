@@ -17,7 +17,7 @@ const foldersIn = (status: 'open' | 'prepared', since: Fragment, ...tables: stri
     select id, ${since} as since, null::date as due from audit_folder as folder
     where status = ${status}::text and ${isFolderWaitingFor('folder', person)}`,
   words: id => sql`
-    select account_legal_name as title, ${ofFolder} as detail
+    select account_legal_name as title, ${ofFolder} as detail, null::text as english_detail
     from audit_folder as folder join account on account.id = folder.account_id
     join engagement on engagement.id = folder.engagement_id where folder.id = ${id}`,
   link: id => `${list}/${id}`,
@@ -43,7 +43,7 @@ export const auditDocumentToHandIn: WorkContribution = {
     select id, modified_date as since, due_date as due from audit_request as request
     where ${isRequestWaitingFor('request', person)}`,
   words: id => sql`
-    select title, ${ofFolder} as detail
+    select title, ${ofFolder} as detail, null::text as english_detail
     from audit_request as request join audit_folder as folder on folder.id = request.folder_id
     join engagement on engagement.id = folder.engagement_id where request.id = ${id}`,
   link: id => `${list}?request=${id}`,

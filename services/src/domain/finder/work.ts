@@ -12,7 +12,8 @@ const mayWrite = (person: Person) => mayRead(person) && person.scopes.has('Finde
 
 const words = (id: Fragment) => sql`
   select coalesce(account_legal_name, engagement_code) as title,
-    engagement_code || ' – ' || coalesce(nullif(sheet.title, ''), nullif(english_title, ''), engagement_description) as detail
+    engagement_code || ' – ' || coalesce(nullif(sheet.title, ''), nullif(english_title, ''), engagement_description) as detail,
+    engagement_code || ' – ' || coalesce(nullif(english_title, ''), nullif(sheet.title, ''), engagement_description) as english_detail
   from reference_sheet as sheet join engagement on engagement.id = sheet.engagement_id
   left join account on account.account_number = engagement_account_number
   where sheet.id = ${id}`

@@ -24,7 +24,7 @@ const takesWith = (
     select id, ${since(email)} as since, ${due} as due from stock_take as take
     where ${isOnTime('take')} and exists ${lines('take', email)}`,
   words: id => sql`
-    select account_legal_name as title, take.name as detail
+    select account_legal_name as title, take.name as detail, null::text as english_detail
     from stock_take as take join account on account.id = take.account_id where take.id = ${id}`,
   link: sheetOf,
   list: () => filteredList(sheets, { [column]: some }),

@@ -39,11 +39,16 @@ const waitingFor: Expression = alias =>
     when 'inProgress' then lower(${column(alias, 'contact_email')})
     when 'declared' then lower(${column(alias, 'contact_email')}) end)`
 
+/** What an offer is called in English, by its French name: a request keeps that, and outlives the offer. */
+export const englishOfferName = (name: Fragment): Fragment =>
+  sql`coalesce((select english_name from offer where offer.offer_name = ${name}), ${name})`
+
 const contactName: Expression = alias =>
   sql`${column(alias, 'contact_first_name')} || ' ' || ${column(alias, 'contact_last_name')}`
 
 /** Fields of OnBoardingRequest that are computed; those that depend on who asks as they are for a program. */
 export const onBoardingExpressions: Expressions = {
+  englishOfferName: alias => englishOfferName(column(alias, 'offer_name')),
   engagementType: ofEngagement('engagement_type'),
   engagementStatut: ofEngagement('engagement_statut'),
   createdByName: nameIn('created_by'),

@@ -83,6 +83,7 @@ const readInvitation: Handler<'readInvitation'> = call =>
       contactFirstName: null,
       accountLegalName: null,
       offerName: null,
+      englishOfferName: null,
       invitedByName: null,
       mayRequestCode: false,
       codeExpiresDate: null,
@@ -96,6 +97,7 @@ const readInvitation: Handler<'readInvitation'> = call =>
       contactFirstName: request.contact_first_name,
       accountLegalName: request.account_legal_name,
       offerName: request.offer_name,
+      englishOfferName: request.english_offer_name,
       invitedByName: await nameOf(tx, request.created_by),
     }
     const signed = { mayRequestCode: false, codeExpiresDate: null }

@@ -65,12 +65,18 @@ describe('an invitation', () => {
     const { id, email, token, code } = await invited({
       contactLanguage: 'en',
       contactFirstName: '<b>Zoé</b>',
+      offerName: 'Suivi de trésorerie',
     })
     const [mail] = (await calls.mails(id)).filter(each => each.kind === 'onboarding-invitation')
     expect(mail).toMatchObject({
       recipient: email,
       language: 'en',
-      content: { code, heading: 'Hello <b>Zoé</b>,', action: { url: `/welcome#${token}` } },
+      content: {
+        code,
+        subject: 'Your access to Cash monitoring for Fontaine & Filles – Maison de thé SAS',
+        heading: 'Hello <b>Zoé</b>,',
+        action: { url: `/welcome#${token}` },
+      },
     })
     expect(await calls.guest('Read', { token })).toMatchObject({
       status: 200,
@@ -78,7 +84,8 @@ describe('an invitation', () => {
         state: 'codeNeeded',
         language: 'en',
         contactFirstName: '<b>Zoé</b>',
-        offerName: 'multirapports',
+        offerName: 'Suivi de trésorerie',
+        englishOfferName: 'Cash monitoring',
         invitedByName: 'Théo Lefèvre',
         mayRequestCode: true,
       },

@@ -10,6 +10,7 @@ export interface Told {
   accountName: string
   engagementCode: string
   offerName: string
+  englishOfferName: string
   reason: string | null
 }
 
@@ -33,7 +34,7 @@ export function invitationLetter(
   told: Told,
   { token, code, invitedBy }: Invitation,
 ): MailContent {
-  const { contactFirstName: name, offerName, accountName } = told
+  const { contactFirstName: name, offerName, englishOfferName, accountName } = told
   const url = welcome(token)
   const withCode = code === undefined ? {} : { code }
   if (language === 'fr')
@@ -51,10 +52,10 @@ export function invitationLetter(
       closing: `Le lien est valide pendant ${linkDays} jours et n’est destiné qu’à vous. Si vous n’attendiez pas cette invitation, vous pouvez la refuser sur la page.`,
     }
   return {
-    subject: `Your access to ${offerName} for ${accountName}`,
+    subject: `Your access to ${englishOfferName} for ${accountName}`,
     heading: `Hello ${name},`,
     paragraphs: [
-      `${invitedBy} has invited you to use ${offerName} for ${accountName}.`,
+      `${invitedBy} has invited you to use ${englishOfferName} for ${accountName}.`,
       code === undefined
         ? 'Open the welcome page and sign in with your account.'
         : `Open the welcome page and enter this code. It is valid for ${codeMinutes} minutes; after that, request another one on the same page.`,
@@ -115,13 +116,13 @@ const titles: Record<Happening, { fr: string; en: string }> = {
 
 /** What stands in the bell. */
 export function newsOf(what: Happening, told: Told): News {
-  const { contactName, accountName, offerName, reason } = told
-  const about = `${accountName} – ${offerName}.`
+  const { contactName, accountName, offerName, englishOfferName, reason } = told
+  const about = { fr: `${accountName} – ${offerName}.`, en: `${accountName} – ${englishOfferName}.` }
   return {
     title: `${titles[what].fr} : ${contactName}`,
     englishTitle: `${titles[what].en}: ${contactName}`,
-    text: reason === null ? about : `${about} Motif : ${reason}`,
-    englishText: reason === null ? about : `${about} Reason: ${reason}`,
+    text: reason === null ? about.fr : `${about.fr} Motif : ${reason}`,
+    englishText: reason === null ? about.en : `${about.en} Reason: ${reason}`,
     severity: what === 'succeeded' || what === 'validated' ? 'success' : 'info',
     link: pageOf(told),
   }
@@ -134,7 +135,7 @@ export function decisionLetter(
   told: Told,
   decidedBy: string,
 ): MailContent {
-  const { contactName, accountName, engagementCode, offerName, reason } = told
+  const { contactName, accountName, engagementCode, offerName, englishOfferName, reason } = told
   const title = titles[what][language]
   const isFrench = language === 'fr'
   const said = {
@@ -153,7 +154,7 @@ export function decisionLetter(
       { term: 'Contact', value: contactName },
       { term: 'Client', value: accountName },
       { term: isFrench ? 'Mission' : 'Engagement', value: engagementCode },
-      { term: isFrench ? 'Offre' : 'Offer', value: offerName },
+      { term: 'Solution', value: isFrench ? offerName : englishOfferName },
       ...(reason === null ? [] : [{ term: isFrench ? 'Motif' : 'Reason', value: reason }]),
     ],
     action: { label: isFrench ? 'Ouvrir la demande' : 'Open the request', url: pageOf(told) },

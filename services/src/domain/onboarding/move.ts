@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Failure } from '../../database/onboarding-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { InsteadOf } from './rules.ts'
-import { type LockedRequest, updateRequest, writeStep } from './statements.ts'
+import { type LockedRequest, readRequest, updateRequest, writeStep } from './statements.ts'
 import { findTransition, type Status } from './transitions.ts'
 
 /** A way that a request goes. */
@@ -42,11 +42,7 @@ export async function move(db: Database | Tx, request: LockedRequest, to: Move):
     differences: to.differences ?? [],
   })
   if (to.to === 'abandoned' || to.to === 'failed') await closeInvitations(db, request.id)
-  return db
-    .selectFrom('on_boarding_request')
-    .selectAll()
-    .where('id', '=', request.id)
-    .executeTakeFirstOrThrow()
+  return readRequest(db, request.id)
 }
 
 /** Of the links and codes of a request none opens anything any more. */

@@ -3,7 +3,7 @@ import type { Failure, OnBoardingRequestTable } from '../../database/onboarding-
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Restrict } from '../../odata/scope.ts'
 import type { Sendings } from '../guest-links/sendings.ts'
-import { isStillStaff } from './fields.ts'
+import { englishOfferName, isStillStaff } from './fields.ts'
 import type { InsteadOf, Parties } from './rules.ts'
 import { holdsToday } from './seen-onboarding.ts'
 import { type Status, underWay } from './transitions.ts'
@@ -129,11 +129,20 @@ export async function insertRequest(
   return id
 }
 
-/** A request and its lock; undefined where the caller does not see it. */
-export async function lockRequest(db: Database | Tx, id: number, rows?: Restrict) {
-  return db
+const requests = (db: Database | Tx) =>
+  db
     .selectFrom('on_boarding_request as request')
     .selectAll()
+    .select(sql<string>`${englishOfferName(sql`request.offer_name`)}`.as('english_offer_name'))
+
+/** A request that is there. */
+export async function readRequest(db: Database | Tx, id: number): Promise<LockedRequest> {
+  return requests(db).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** A request and its lock; undefined where the caller does not see it. */
+export async function lockRequest(db: Database | Tx, id: number, rows?: Restrict) {
+  return requests(db)
     .where('id', '=', id)
     .$if(rows !== undefined, query =>
       query.where(sql<boolean>`${rows?.('OnBoardingRequest', 'request') ?? sql`true`}`),

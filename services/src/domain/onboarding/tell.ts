@@ -14,6 +14,7 @@ export const toldOf = (request: LockedRequest, reason: string | null = null): To
   accountName: request.account_legal_name,
   engagementCode: request.engagement_code,
   offerName: request.offer_name,
+  englishOfferName: request.english_offer_name,
   reason,
 })
 

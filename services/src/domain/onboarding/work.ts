@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { WorkContribution } from '../work/contribution.ts'
+import { englishOfferName } from './fields.ts'
 import { isDecider } from './seen-onboarding.ts'
 
 const list = '/app/confirm/list'
@@ -10,7 +11,8 @@ const mayWrite = ({ scopes }: Person) => scopes.has('Onboarding.Write')
 
 const words = (id: Fragment) => sql`
   select account_legal_name as title,
-    contact_first_name || ' ' || contact_last_name || ' – ' || offer_name as detail
+    contact_first_name || ' ' || contact_last_name || ' – ' || offer_name as detail,
+    contact_first_name || ' ' || contact_last_name || ' – ' || ${englishOfferName(sql`on_boarding_request.offer_name`)} as english_detail
   from on_boarding_request where id = ${id}`
 
 /** Requests that wait for the decision of the engagement partner, the designated validator, or who stands in for them today. */

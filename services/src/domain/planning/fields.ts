@@ -27,6 +27,8 @@ export const planningExpressions: Expressions = {
   modifiedByName: alias =>
     nameOfSaver(sql`coalesce(${sql.id(alias, 'modified_by')}, ${sql.id(alias, 'created_by')})`),
   solution: alias => sql`(select offer_name from offer where offer.id = ${sql.id(alias, 'offer_id')})`,
+  englishSolution: alias =>
+    sql`(select coalesce(english_name, offer_name) from offer where offer.id = ${sql.id(alias, 'offer_id')})`,
   teamContacts: alias =>
     sql`coalesce((
       select json_agg(json_build_object('contactId', contact.id, 'firstName', contact_first_name,

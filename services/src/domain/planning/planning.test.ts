@@ -215,6 +215,24 @@ it('requests are found by their engagement, its client and its manager, and orde
   expect(await calls.list('$search=nobody')).toEqual([])
 })
 
+it('requests are found by their solution in either language', async () => {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from offer where offer_name = 'Suivi de trésorerie'`.execute(test.connection.db)
+  const { id } = await calls.request({ offerId: rows[0]?.id })
+  for (const [field, name] of [
+    ['solution', 'suivi de trésorerie'],
+    ['englishSolution', 'cash monitoring'],
+  ]) {
+    const found = await calls.list(
+      `$filter=tolower(${field}) eq '${name}'&$select=id,solution,englishSolution&$top=500`,
+    )
+    expect(found).toContainEqual(
+      expect.objectContaining({ id, solution: 'Suivi de trésorerie', englishSolution: 'Cash monitoring' }),
+    )
+  }
+})
+
 it('a form is told the business units of the firm and the days on which France does not work', async () => {
   const choices = await calls.send('getPlanningChoices', 'GET', '/PlanningChoices', { as: people.staff })
   expect(choices.body).toMatchObject({ businessUnits: expect.arrayContaining(['Audit Lyon', 'Audit Paris']) })

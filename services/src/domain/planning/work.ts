@@ -14,7 +14,8 @@ const reached = sql`coalesce((select max(changed_date) from planning_step as ste
   where step.request_id = request.id and step.status = request.status), request.modified_date)`
 
 const words = (id: Fragment) => sql`
-  select coalesce(account_legal_name, engagement_code) as title, engagement_code || ' – ' || offer_name as detail
+  select coalesce(account_legal_name, engagement_code) as title, engagement_code || ' – ' || offer_name as detail,
+    engagement_code || ' – ' || coalesce(offer.english_name, offer_name) as english_detail
   from planning_request as request
   join engagement on engagement.id = request.engagement_id
   join offer on offer.id = request.offer_id

@@ -33,6 +33,7 @@ export const publicationExpressions: Expressions = {
   accountId: ofRequest(sql`account.id`),
   accountName: ofRequest(sql`account_legal_name`),
   solution: ofRequest(sql`offer_name`),
+  englishSolution: ofRequest(sql`coalesce(offer.english_name, offer_name)`),
   desiredDeliveryDate: ofRequest(sql`request.desired_delivery_date`),
   reportName: ofReport(sql`report.name`),
   folderPath: ofReport(sql`place.path`),

@@ -13,7 +13,7 @@ const ofNews = ({ title, englishTitle, link }: News, language: MailLanguage, lab
 /** To those who made a request, of what the bell tells them as well. */
 export function requestLetters(
   news: News,
-  { engagementCode, accountName, solution, desiredDeliveryDate: day }: ToldRequest,
+  { engagementCode, accountName, solution, englishSolution, desiredDeliveryDate: day }: ToldRequest,
 ): Letters {
   const engagement = { value: engagementCode }
   return {
@@ -33,7 +33,7 @@ export function requestLetters(
       facts: [
         { term: 'Client', value: accountName },
         { term: 'Engagement', ...engagement },
-        { term: 'Solution', value: solution },
+        { term: 'Solution', value: englishSolution },
         { term: 'Requested delivery', value: dayIn.en(day) },
       ],
     },

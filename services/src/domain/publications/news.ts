@@ -8,6 +8,7 @@ export interface ToldRequest {
   engagementCode: string
   accountName: string
   solution: string
+  englishSolution: string
   /** YYYY-MM-DD. */
   desiredDeliveryDate: string
 }
@@ -22,12 +23,12 @@ export interface ToldReport {
 const addressOf = ({ id }: ToldRequest) => `/app/dshb2/requests/${id}`
 
 function ofDelivery(request: ToldRequest, title: string, englishTitle: string): News {
-  const { accountName, engagementCode: code, solution, desiredDeliveryDate: day } = request
+  const { accountName, engagementCode: code, solution, englishSolution, desiredDeliveryDate: day } = request
   return {
     title: `${title} : ${request.number}`,
     englishTitle: `${englishTitle}: ${request.number}`,
     text: `${accountName} – ${solution}, mission ${code}. Livraison souhaitée le ${dayIn.fr(day)}.`,
-    englishText: `${accountName} – ${solution}, engagement ${code}. Requested for ${dayIn.en(day)}.`,
+    englishText: `${accountName} – ${englishSolution}, engagement ${code}. Requested for ${dayIn.en(day)}.`,
     severity: 'info',
     link: addressOf(request),
   }
@@ -47,7 +48,7 @@ export function deliveredNews(request: ToldRequest, { name, accountName }: ToldR
     title: `Rapport livré : ${name}`,
     englishTitle: `Report delivered: ${name}`,
     text: `${accountName} – ${request.solution}, demande ${request.number}.`,
-    englishText: `${accountName} – ${request.solution}, request ${request.number}.`,
+    englishText: `${accountName} – ${request.englishSolution}, request ${request.number}.`,
     severity: 'success',
     link: addressOf(request),
   }

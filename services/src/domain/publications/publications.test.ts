@@ -97,6 +97,7 @@ describe('a publication', () => {
         requestId,
         accountId: client,
         solution: 'multirapports',
+        englishSolution: 'multirapports',
         status: 'draft',
         reportId: null,
         documents: [],

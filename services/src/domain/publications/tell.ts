@@ -26,7 +26,8 @@ type Versioned<Told> = Told & { version: number }
 async function readToldRequest(db: Database | Tx, id: number): Promise<Versioned<ToldRequest>> {
   const { rows } = await sql<Versioned<ToldRequest>>`
     select request.id, request.number, request.version, engagement_code as "engagementCode", account_legal_name as "accountName",
-      offer_name as solution, to_char(request.desired_delivery_date, 'YYYY-MM-DD') as "desiredDeliveryDate"
+      offer_name as solution, coalesce(offer.english_name, offer_name) as "englishSolution",
+      to_char(request.desired_delivery_date, 'YYYY-MM-DD') as "desiredDeliveryDate"
     from planning_request as request join engagement on engagement.id = request.engagement_id
     join account on account.account_number = engagement_account_number
     join offer on offer.id = request.offer_id where request.id = ${id}::int4`.execute(db)

@@ -11,7 +11,8 @@ export const publicationToFinish: WorkContribution = {
     from publication join planning_request as request on request.id = request_id
     where publication.status = 'draft' and publication.created_by = ${email}::text`,
   words: id => sql`
-    select coalesce(account_legal_name, engagement_code) as title, engagement_code || ' – ' || offer_name as detail
+    select coalesce(account_legal_name, engagement_code) as title, engagement_code || ' – ' || offer_name as detail,
+      engagement_code || ' – ' || coalesce(offer.english_name, offer_name) as english_detail
     from publication
     join planning_request as request on request.id = request_id
     join engagement on engagement.id = request.engagement_id

@@ -19,6 +19,8 @@ const nameOf = (email: Fragment) =>
 /** Fields of ReportTemplate that are computed. */
 export const reportTemplateExpressions: Expressions = {
   solution: alias => sql`(select offer_name from offer where offer.id = ${sql.id(alias, 'offer_id')})`,
+  englishSolution: alias =>
+    sql`(select coalesce(english_name, offer_name) from offer where offer.id = ${sql.id(alias, 'offer_id')})`,
   currentVersion: current(sql`number`),
   fileName: current(sql`file_name`),
   fileSize: current(sql`file_size`),

@@ -71,6 +71,7 @@ describe('a template', () => {
       body: {
         name: 'Liasse',
         solution: 'Tableau de bord mensuel',
+        englishSolution: 'Monthly dashboard',
         currentVersion: 1,
         fileName: 'Mensuel.pbit',
         fileSize: bytes.length,

@@ -15,7 +15,7 @@ export const documentToSign: WorkContribution = {
     where ${isSigner('signer', person)} and ${isTurn('signer', 'envelope')}`,
   words: id => sql`
     select name as title, coalesce((select contact_full_name from contact
-      where lower(contact_email_office) = created_by order by contact.id limit 1), created_by) as detail
+      where lower(contact_email_office) = created_by order by contact.id limit 1), created_by) as detail, null::text as english_detail
     from signature_envelope as envelope where envelope.id = ${id}`,
   link: id => `${list}/document/${id}`,
   list: () => filteredList(list, { isMyTurn: yes }),

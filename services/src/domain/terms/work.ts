@@ -12,7 +12,8 @@ export const termsToPublish: WorkContribution = {
   waiting: () => sql`
     select application.id, created_date as since, null::date as due from application
     where technical_name = 'Portal' and not exists (select from terms)`,
-  words: id => sql`select name as title, '' as detail from application where application.id = ${id}`,
+  words: id =>
+    sql`select name as title, '' as detail, null::text as english_detail from application where application.id = ${id}`,
   link: () => list,
   list: () => list,
 }

@@ -21,7 +21,10 @@ export interface WorkContribution {
    * null without one). It is counted as it is, so that it reads no more than that.
    */
   waiting: (person: Person) => Fragment
-  /** What one of them is called: a statement with the columns `title` and `detail`. @param id its key */
+  /**
+   * What one of them is called: a statement with the columns `title`, `detail` and `english_detail`, which is null where that
+   * is the same. @param id its key
+   */
   words: (id: Fragment) => Fragment
   /** Where the portal shows one of them, to be done. */
   link: (id: number) => string

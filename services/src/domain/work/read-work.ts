@@ -24,7 +24,7 @@ export async function readWork(db: Database | Tx, person: Person): Promise<Answe
   )
   const words = known.map(
     ({ kind, of }) =>
-      sql`select title, detail from (${of.words(sql`first.id`)}) as called where first.kind = ${kind}::text`,
+      sql`select title, detail, coalesce(english_detail, detail) as english_detail from (${of.words(sql`first.id`)}) as called where first.kind = ${kind}::text`,
   )
   const { rows } = await sql<{ counts: string; items: string }>`
     with waiting as materialized (${sql.join(waiting, sql` union all `)}),
@@ -33,6 +33,7 @@ export async function readWork(db: Database | Tx, person: Person): Promise<Answe
       (select coalesce(json_object_agg(kind, count), '{}'::json)
         from (select kind, count(*) as count from waiting group by kind) as counted)::text as counts,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'detail', detail,
+          'englishDetail', english_detail,
           'since', to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'due', to_char(due, 'YYYY-MM-DD')) order by ${order}), '[]'::json)
         from first cross join lateral (${sql.join(words, sql` union all `)}) as words)::text as items`.execute(

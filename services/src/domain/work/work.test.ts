@@ -174,6 +174,26 @@ describe('each kind', () => {
     expect(await haveOf('planningToDeliver')).toEqual({})
   })
 
+  it('is named by its solution in each language, and in French alone where it has no English name', async () => {
+    const { db } = test.connection
+    const details = async (offer: string) => {
+      await sql`update planning_request set offer_id = (select id from offer where offer_name = ${offer})`.execute(
+        db,
+      )
+      const [item] = (await workOf(people.administrator)).value
+      return [item?.detail, item?.englishDetail].map(text => text?.replace(/^.* – /, ''))
+    }
+    await planning.request()
+    expect(await details('Suivi de trésorerie')).toEqual(['Suivi de trésorerie', 'Cash monitoring'])
+    expect(await details('multirapports')).toEqual(['multirapports', 'multirapports'])
+    const id = await onboarding({ offerName: 'Veille légale' })
+    const asked = (await workOf(people.partner)).value.find(each => each.id === id)
+    expect([asked?.detail, asked?.englishDetail]).toEqual([
+      'Zoé Martin – Veille légale',
+      'Zoé Martin – Legal monitoring',
+    ])
+  })
+
   it('publicationToFinish: of who began it', async () => {
     const { id } = await planning.request()
     await planning.decide(id, 'accepted')
@@ -443,6 +463,7 @@ describe('each kind', () => {
       id,
       title: 'Théo Lefèvre',
       detail: 'Notifications',
+      englishDetail: 'Notifications',
       link: `/app/security/access-requests/${id}`,
     })
   })

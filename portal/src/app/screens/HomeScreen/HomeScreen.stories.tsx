@@ -37,6 +37,7 @@ const someWork: Schemas['WorkItem'] = {
   id: 1,
   title: 'Brasserie du Canal SARL',
   detail: 'E2025-000004 – multirapports',
+  englishDetail: 'E2025-000004 – multirapports',
   since: '2026-03-02T09:00:00.000Z',
   due: '2026-03-30',
   link: '/app/dshb2/requests/1',
@@ -455,6 +456,7 @@ export const LongText: Story = {
           id,
           title: menuTitle,
           detail: `${menuDescription} ${'Anticonstitutionnellement'.repeat(3)}`,
+          englishDetail: `${menuDescription} ${'Anticonstitutionnellement'.repeat(3)}`,
         })),
         counts: [
           {

@@ -1,7 +1,9 @@
 import { WorkList } from '@parvis/design-system/WorkList'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
+import { useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
+import { nameIn } from '../../../i18n/names.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { sayOfWork, workOptions } from '../../../work/queries.ts'
 import { countWords, kindWords } from '../../../work/work-words.ts'
@@ -9,6 +11,7 @@ import { countWords, kindWords } from '../../../work/work-words.ts'
 /** What is waiting for the person, the most urgent first. The tiles do without it where it fails. */
 export function WaitingWork() {
   const { t } = useTranslation()
+  const locale = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(workOptions(useApi()))
   const isRetrying = isFetching && error !== null
   const status = data ? 'ready' : error ? 'failed' : 'loading'
@@ -25,7 +28,7 @@ export function WaitingWork() {
         id: `${item.kind} ${item.id}`,
         kind: kindWords(t, item),
         title: item.title,
-        detail: item.detail,
+        detail: nameIn(locale, { name: item.detail, englishName: item.englishDetail }),
         href: item.link,
         since: item.since,
         due: item.due,

@@ -5,11 +5,13 @@ import { Button } from '@parvis/design-system/Button'
 import { Landing } from '@parvis/design-system/patterns/Landing'
 import { Loader } from '@parvis/design-system/Loader'
 import { Logo } from '@parvis/design-system/Logo'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { LanguageSwitch } from '../../LanguageSwitch.tsx'
 import { PortalFooter } from '../../layouts/PortalFooter.tsx'
+import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useInvitedLanguage } from '../../../guests/useInvitedLanguage.ts'
 import { lateDialog } from '../../../screens/late.tsx'
@@ -46,6 +48,7 @@ interface Done {
 
 function InvitedPage({ token }: { token: string }) {
   const { t } = useTranslation('welcome')
+  const locale = useLanguage()
   const tab = browserStorage('sessionStorage')
   const found = useQuery({
     ...questionOptions(useApi(), readInvitation, { body: { token } }),
@@ -84,7 +87,7 @@ function InvitedPage({ token }: { token: string }) {
     </Button>
   )
   return (
-    <WelcomePage title={greetingOf(invitation, t)} sentence={sentenceOf(invitation, t)}>
+    <WelcomePage title={greetingOf(invitation, t)} sentence={sentenceOf(invitation, t, locale)}>
       {step === 'code' && (
         <CodeStep
           token={token}
@@ -145,8 +148,15 @@ type Say = ReturnType<typeof useTranslation<'welcome'>>['t']
 const greetingOf = ({ contactFirstName: name }: Invitation, t: Say) =>
   name === null ? t('title') : t('greeting', { name })
 
-function sentenceOf({ invitedByName: name, accountLegalName, offerName }: Invitation, t: Say) {
-  const known = { client: accountLegalName ?? '', offer: offerName ?? '' }
+function sentenceOf(
+  { invitedByName: name, accountLegalName, offerName, englishOfferName }: Invitation,
+  t: Say,
+  locale: Locale,
+) {
+  const known = {
+    client: accountLegalName ?? '',
+    offer: (locale === 'fr' ? offerName : englishOfferName) ?? '',
+  }
   return name === null ? t('invited', known) : t('invitedBy', { name, ...known })
 }
 

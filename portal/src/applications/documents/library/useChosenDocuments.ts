@@ -1,6 +1,7 @@
 import type { GridSelection } from '@parvis/design-system/DataGrid'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
+import { useLanguage } from '../../../i18n/formats.ts'
 import type { ListNamespace, ServedList } from '../../../screens/define-list.ts'
 import { useGridView } from '../../../screens/useGridView.ts'
 
@@ -17,9 +18,10 @@ export function useChosenDocuments<Row extends { id: number }>(
   list: Pick<ServedList<Row, ListNamespace, string>, 'options' | 'pageSize'>,
 ): ChosenDocuments {
   const api = useApi()
+  const locale = useLanguage()
   const queries = useQueryClient()
   const [view] = useGridView()
-  const total = useQuery(list.options(api, view)).data?.['@odata.count'] ?? 0
+  const total = useQuery(list.options(api, view, locale)).data?.['@odata.count'] ?? 0
   return {
     count: selection.countOf(total),
     load: async () => {
@@ -27,7 +29,7 @@ export function useChosenDocuments<Row extends { id: number }>(
       if (!selection.isAllMatching) return ids
       const all: number[] = []
       for (let page = 1; (page - 1) * list.pageSize < total; page += 1) {
-        const { value } = await queries.fetchQuery(list.options(api, { ...view, page }))
+        const { value } = await queries.fetchQuery(list.options(api, { ...view, page }, locale))
         all.push(...value.map(({ id }) => id))
       }
       return all.filter(id => !ids.includes(id))

@@ -43,7 +43,7 @@ export const MovedByKeys: Story = {
   play: async ({ canvasElement }) => {
     moved.sent.length = 0
     const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
-    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
+    await waitFor(() => expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01']))
     row.focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5'])

@@ -8,8 +8,9 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ClientField } from '../../../../../organisation/ClientField.tsx'
-import { titleOf, type ChosenEngagement, type RequestValues } from '../../request-form.ts'
+import type { ChosenEngagement, RequestValues } from '../../request-form.ts'
 import { EngagementField } from '../../EngagementField.tsx'
+import { useRetitle } from './useRetitle.ts'
 
 export interface SectionProps {
   form: UseFormReturn<RequestValues>
@@ -19,6 +20,7 @@ export interface SectionProps {
 export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: boolean }) {
   const { t } = useTranslation('onboarding')
   const { control, setValue, clearErrors } = form
+  const retitle = useRetitle(form)
   const [account, engagement] = useWatch({ control, name: ['account', 'engagement'] })
   return (
     <FormSection title={t('section.engagement')} description={t('section.engagementHint')}>
@@ -29,13 +31,11 @@ export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: b
             description={t('hint.account')}
             isFixed={isFixed}
             onChange={chosen => {
-              const before = titleOf(form.getValues())
-              field.onChange(chosen)
+              retitle(() => field.onChange(chosen))
               if (chosen?.id === account?.id) return
               // The engagements are those of the client.
               setValue('engagement', null, { shouldDirty: true })
               clearErrors('engagement')
-              retitle(form, before)
             }}
           />
         )}
@@ -55,13 +55,6 @@ export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: b
       {engagement && <EngagementFacts engagement={engagement} />}
     </FormSection>
   )
-}
-
-/** Calls the request after its solution and client, unless somebody has called it otherwise. */
-export function retitle(form: UseFormReturn<RequestValues>, before: string) {
-  const values = form.getValues()
-  if (values.titre.trim() === '' || values.titre === before)
-    form.setValue('titre', titleOf(values), { shouldDirty: true })
 }
 
 /** What kind of engagement it is, and who answers for it. */

@@ -6,34 +6,32 @@ import { useWatch } from 'react-hook-form'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSolutions } from '../../../../../organisation/useSolutions.ts'
-import { requestForm, titleOf } from '../../request-form.ts'
-import { retitle, type SectionProps } from './EngagementSection.tsx'
+import { requestForm } from '../../request-form.ts'
+import type { SectionProps } from './EngagementSection.tsx'
+import { useRetitle } from './useRetitle.ts'
 
 /** What the contact is to be given, and what they are at the client. */
 export function OfferSection({ form, isFixed }: SectionProps & { isFixed: boolean }) {
   const { t } = useTranslation('onboarding')
   const { control } = form
   const { data, isError } = useSolutions()
+  const retitle = useRetitle(form)
   const offerName = useWatch({ control, name: 'offerName' })
-  const offer = data?.find(({ label }) => label === offerName)
+  const offer = data?.find(({ name }) => name === offerName)
   return (
     <FormSection title={t('section.offer')} description={t('section.offerHint')}>
       <FormField name="offerName" control={control} label={t('field.offerName')}>
         {({ value, onChange, ref, ...field }) =>
           isFixed ? (
-            <TextField {...field} isReadOnly value={offerName} onChange={onChange} />
+            <TextField {...field} isReadOnly value={offer?.label ?? offerName} onChange={onChange} />
           ) : (
             <Select
               {...field}
               ref={ref}
               isRequired
               value={value === '' ? null : value}
-              options={data?.map(({ label, description }) => ({ id: label, label, description })) ?? []}
-              onChange={chosen => {
-                const before = titleOf(form.getValues())
-                onChange(chosen)
-                retitle(form, before)
-              }}
+              options={data?.map(({ name, label, description }) => ({ id: name, label, description })) ?? []}
+              onChange={chosen => retitle(() => onChange(chosen))}
             />
           )
         }

@@ -5,6 +5,7 @@ import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Timeline } from '@parvis/design-system/Timeline'
 import { Suspense, useState } from 'react'
 import { useFormats } from '../../../../../i18n/formats.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
@@ -161,6 +162,7 @@ function ContactFacts({ request }: PartProps) {
 /** What the contact is to be given, for which engagement, and who answers for it. */
 function RequestFacts({ request }: PartProps) {
   const { t } = useTranslation('onboarding')
+  const locale = useLanguage()
   const { engagementType, engagementStatut, requestDate, invitationSentDate } = request
   return (
     <DescriptionList
@@ -179,7 +181,10 @@ function RequestFacts({ request }: PartProps) {
         ...(engagementStatut === null
           ? []
           : [{ term: t('engagementFacts.status'), value: t(`engagementStatut.${engagementStatut}`) }]),
-        { term: t('field.offerName'), value: request.offerName },
+        {
+          term: t('field.offerName'),
+          value: locale === 'fr' ? request.offerName : request.englishOfferName,
+        },
         { term: t('field.clientRole'), value: request.clientRole ?? t('record.roleOfAll') },
         {
           term: t('engagementFacts.partner'),

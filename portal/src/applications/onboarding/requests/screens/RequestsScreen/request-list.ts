@@ -47,7 +47,7 @@ const requests = (filter?: Filter) =>
         width: 180,
       },
       { id: 'account', field: 'accountLegalName', type: 'text', width: 200 },
-      { id: 'offer', field: 'offerName', type: 'text', width: 160 },
+      { id: 'offer', field: 'offerName', inEnglish: 'englishOfferName', type: 'text', width: 160 },
       { id: 'validator', field: 'validatorName', or: 'emailValidateur', type: 'text', width: 160 },
       { field: 'createdDate', type: 'dateTime', width: 180 },
       { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 160 },

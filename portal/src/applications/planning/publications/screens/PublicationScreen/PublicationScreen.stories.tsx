@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerInTurn, answerWith, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { recordStates } from '../../../../../stories/standard-states.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
@@ -447,7 +448,7 @@ const states = recordStates({
   beside: choices,
   texts: publicationsTexts,
   thing: begun,
-  shows: ({ accountName, solution }) => `${accountName} – ${solution}`,
+  shows: (publication, locale) => `${publication.accountName} – ${solutionIn(locale, publication)}`,
   around: addressed('?publication=4'),
 })
 export const Loading = states.Loading

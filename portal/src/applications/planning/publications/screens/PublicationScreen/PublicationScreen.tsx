@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { RecordAction } from '../../../../../screens/RecordAction.tsx'
 import { NoRecord, RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
@@ -55,6 +57,7 @@ function StepContent({ step, publication }: PublicationPageProps & { step: Publi
 /** The page of a publication at one of its steps. */
 function PublicationPage({ publication }: PublicationPageProps) {
   const { t } = useTranslation('publications')
+  const locale = useLanguage()
   const [search] = useSearchParams()
   const [left] = useState(() => reachableStep(publication))
   const step = stepIn(search, publication, left)
@@ -89,7 +92,10 @@ function PublicationPage({ publication }: PublicationPageProps) {
       }
       sentence={
         publication
-          ? t('flow.sentenceOf', { client: publication.accountName, solution: publication.solution })
+          ? t('flow.sentenceOf', {
+              client: publication.accountName,
+              solution: solutionIn(locale, publication),
+            })
           : t('flow.sentence')
       }
       actionList={[{ id: 'abandon', label: t('abandon.open'), isShown: isDraft, dialog: askToAbandon }]}

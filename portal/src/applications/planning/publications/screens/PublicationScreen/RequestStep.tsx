@@ -11,6 +11,7 @@ import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { formatDate } from '@parvis/design-system/i18n/dates'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
@@ -19,6 +20,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { CreateForm } from '../../../../../screens/EditorForm.tsx'
 import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import {
@@ -38,6 +40,7 @@ const ofOpenRequest = [
   'engagementCode',
   'accountName',
   'solution',
+  'englishSolution',
   'desiredDeliveryDate',
   'openPublicationId',
 ] as const
@@ -45,6 +48,7 @@ const ofOpenRequest = [
 /** Which request is published. Once that is said it stays: another one is another publication. */
 export function RequestStep({ publication }: { publication: Publication | undefined }) {
   const { t } = useTranslation('publications')
+  const locale = useLanguage()
   if (!publication) return <ChooseRequest />
   return (
     <Stack gap={5}>
@@ -53,7 +57,7 @@ export function RequestStep({ publication }: { publication: Publication | undefi
           { term: t('column.request'), value: publication.requestNumber },
           { term: t('column.engagement'), value: publication.engagementCode },
           { term: t('column.account'), value: publication.accountName },
-          { term: t('column.solution'), value: publication.solution },
+          { term: t('column.solution'), value: solutionIn(locale, publication) },
           {
             term: t('column.deliveryDate'),
             value: <DateTime value={publication.desiredDeliveryDate} form="day" />,
@@ -175,6 +179,13 @@ interface RequestFieldProps {
   onChosen: (requestId: string) => void
 }
 
+/** What is said of a request beside its number and client. */
+const hintOf = (request: OpenRequest, locale: Locale) => ({
+  solution: solutionIn(locale, request),
+  code: request.engagementCode,
+  date: formatDate(locale, request.desiredDeliveryDate),
+})
+
 function RequestField({ control, requests, onChosen }: RequestFieldProps) {
   const { t } = useTranslation('publications')
   const locale = useLanguage()
@@ -194,17 +205,11 @@ function RequestField({ control, requests, onChosen }: RequestFieldProps) {
           isRequired
           // With a value that none of them has, none of them would be reached by the keyboard.
           value={value === '' ? null : value}
-          options={requests.map(
-            ({ id, number, engagementCode: code, accountName, solution, desiredDeliveryDate }) => ({
-              id: String(id),
-              label: t('request.option', { number, client: accountName }),
-              description: t('request.optionHint', {
-                solution,
-                code,
-                date: formatDate(locale, desiredDeliveryDate),
-              }),
-            }),
-          )}
+          options={requests.map(request => ({
+            id: String(request.id),
+            label: t('request.option', { number: request.number, client: request.accountName }),
+            description: t('request.optionHint', hintOf(request, locale)),
+          }))}
         />
       )}
     </FormField>
@@ -238,22 +243,13 @@ function GoOn({ request }: { request: BegunRequest }) {
   const { t } = useTranslation('publications')
   const locale = useLanguage()
   const hintId = useId()
-  const {
-    number,
-    engagementCode: code,
-    accountName: client,
-    solution,
-    desiredDeliveryDate,
-    openPublicationId,
-  } = request
+  const { number, accountName: client, openPublicationId } = request
   return (
     <Inline>
       <LinkButton size="small" href={addressOfPublication(openPublicationId)} aria-describedby={hintId}>
         {t('request.goOn', { number, client })}
       </LinkButton>
-      <span id={hintId}>
-        {t('request.optionHint', { solution, code, date: formatDate(locale, desiredDeliveryDate) })}
-      </span>
+      <span id={hintId}>{t('request.optionHint', hintOf(request, locale))}</span>
     </Inline>
   )
 }

@@ -12,7 +12,9 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { SavedReaders } from '../../../../../reports/access/SavedReaders.tsx'
 import {
@@ -38,6 +40,7 @@ const sayNotValidated = explain<'validatePublication'>({
 /** Everything together, before it is published; and what became of it. */
 export function ValidationStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
+  const locale = useLanguage()
   const validation = useMutation({
     ...writeOptions(useApi(), validatePublication),
     onSuccess: () => showToast({ title: t('validation.done') }),
@@ -64,7 +67,7 @@ export function ValidationStep({ publication }: { publication: Publication }) {
           { term: t('column.request'), value: publication.requestNumber },
           { term: t('column.engagement'), value: publication.engagementCode },
           { term: t('column.account'), value: publication.accountName },
-          { term: t('column.solution'), value: publication.solution },
+          { term: t('column.solution'), value: solutionIn(locale, publication) },
           { term: t('column.report'), value: publication.reportName ?? t('validation.noReport') },
           { term: t('column.folder'), value: publication.folderPath ?? t('validation.noReport') },
           { term: t('documents.label'), value: <DocumentList documents={documents} /> },

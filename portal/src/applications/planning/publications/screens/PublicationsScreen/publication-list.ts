@@ -16,7 +16,7 @@ export const publicationList = defineList(listPublications, 'publications', {
       isHideable: false,
     },
     { id: 'account', field: 'accountName', type: 'text', width: 180 },
-    { field: 'solution', type: 'text', width: 180 },
+    { field: 'solution', inEnglish: 'englishSolution', type: 'text', width: 180 },
     {
       field: 'status',
       type: 'choice',

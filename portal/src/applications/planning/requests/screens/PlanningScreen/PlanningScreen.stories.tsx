@@ -97,7 +97,9 @@ export const Sent: Story = {
     await waitFor(() => expect(form.getByRole('heading', { name: texts.step.team })).toBeVisible())
     await expect(form.getByRole('radiogroup', { name: /Samuel Okafor/ })).toBeVisible()
     await userEvent.click(next)
-    await waitFor(() => expect(form.getByRole('radio', { name: /^Tableau de bord mensuel/ })).toBeChecked())
+    await waitFor(() =>
+      expect(form.getByRole('radio', { name: /^(Tableau de bord mensuel|Monthly dashboard)/ })).toBeChecked(),
+    )
     await userEvent.click(next)
     await form.findByRole('heading', { name: texts.step.dates })
     for (const [name, date] of [

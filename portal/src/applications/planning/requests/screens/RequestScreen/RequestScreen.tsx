@@ -3,7 +3,9 @@ import { Card } from '@parvis/design-system/Card'
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Suspense, useState } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
@@ -28,9 +30,10 @@ export function RequestScreen() {
 /** The page of a request that exists, with what can be done about it now. */
 function RequestPage({ request }: { request: PlanningRequest }) {
   const { t } = useTranslation('planning')
+  const locale = useLanguage()
   const mayPlan = useMay(planScope)
   const [asked, setAsked] = useState<Move>()
-  const { id, number, accountName, solution, status, reason, history, openPublicationId } = request
+  const { id, number, accountName, status, reason, history, openPublicationId } = request
   const wayOf = (move: Move) => {
     if (move === 'change')
       return {
@@ -49,7 +52,7 @@ function RequestPage({ request }: { request: PlanningRequest }) {
       list={{ label: t('list.title'), href: requestRecord.list }}
       title={t('record.title', { number })}
       status={{ kind: statusLooks[status], text: t(`status.${status}`) }}
-      sentence={t('record.sentence', { client: accountName, solution })}
+      sentence={t('record.sentence', { client: accountName, solution: solutionIn(locale, request) })}
       actionList={movesOf(request, mayPlan).map((move, index) => ({
         id: move,
         isPrimary: index === 0 && move !== 'cancel' && move !== 'change',
@@ -88,6 +91,7 @@ function RequestPage({ request }: { request: PlanningRequest }) {
 /** Everything that was requested. */
 function RequestFacts({ request }: { request: PlanningRequest }) {
   const { t } = useTranslation('planning')
+  const locale = useLanguage()
   const { teamContacts } = request
   return (
     <DescriptionList
@@ -124,7 +128,7 @@ function RequestFacts({ request }: { request: PlanningRequest }) {
               </ul>
             ),
         },
-        { term: t('field.offerId'), value: request.solution },
+        { term: t('field.offerId'), value: solutionIn(locale, request) },
         { term: t('field.startDate'), value: <DateTime value={request.desiredStartDate} form="day" /> },
         { term: t('field.deliveryDate'), value: <DateTime value={request.desiredDeliveryDate} form="day" /> },
         {

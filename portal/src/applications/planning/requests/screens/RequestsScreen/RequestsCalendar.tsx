@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router'
 import { readAllOptions } from '../../../../../api/all-pages.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { planning } from '../../application.ts'
 import { statusLooks } from '../../request.ts'
@@ -23,7 +25,16 @@ const calendarOptions = (api: Api, from: string, to: string) => ({
         ['desiredDeliveryDate', 'ge', { date: from }],
       ],
     },
-    select: ['id', 'number', 'accountName', 'solution', 'status', 'desiredStartDate', 'desiredDeliveryDate'],
+    select: [
+      'id',
+      'number',
+      'accountName',
+      'solution',
+      'englishSolution',
+      'status',
+      'desiredStartDate',
+      'desiredDeliveryDate',
+    ],
     orderby: ['desiredStartDate', 'id'],
   }),
   placeholderData: keepPreviousData,
@@ -33,6 +44,7 @@ const calendarOptions = (api: Api, from: string, to: string) => ({
 /** The requests over the days of a month or a week, from start to delivery. Which one is in the address. */
 export function RequestsCalendar() {
   const { t } = useTranslation('planning')
+  const locale = useLanguage()
   const [search, setSearch] = useSearchParams()
   const today = useToday()
   const place = placeIn(search, today)
@@ -63,7 +75,7 @@ export function RequestsCalendar() {
         title: t('calendar.entry', {
           number: request.number,
           client: request.accountName,
-          solution: request.solution,
+          solution: solutionIn(locale, request),
         }),
         href: planning.address('record', { requestId: request.id }),
         status: { kind: statusLooks[request.status], text: t(`status.${request.status}`) },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { atPlace, at } from '../../../../../stories/at-its-address.tsx'
-import { filled } from '../../../../../stories/read-texts.ts'
+import { filled, languageOf } from '../../../../../stories/read-texts.ts'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { listStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { planning } from '../../application.ts'
@@ -73,7 +74,8 @@ export const Calendar: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const request = requests.find(({ id }) => id === 7)
-    const { number, accountName: client, solution } = request ?? submitted
+    const { number, accountName: client, ...named } = request ?? submitted
+    const solution = solutionIn(languageOf(globals), named)
     const entry = filled(texts.calendar.entry, { number, client, solution })
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: entry })).toHaveAttribute(

@@ -19,7 +19,7 @@ export const requestList = defineList(listPlanningRequests, 'planning', {
       isHideable: false,
     },
     { id: 'account', field: 'accountName', type: 'text', width: 220 },
-    { field: 'solution', type: 'text', width: 180 },
+    { field: 'solution', inEnglish: 'englishSolution', type: 'text', width: 180 },
     {
       field: 'status',
       type: 'choice',

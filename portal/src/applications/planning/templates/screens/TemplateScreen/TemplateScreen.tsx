@@ -21,6 +21,8 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import type { Download } from '../../../../../downloads/file-download.ts'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { firstPage } from '../../../../../reports/thumbnail/thumbnail-page.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
@@ -63,8 +65,10 @@ export function TemplateScreen() {
 
 function TemplatePage({ template }: PartProps) {
   const { t } = useTranslation('reportTemplates')
+  const locale = useLanguage()
   const mayManage = useMay(manageScope)
-  const { id, name, isRetired, currentVersion: version, solution } = template
+  const { id, name, isRetired, currentVersion: version } = template
+  const solution = solutionIn(locale, template)
   const { take, taken, problem } = useFileDownload(templateDownload, sayNotDownloaded)
   const askToRetire = (close: () => void) => (
     <RecordAction
@@ -162,7 +166,8 @@ function VersionsPart({ template: { id, versions, isRetired } }: PartProps) {
 /** What a template is for, and what stands on the pages of its current version. */
 function OverviewPart({ template }: PartProps) {
   const { t } = useTranslation('reportTemplates')
-  const { description, solution, currentVersion, fileName, modifiedDate, createdByName, createdBy } = template
+  const locale = useLanguage()
+  const { description, currentVersion, fileName, modifiedDate, createdByName, createdBy } = template
   return (
     <Stack gap={6}>
       <DescriptionList
@@ -171,7 +176,7 @@ function OverviewPart({ template }: PartProps) {
             term: t('field.description'),
             value: description === '' ? t('record.noDescription') : description,
           },
-          { term: t('field.offerId'), value: solution },
+          { term: t('field.offerId'), value: solutionIn(locale, template) },
           { term: t('column.currentVersion'), value: t('version.number', { version: currentVersion }) },
           { term: t('column.fileName'), value: fileName },
           { term: t('column.createdBy'), value: createdByName ?? createdBy },

@@ -13,7 +13,7 @@ export const templateList = defineList(listReportTemplates, 'reportTemplates', {
       width: 220,
       isHideable: false,
     },
-    { field: 'solution', type: 'text', width: 190 },
+    { field: 'solution', inEnglish: 'englishSolution', type: 'text', width: 190 },
     { field: 'description', type: 'text', width: 320 },
     { field: 'currentVersion', type: 'number', width: 110 },
     { field: 'useCount', type: 'number', width: 110 },

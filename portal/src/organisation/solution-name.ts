@@ -1,0 +1,10 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
+import { nameIn } from '../i18n/names.ts'
+
+/** What the solution of a request, template or publication is called in the reader's language. */
+export function solutionIn(
+  language: Locale,
+  { solution: name, englishSolution: englishName }: { solution: string; englishSolution: string },
+): string {
+  return nameIn(language, { name, englishName })
+}
