@@ -20,7 +20,8 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import type { GroupOf, ListNamespace, ListTexts, ServedList } from './define-list.ts'
 import type { LoadedList } from './define-loaded-list.ts'
 import { LoadedGrid, ServedGrid } from './ListGrid.tsx'
-import { useWithoutEmptyColumns } from './empty-columns.ts'
+import { useTellingColumns } from './telling-columns.ts'
+import { useKnownPerson } from '../session/SessionContext.tsx'
 import { useListViews } from './list-views.ts'
 import { useGridView } from './useGridView.ts'
 import { useTexts } from './texts.ts'
@@ -274,7 +275,10 @@ const none: readonly never[] = []
 const liveDelay = 4000
 
 interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'isLive' | 'hasSearch'> {
-  list: Pick<LoadedList<Row, ListNamespace, string>, 'namespace' | 'group' | 'say' | 'columns'>
+  list: Pick<
+    LoadedList<Row, ListNamespace, string>,
+    'namespace' | 'group' | 'say' | 'columns' | 'clientColumn'
+  >
   rows: readonly Row[]
   /** The rows, where they are all that there are, whatever is searched. */
   all: readonly Row[] | undefined
@@ -312,8 +316,14 @@ function useGridOfList<Row>({
       }),
     [list, tShell, locale, cells],
   )
-  // A view that is kept has its columns by choice.
-  const { view, setView } = useWithoutEmptyColumns(arranged, columns, ownViews ? undefined : all)
+  const isClient = useKnownPerson()?.type === 'Client'
+  const { view, setView } = useTellingColumns(arranged, {
+    columns,
+    rows,
+    // A view that is kept has its columns by choice.
+    all: ownViews ? undefined : all,
+    known: isClient ? list.clientColumn : undefined,
+  })
   const onRow = (row: Row, action: ListAction): GridRowAction => {
     if ('href' in action) {
       const { href, ...rest } = action

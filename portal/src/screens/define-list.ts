@@ -57,6 +57,8 @@ export interface ColumnParts<Row>
   or?: Named<Row>
   /** The field that is shown, ordered and filtered by for who reads English. @default the same */
   inEnglish?: Named<Row>
+  /** It says which client a row is of: clients do not see it while all rows are of the same one. @default false */
+  isClient?: boolean
   /** Where a link leads, by the key of the row, or by what else is known of it. */
   href?: (id: number, row: Row) => string
   /** What is shown and exported where it is not the field alone: "31 of 40". @default the field */
@@ -114,7 +116,17 @@ export function gridColumns<Row>(
   said: Said,
 ): GridColumn<Row>[] {
   return columns.map(declared => {
-    const { href, choices, or, inEnglish, id: own, field: french, value, ...column } = declared
+    const {
+      href,
+      choices,
+      or,
+      inEnglish,
+      isClient: _isClient,
+      id: own,
+      field: french,
+      value,
+      ...column
+    } = declared
     const field = said.locale === 'en' ? (inEnglish ?? french) : french
     // A column has one of them.
     const id = own ?? french
@@ -177,6 +189,16 @@ export interface AnyList<Row, N extends ListNamespace, Group extends string> {
   group: Group
   say: Say
   columns: (t: Translate, locale: Locale) => GridColumn<Row>[]
+  /** The column that says which client a row is of; undefined where there is none. */
+  clientColumn: string | undefined
+}
+
+/** Which column says which client a row is of. */
+export function clientColumnOf(
+  columns: readonly { id?: string; field?: string; isClient?: boolean }[],
+): string | undefined {
+  const column = columns.find(({ isClient }) => isClient)
+  return column?.id ?? column?.field
 }
 
 /** A list that the services find, sort, page and export. */
@@ -284,6 +306,7 @@ export function defineList<
     isSearchable,
     say,
     columns: (t, locale) => gridColumns<Row>(columns, namespace, { t, locale }),
+    clientColumn: clientColumnOf(columns),
     options: pageOptions,
     source: (api, locale) =>
       exportSource<Row, Row>(asked[locale].fields, (query, signal) =>

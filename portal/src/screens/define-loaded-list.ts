@@ -7,6 +7,7 @@ import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { PrefetchContext } from '../routing/route.ts'
 import {
+  clientColumnOf,
   gridColumns,
   type AnyList,
   type GroupOf,
@@ -77,6 +78,7 @@ export function defineLoadedList<
     say,
     columns: (t, locale) =>
       gridColumns(columns as readonly LoadedColumn<Row, string>[], namespace, { t, locale }),
+    clientColumn: clientColumnOf(columns),
     options,
     prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(options(api)),
   }

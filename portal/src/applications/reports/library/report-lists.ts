@@ -20,7 +20,7 @@ type Columns = Options['columns']
  */
 const columnsOf = (href: (id: number, row: ListedReport) => string, hasStatus: boolean): Columns => [
   { field: 'name', type: 'link', href, width: 122, isHideable: false, isWrapped: true },
-  { id: 'client', field: 'accountName', type: 'text', width: 170, isWrapped: true },
+  { id: 'client', field: 'accountName', type: 'text', isClient: true, width: 170, isWrapped: true },
   { id: 'folder', field: 'folderPath', type: 'text', width: 128, isWrapped: true },
   { id: 'changed', field: 'modificationDate', type: 'dateTime', form: 'date', width: 110 },
   ...(hasStatus

@@ -7,7 +7,7 @@ export const deletionList = defineList(listDocumentDeletions, 'documents', {
   group: 'deleted',
   columns: [
     { field: 'name', type: 'text', width: 280, isHideable: false },
-    { id: 'account', field: 'accountName', type: 'text', width: 220 },
+    { id: 'account', field: 'accountName', type: 'text', isClient: true, width: 220 },
     { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
     { field: 'folder', type: 'text', width: 160 },
     { field: 'deletedDate', type: 'dateTime', width: 180 },

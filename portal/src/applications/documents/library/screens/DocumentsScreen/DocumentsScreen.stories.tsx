@@ -537,18 +537,34 @@ export const OfClient: Story = {
     picture: 'none',
   },
   play: async ({ canvas, globals }) => {
-    const { action, list } = textsOf(globals)
+    const { action, column, list } = textsOf(globals)
     await expect(await canvas.findByRole('link', { name: list.create })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/app\/docs\/uploadFiles\/new$/),
     )
     await expect(canvas.getByRole('link', { name: list.deleted })).toBeVisible()
+    // They know whose documents they are.
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: column.name })).toBeVisible())
+    await expect(canvas.queryByRole('columnheader', { name: column.account })).toBeNull()
     await openMenu(canvas, letter.name)
     await screen.findByRole('menuitem', { name: action.open })
     await expect(screen.queryByRole('menuitem', { name: action.edit })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await openMenu(canvas, statements.name)
     await waitFor(() => expect(screen.getByRole('menuitem', { name: action.edit })).toBeVisible())
+  },
+}
+
+/** Once documents are of several clients, each row says of which. */
+export const OfClientOfSeveral: Story = {
+  parameters: {
+    ...inPortal(client),
+    msw: [answerPage(listDocuments, letter, { ...statements, accountId: 9, accountName: 'Groupe Fontaine' })],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { column } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: column.account })).toBeVisible())
   },
 }
 

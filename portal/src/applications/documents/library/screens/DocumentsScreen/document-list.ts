@@ -12,7 +12,7 @@ const name = {
   isHideable: false,
 } as const
 
-const account = { id: 'account', field: 'accountName', type: 'text', width: 220 } as const
+const account = { id: 'account', field: 'accountName', type: 'text', isClient: true, width: 220 } as const
 
 const columns = [
   // Who may read it is in sight beside its client, whatever the width.

@@ -12,7 +12,7 @@ export const projectList = defineList(listReportProjects, 'reportProjects', {
       width: 220,
       isHideable: false,
     },
-    { id: 'client', field: 'accountName', type: 'text', width: 240 },
+    { id: 'client', field: 'accountName', type: 'text', isClient: true, width: 240 },
     { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
     { id: 'about', field: 'engagementDescription', type: 'text', width: 280 },
     {

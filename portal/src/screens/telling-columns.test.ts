@@ -1,6 +1,6 @@
 import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { expect, test } from 'vitest'
-import { emptyColumns } from './empty-columns.ts'
+import { emptyColumns, saysSeveral } from './telling-columns.ts'
 
 interface Row {
   name: string
@@ -34,4 +34,11 @@ test('a single value shows the column, zero and “no” are values', () => {
 test('the column that names the row stays, and nothing is known of no rows', () => {
   expect(emptyColumns(columns, [row({ name: '', note: 'x', count: 1 })])).toEqual([])
   expect(emptyColumns(columns, [])).toEqual([])
+})
+
+test('a column says several things once two rows differ in it, and none where it is not known', () => {
+  const [, note] = columns
+  expect(saysSeveral(note, [row({ note: 'x' }), row({ note: 'x' })])).toBe(false)
+  expect(saysSeveral(note, [row({ note: 'x' }), row({ note: 'y' })])).toBe(true)
+  expect([saysSeveral(note, []), saysSeveral(undefined, [row(), row({ note: 'y' })])]).toEqual([false, false])
 })
