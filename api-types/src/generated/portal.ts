@@ -3130,7 +3130,7 @@ export interface paths {
         get: operations["listSignatureTemplates"];
         put?: never;
         /**
-         * Keep places of signatures under a name
+         * Keep places of signatures and fields under a name
          * @description At most 50 for each person. Names are kept without spaces around them; one person has no two that differ only by case or accents.
          */
         post: operations["createSignatureTemplate"];
@@ -7785,7 +7785,7 @@ export interface components {
         SecretToken: string;
         /**
          * SignatureTemplate
-         * @description Where signatures go, kept under a name by whoever has documents signed. Without $select every field is present.
+         * @description Where signatures go and what is filled in beside them, kept under a name by whoever has documents signed. Without $select every field is present.
          */
         SignatureTemplate: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -7810,7 +7810,7 @@ export interface components {
         SignatureTemplatePages: "start" | "end";
         /**
          * SignatureTemplatePlace
-         * @description Where a signer signs.
+         * @description Where a signer signs, and what they fill in.
          */
         SignatureTemplatePlace: {
             /** @description From 1, counted as `pagesFrom` says. */
@@ -7819,6 +7819,8 @@ export interface components {
             across: components["schemas"]["SignatureShare"];
             /** @description From the top margin (0) to the bottom one (100). */
             down: components["schemas"]["SignatureShare"];
+            /** @description What the signer fills in beside the signature, with pages counted as `pagesFrom` says; nothing where it is left out. */
+            fields?: components["schemas"]["SignatureFieldForm"][];
         };
         /** SignatureTemplateForm */
         SignatureTemplateForm: {
@@ -18591,7 +18593,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-fields-overlap" | "signature-template-name-taken" | "signature-template-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-fields-overlap" | "signature-field-too-small" | "signature-template-name-taken" | "signature-template-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -162,13 +162,27 @@ export interface SignatureUploadTable {
   version: Generated<number>
 }
 
-/** Where signatures go, kept under a name. */
+/** What of a template a signer fills in; its page is counted as that of the signature. */
+type TemplateField = Pick<
+  SignatureFieldTable,
+  'kind' | 'label' | 'page' | 'across' | 'down' | 'width' | 'height'
+> & {
+  isOnEveryPage: boolean
+  isRequired: boolean
+  maxLength?: number
+}
+
+/** Where signatures go and what is filled in beside them, kept under a name. */
 export interface SignatureTemplateTable {
   id: Generated<number>
   name: string
   pages_from: ColumnType<'start' | 'end', 'start' | 'end', never>
   /** Kept as jsonb: written with `JSON.stringify`. */
-  places: ColumnType<{ page: number; across: number; down: number }[], string, never>
+  places: ColumnType<
+    { page: number; across: number; down: number; fields?: TemplateField[] }[],
+    string,
+    never
+  >
   /** E-mail in lower case. */
   created_by: ColumnType<string, string, never>
   created_date: Moment

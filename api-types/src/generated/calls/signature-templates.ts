@@ -10,7 +10,7 @@ export const listSignatureTemplates: Call<'listSignatureTemplates'> = {
   path: "/v1/SignatureTemplates",
 }
 
-/** Keep places of signatures under a name. */
+/** Keep places of signatures and fields under a name. */
 export const createSignatureTemplate: Call<'createSignatureTemplate'> = {
   id: 'createSignatureTemplate',
   host: 'portal',

@@ -12777,6 +12777,68 @@ export const listSignatureTemplates = {
         }
       ]
     },
+    "fields": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 3,
+          "name": "Mandat à remplir",
+          "pagesFrom": "end",
+          "places": [
+            {
+              "page": 1,
+              "across": 0,
+              "down": 100,
+              "fields": [
+                {
+                  "kind": "text",
+                  "label": "Lieu de signature",
+                  "page": 1,
+                  "isOnEveryPage": false,
+                  "across": 0,
+                  "down": 60,
+                  "width": 160,
+                  "height": 24,
+                  "isRequired": true,
+                  "maxLength": 60
+                },
+                {
+                  "kind": "checkbox",
+                  "label": "Annexes reçues",
+                  "page": 4,
+                  "isOnEveryPage": false,
+                  "across": 0,
+                  "down": 70,
+                  "width": 20,
+                  "height": 20,
+                  "isRequired": false
+                }
+              ]
+            },
+            {
+              "page": 1,
+              "across": 100,
+              "down": 100,
+              "fields": [
+                {
+                  "kind": "initials",
+                  "label": "Paraphe",
+                  "page": 1,
+                  "isOnEveryPage": true,
+                  "across": 100,
+                  "down": 0,
+                  "width": 60,
+                  "height": 36,
+                  "isRequired": true
+                }
+              ]
+            }
+          ],
+          "createdDate": "2026-11-24T09:10:00.000Z",
+          "modifiedDate": "2026-11-24T09:10:00.000Z"
+        }
+      ]
+    },
     "none": {
       "value": []
     }
@@ -12792,7 +12854,7 @@ export const listSignatureTemplates = {
   },
 } satisfies Example<'listSignatureTemplates'>
 
-/** Keep places of signatures under a name. */
+/** Keep places of signatures and fields under a name. */
 export const createSignatureTemplate = {
   host: 'portal',
   method: 'post',
@@ -12813,6 +12875,60 @@ export const createSignatureTemplate = {
           "page": 1,
           "across": 100,
           "down": 100
+        }
+      ]
+    },
+    "fields": {
+      "name": "Mandat à remplir",
+      "pagesFrom": "end",
+      "places": [
+        {
+          "page": 1,
+          "across": 0,
+          "down": 100,
+          "fields": [
+            {
+              "kind": "text",
+              "label": "Lieu de signature",
+              "page": 1,
+              "isOnEveryPage": false,
+              "across": 0,
+              "down": 60,
+              "width": 160,
+              "height": 24,
+              "isRequired": true,
+              "maxLength": 60
+            },
+            {
+              "kind": "checkbox",
+              "label": "Annexes reçues",
+              "page": 4,
+              "isOnEveryPage": false,
+              "across": 0,
+              "down": 70,
+              "width": 20,
+              "height": 20,
+              "isRequired": false
+            }
+          ]
+        },
+        {
+          "page": 1,
+          "across": 100,
+          "down": 100,
+          "fields": [
+            {
+              "kind": "initials",
+              "label": "Paraphe",
+              "page": 1,
+              "isOnEveryPage": true,
+              "across": 100,
+              "down": 0,
+              "width": 60,
+              "height": 36,
+              "isRequired": true
+            }
+          ]
         }
       ]
     }
@@ -12846,6 +12962,22 @@ export const createSignatureTemplate = {
       "status": 409,
       "code": "signature-template-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "signature-field-too-small": {
+      "type": "urn:parvis:problem:signature-field-too-small",
+      "title": "A field has no room for its text",
+      "status": 422,
+      "code": "signature-field-too-small",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/places/0/fields/0/maxLength",
+          "code": "maximum",
+          "params": {
+            "limit": 43
+          }
+        }
+      ]
     },
     "signature-template-limit-reached": {
       "type": "urn:parvis:problem:signature-template-limit-reached",

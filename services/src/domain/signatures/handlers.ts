@@ -1,5 +1,3 @@
-import { doOverlap } from '@parvis/signatures/field-box'
-import { textCapacity } from '@parvis/signatures/field-text'
 import { sql } from 'kysely'
 import { signTicket } from '../../access/ticket.ts'
 import { removeLater } from '../../files/removals.ts'
@@ -19,7 +17,7 @@ import { answerChanged, readList, readOne } from '../../server/list.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
-import type { NewField } from './fields-of-signers.ts'
+import { haveOverlap, keptFields, tooLong } from './asked-fields.ts'
 import { forPerson, forSender } from './for-person.ts'
 import { firmIdentity } from './p12.ts'
 import { countSending } from '../guest-links/sendings.ts'
@@ -77,31 +75,6 @@ const deleteSignatureEnvelope: Handler<'deleteSignatureEnvelope'> = async call =
 
 type AskedSigner = CallOf<'sendSignatureEnvelope'>['body']['signers'][number]
 
-/** What a signer is asked to fill in, as it is kept. */
-const fieldsOf = ({ fields = [] }: AskedSigner): NewField[] =>
-  fields.map(({ maxLength, ...field }) => ({
-    ...field,
-    label: field.label.trim(),
-    // Of no page alone.
-    page: field.isOnEveryPage ? 1 : field.page,
-    // What is filled in for the signer, or is part of the signature, is never left out.
-    isRequired: field.isRequired || (field.kind !== 'text' && field.kind !== 'checkbox'),
-    maxLength:
-      field.kind === 'text' ? (maxLength ?? Math.min(100, textCapacity(field.width, field.height))) : null,
-  }))
-
-/** Texts that are longer than there is room for, as faults of their fields. */
-const tooLong = (signers: readonly AskedSigner[]) =>
-  signers.flatMap(({ fields = [] }, at) =>
-    fields.flatMap(({ kind, maxLength, width, height }, place) => {
-      const limit = textCapacity(width, height)
-      if (kind !== 'text' || maxLength === undefined || maxLength <= limit) return []
-      return [
-        { pointer: `/signers/${at}/fields/${place}/maxLength`, code: 'maximum' as const, params: { limit } },
-      ]
-    }),
-  )
-
 /** Places of fields in one document at most: each is drawn when the first person signs. */
 const mostPlaces = 5000
 const placesOf = (signers: readonly AskedSigner[], pageCount: number) =>
@@ -133,7 +106,7 @@ async function signersOf(
     throw call.problem('signature-page-unknown', {
       errors: unknown.map(pointer => ({ pointer, code: 'maximum' as const, params: { limit: pageCount } })),
     })
-  const long = tooLong(body.signers)
+  const long = tooLong(body.signers, '/signers')
   if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
   if (placesOf(body.signers, pageCount) > mostPlaces) throw call.problem('signature-fields-too-many')
   // The firm vouches for whom it writes to.
@@ -143,7 +116,7 @@ async function signersOf(
   const people = new Map((await readPeople(db, ids, rows('Contact', 'contact'))).map(each => [each.id, each]))
   const signers = body.signers.map((signer): NewSigner => {
     const { contactId: asked, outside, page, across, down } = signer
-    const place = { page, across, down, fields: fieldsOf(signer) }
+    const place = { page, across, down, fields: keptFields(signer) }
     if (outside && asked === null)
       return {
         contactId: null,
@@ -159,9 +132,7 @@ async function signersOf(
   })
   if (new Set(signers.map(({ email }) => email)).size < signers.length)
     throw call.problem('signature-signer-twice')
-  const places = signers.flatMap(({ fields = [], ...signer }) => [signer, ...fields])
-  if (places.some((one, at) => places.slice(at + 1).some(other => doOverlap(one, other))))
-    throw call.problem('signature-fields-overlap')
+  if (haveOverlap(signers)) throw call.problem('signature-fields-overlap')
   return signers
 }
 

@@ -1,10 +1,10 @@
-import { doOverlap } from '@parvis/signatures/field-box'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
-import type { Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
+import { haveOverlap, keptFields, tooLong } from './asked-fields.ts'
 
 /** Templates that one person may keep. */
 const mostTemplates = 50
@@ -20,12 +20,27 @@ async function countTemplatesOf(db: Database | Tx, email: string): Promise<numbe
   return count
 }
 
+/** Where a signer signs, as it is kept: what is left out stays so. */
+function keptPlace({
+  page,
+  across,
+  down,
+  fields,
+}: CallOf<'createSignatureTemplate'>['body']['places'][number]) {
+  const kept = keptFields({ ...(fields && { fields }) }).map(({ maxLength, ...field }) => ({
+    ...field,
+    ...(maxLength !== null && { maxLength }),
+  }))
+  return { page, across, down, ...(kept.length > 0 && { fields: kept }) }
+}
+
 const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call => {
   const { body, db, person } = call
   const { name, pagesFrom, places } = body
   // What cannot be sent is not worth keeping.
-  if (places.some((one, at) => places.slice(at + 1).some(other => doOverlap(one, other))))
-    throw call.problem('signature-fields-overlap')
+  const long = tooLong(places, '/places')
+  if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
+  if (haveOverlap(places)) throw call.problem('signature-fields-overlap')
   if ((await countTemplatesOf(db, person.email)) >= mostTemplates)
     throw call.problem('signature-template-limit-reached')
   const { id } = await refuseDuplicate(
@@ -36,7 +51,7 @@ const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call =
       .values({
         name: name.trim(),
         pages_from: pagesFrom,
-        places: JSON.stringify(places),
+        places: JSON.stringify(places.map(keptPlace)),
         created_by: person.email,
       })
       .returning('id')
@@ -78,7 +93,7 @@ const deleteSignatureTemplate: Handler<'deleteSignatureTemplate'> = async call =
   return {}
 }
 
-/** Where signatures go, kept under names. */
+/** Where signatures go and what is filled in beside them, kept under names. */
 export const signatureTemplateHandlers = {
   createSignatureTemplate,
   deleteSignatureTemplate,

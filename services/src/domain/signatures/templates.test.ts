@@ -15,6 +15,22 @@ const places = [
   { page: 1, across: 0, down: 100 },
   { page: 1, across: 100, down: 100 },
 ]
+const box = { isOnEveryPage: false, across: 0, down: 50, width: 160, height: 24, isRequired: false }
+const text = { ...box, kind: 'text', label: ' Lieu ', page: 1, maxLength: 40 }
+const checkbox = { ...box, kind: 'checkbox', label: 'Annexes reçues', page: 2 }
+const initials = {
+  ...box,
+  kind: 'initials',
+  label: 'Paraphe',
+  page: 7,
+  isOnEveryPage: true,
+  across: 100,
+  down: 0,
+}
+const placesWithFields = [
+  { ...places[0], fields: [text, checkbox] },
+  { ...places[1], fields: [initials] },
+]
 const keep = (name: string, changes: object = {}, as: string = people.staff) =>
   calls.send('POST', '/SignatureTemplates', { as, body: { name, pagesFrom: 'end', places, ...changes } })
 
@@ -40,6 +56,35 @@ describe('templates of signatures', () => {
     expect(await calls.list('/SignatureTemplates')).toMatchObject([
       { name: 'Mandat à deux', pagesFrom: 'end', places },
     ])
+  })
+
+  it('keep what each signer fills in, with its label, its pages and whether it must be filled in', async () => {
+    const { body } = await keep('Mandat', { places: placesWithFields })
+    expect(body).toMatchObject({
+      places: [
+        {
+          page: 1,
+          across: 0,
+          down: 100,
+          fields: [
+            { ...text, label: 'Lieu' },
+            { ...checkbox, page: 2 },
+          ],
+        },
+        { page: 1, across: 100, down: 100, fields: [{ ...initials, page: 1, isRequired: true }] },
+      ],
+    })
+    const [listed] = await calls.list('/SignatureTemplates')
+    expect(listed).toMatchObject({ places: (body as { places: unknown }).places })
+    // Only a text has a length.
+    expect(JSON.stringify(listed).match(/maxLength/g)).toHaveLength(1)
+  })
+
+  it('say which text has no room for its letters', async () => {
+    const fields = [{ ...text, width: 20, maxLength: 60 }]
+    const { status, code, body } = await keep('Mandat', { places: [{ ...places[0], fields }] })
+    expect([status, code]).toEqual([422, 'signature-field-too-small'])
+    expect(body).toMatchObject({ errors: [{ pointer: '/places/0/fields/0/maxLength', code: 'maximum' }] })
   })
 
   it('are somebody’s own: others neither see, rename nor delete them', async () => {
@@ -101,6 +146,25 @@ describe('templates of signatures', () => {
     ['a place off the page', { places: [{ page: 1, across: 101, down: 0 }] }, 'body-invalid'],
     ['a page of nothing', { places: [{ page: 0, across: 0, down: 0 }] }, 'body-invalid'],
     ['pages from nowhere', { pagesFrom: 'middle' }, 'body-invalid'],
+    [
+      'a field over the signature of another page, as it stands on every page',
+      { places: [places[0], { ...places[1], fields: [{ ...initials, across: 0, down: 100 }] }] },
+      'signature-fields-overlap',
+    ],
+    [
+      'more fields of one signer than a document takes',
+      {
+        places: [
+          { ...places[0], fields: Array.from({ length: 51 }, (_, at) => ({ ...text, page: at + 1 })) },
+        ],
+      },
+      'body-invalid',
+    ],
+    [
+      'a field without a label',
+      { places: [{ ...places[0], fields: [{ ...text, label: ' ' }] }] },
+      'body-invalid',
+    ],
     ['places over each other', { places: [places[0], places[0]] }, 'signature-fields-overlap'],
   ])('are refused with %s', async (_, changes, code) => {
     expect((await keep('Mandat', changes)).code).toBe(code)

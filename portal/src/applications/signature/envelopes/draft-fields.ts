@@ -5,14 +5,16 @@ import { textCapacity } from '@parvis/signatures/field-text'
 import { nextFieldPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
 
 type SignerForm = BodyOf<Operations['sendSignatureEnvelope']>['signers'][number]
-type FieldForm = NonNullable<SignerForm['fields']>[number]
+export type FieldForm = NonNullable<SignerForm['fields']>[number]
 export type DraftFieldKind = FieldForm['kind']
 
 /** Something that a signer is asked to fill in. */
 export interface DraftField extends FieldForm {
   id: string
-  /** Whose it is: the key of the signer. */
+  /** Whose it is: the key of the signer, or that of a place of a template which nobody has taken yet. */
   signer: string
+  /** It came with a template, and goes when another one is used. */
+  isOfTemplate?: true
 }
 
 /** Fields of one signer at most, and letters of a text where nobody has said, as the services take them. */
@@ -45,6 +47,42 @@ export function freeLabel(label: string, fields: readonly Pick<DraftField, 'labe
   }
 }
 
+/** The highest number that a field has. */
+const lastNumber = (fields: readonly DraftField[]) =>
+  Math.max(0, ...fields.map(({ id }) => Number(id.split(' ')[1])))
+
+/** Whose a field is as long as nobody has taken its place. @param place of the signer, from 0 */
+const waitingFor = (place: number) => `place ${place}`
+
+/**
+ * The fields of a draft once a template is used: those of an earlier one go, those that the sender added stay.
+ * @param own the fields of the template, one list for each signer in their order
+ */
+export function withTemplateFields(
+  fields: readonly DraftField[],
+  own: readonly (readonly FieldForm[])[],
+): DraftField[] {
+  const kept = fields.filter(({ isOfTemplate }) => !isOfTemplate)
+  const last = lastNumber(fields)
+  const added = own.flatMap((each, place) => each.map(field => ({ field, signer: waitingFor(place) })))
+  return [
+    ...kept,
+    ...added.map(({ field, signer }, at) => ({
+      ...field,
+      id: `field ${last + at + 1}`,
+      signer,
+      isOfTemplate: true as const,
+    })),
+  ]
+}
+
+/** Fields of a template as those of whoever signs at their place. @param signers their keys, in their order */
+export const claimed = (fields: readonly DraftField[], signers: readonly string[]): DraftField[] =>
+  fields.map(field => {
+    const owner = signers.find((_, place) => waitingFor(place) === field.signer)
+    return owner === undefined ? field : { ...field, signer: owner }
+  })
+
 interface NewDraftField {
   kind: DraftFieldKind
   signer: string
@@ -59,9 +97,8 @@ export function addedField(
   placed: readonly FieldPlace[],
 ): DraftField {
   const [width, height] = sizes[kind]
-  const last = Math.max(0, ...fields.map(({ id }) => Number(id.split(' ')[1])))
   return nextFieldPlace(placed, {
-    id: `field ${last + 1}`,
+    id: `field ${lastNumber(fields) + 1}`,
     signer,
     kind,
     label,

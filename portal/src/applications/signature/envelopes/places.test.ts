@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { firstOverlap } from '../../../signing/rules-of-place.ts'
-import { leftoverOf, placedOf, placesIn, templatePlaces, type UsedTemplate } from './places.ts'
+import { claimed, type DraftField, type FieldForm, withTemplateFields } from './draft-fields.ts'
+import { fieldsIn, leftoverOf, placedOf, placesIn, templatePlaces, type UsedTemplate } from './places.ts'
 
 const people = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
 const at = (page: number, across = 0) => ({ page, across, down: 100 })
+const signing = (...pages: number[]) =>
+  pages.map((page, place) => ({ id: `signer ${place}`, name: '', ...at(page) }))
 const template = (pagesFrom: UsedTemplate['pagesFrom'], ...pages: number[]): UsedTemplate => ({
   name: 'Mandate',
   pagesFrom,
@@ -12,10 +15,10 @@ const template = (pagesFrom: UsedTemplate['pagesFrom'], ...pages: number[]): Use
 
 describe('a template of signatures', () => {
   it('means the same pages when it was counted from the end and comes to the same document', () => {
-    const kept = templatePlaces([at(1), at(7)], 'end', 7)
+    const kept = templatePlaces(signing(1, 7), [], 'end', 7)
     expect(kept).toEqual([at(7), at(1)])
     expect(placesIn({ name: '', pagesFrom: 'end', places: kept }, 7)).toEqual([at(1), at(7)])
-    expect(templatePlaces([at(1), at(7)], 'start', 7)).toEqual([at(1), at(7)])
+    expect(templatePlaces(signing(1, 7), [], 'start', 7)).toEqual([at(1), at(7)])
   })
 
   it('finds the last page of a document of any length', () => {
@@ -26,9 +29,84 @@ describe('a template of signatures', () => {
   it('leaves out pages that the document has not, and says which', () => {
     expect(placesIn(template('start', 1, 5), 2)).toEqual([at(1), undefined])
     expect(placesIn(template('end', 3, 2), 2)).toEqual([undefined, at(1)])
-    expect(leftoverOf(template('start', 1, 5), 2, 2)).toEqual({ missing: [{ signer: 2, page: 5 }], free: 0 })
-    expect(leftoverOf(template('end', 3, 2), 2, 0)).toEqual({ missing: [{ signer: 1, page: 3 }], free: 1 })
-    expect(leftoverOf(template('end', 1, 2), 2, 1)).toEqual({ missing: [], free: 1 })
+    expect(leftoverOf(template('start', 1, 5), 2, 2)).toEqual({
+      missing: [{ signer: 2, page: 5 }],
+      missingFields: [],
+      free: 0,
+    })
+    expect(leftoverOf(template('end', 3, 2), 2, 0)).toEqual({
+      missing: [{ signer: 1, page: 3 }],
+      missingFields: [],
+      free: 1,
+    })
+    expect(leftoverOf(template('end', 1, 2), 2, 1)).toEqual({
+      missing: [],
+      missingFields: [],
+      free: 1,
+    })
+  })
+})
+
+const field = (kind: FieldForm['kind'], page: number, isOnEveryPage = false): FieldForm => ({
+  kind,
+  label: `A ${kind}`,
+  isOnEveryPage,
+  ...at(page),
+  width: 60,
+  height: 24,
+  isRequired: true,
+  ...(kind === 'text' && { maxLength: 12 }),
+})
+const drafted = (id: string, signer: string, form: FieldForm): DraftField => ({ ...form, id, signer })
+
+describe('the fields of a template', () => {
+  const draft = [
+    drafted('field 1', 'signer 1', field('text', 7)),
+    drafted('field 2', 'signer 1', field('initials', 1, true)),
+    drafted('field 3', 'signer 0', field('checkbox', 6)),
+  ]
+  const kept: UsedTemplate = {
+    name: '',
+    pagesFrom: 'end',
+    places: templatePlaces(signing(7, 7), draft, 'end', 7),
+  }
+
+  it('come back as they were, each for the signer at its place', () => {
+    expect(fieldsIn(kept, 7)).toEqual([
+      [field('checkbox', 6)],
+      [field('text', 7), field('initials', 1, true)],
+    ])
+    const back = claimed(withTemplateFields([], fieldsIn(kept, 7)), ['x', 'y'])
+    expect(back.map(({ id, signer, kind }) => [id, signer, kind])).toEqual([
+      ['field 1', 'x', 'checkbox'],
+      ['field 2', 'y', 'text'],
+      ['field 3', 'y', 'initials'],
+    ])
+  })
+
+  it('follow the last page, and are left out where the document has not theirs', () => {
+    expect(fieldsIn(kept, 1)).toEqual([[], [field('text', 1), field('initials', 1, true)]])
+    expect(leftoverOf(kept, 1, 2)).toEqual({
+      missing: [],
+      missingFields: [{ label: 'A checkbox', page: 2 }],
+      free: 0,
+    })
+  })
+
+  it('wait until somebody signs at their place', () => {
+    const waiting = withTemplateFields([], fieldsIn(kept, 7))
+    expect(claimed(waiting, ['x']).filter(({ signer }) => signer === 'x')).toHaveLength(1)
+    expect(claimed(claimed(waiting, ['x']), ['x', 'y']).filter(({ signer }) => signer === 'y')).toHaveLength(
+      2,
+    )
+  })
+
+  it('go when another template is used, unlike those that were added by hand', () => {
+    const own = drafted('field 9', 'x', field('date', 2))
+    const first = withTemplateFields([own], fieldsIn(kept, 7))
+    const second = withTemplateFields(first, [[field('text', 3)]])
+    expect(second.map(({ kind }) => kind)).toEqual(['date', 'text'])
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + 1)
   })
 })
 

@@ -1,39 +1,65 @@
 /** Where the signers of a draft sign: where they were put, where a template says, or where there is room. */
 import type { RowOf } from '@parvis/api-types/calls'
 import { doOverlap, type FieldPlace } from '@parvis/signatures/field-box'
+import { fieldsBody, type DraftField, type FieldForm } from './draft-fields.ts'
 import { nextPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
 
 /** Where signatures go, as the services keep it under a name. */
 export type Template = RowOf<'listSignatureTemplates'>
-/** What of one is used: where the signers sign, in their order. */
+/** What of one is used: where the signers sign and what they fill in, in their order. */
 export type UsedTemplate = Pick<Template, 'name' | 'pagesFrom' | 'places'>
 
 /** A page counted from the other end: the same either way. */
 const turned = (page: number, pagesFrom: Template['pagesFrom'], pageCount: number) =>
   pagesFrom === 'start' ? page : pageCount - page + 1
 
-/** Places as a template keeps them, of a document of so many pages. */
+const isIn = (page: number, pageCount: number) => page >= 1 && page <= pageCount
+
+/** Places and fields as a template keeps them, of a document of so many pages. */
 export const templatePlaces = (
-  signers: readonly FieldPlace[],
+  signers: readonly PlacedSigner[],
+  drafted: readonly DraftField[],
   pagesFrom: Template['pagesFrom'],
   pageCount: number,
-): FieldPlace[] =>
-  signers.map(({ page, across, down }) => ({ page: turned(page, pagesFrom, pageCount), across, down }))
+): Template['places'] =>
+  signers.map(({ id, page, across, down }) => {
+    const { fields } = fieldsBody(drafted, id)
+    return {
+      page: turned(page, pagesFrom, pageCount),
+      across,
+      down,
+      ...(fields && {
+        fields: fields.map(field => ({ ...field, page: turned(field.page, pagesFrom, pageCount) })),
+      }),
+    }
+  })
 
 /** Where a template puts each signer of a document of so many pages; undefined where it has no such page. */
 export const placesIn = (
   { places, pagesFrom }: UsedTemplate,
   pageCount: number,
 ): (FieldPlace | undefined)[] =>
-  places.map(place => {
-    const page = turned(place.page, pagesFrom, pageCount)
-    return page < 1 || page > pageCount ? undefined : { ...place, page }
+  places.map(({ page: counted, across, down }) => {
+    const page = turned(counted, pagesFrom, pageCount)
+    return isIn(page, pageCount) ? { page, across, down } : undefined
   })
+
+/** What each signer of a document of so many pages fills in, as a template says: where the document has the page. */
+export const fieldsIn = ({ places, pagesFrom }: UsedTemplate, pageCount: number): FieldForm[][] =>
+  places.map(({ fields = [] }) =>
+    fields.flatMap(field => {
+      // What stands on every page is kept with the first one.
+      const page = field.isOnEveryPage ? 1 : turned(field.page, pagesFrom, pageCount)
+      return isIn(page, pageCount) ? [{ ...field, page }] : []
+    }),
+  )
 
 /** What of a template is not on a document. */
 export interface Leftover {
   /** Which signers, from 1, stand elsewhere because the document has not that page. */
   missing: readonly { signer: number; page: number }[]
+  /** Which fields were left out because the document has not that page. */
+  missingFields: readonly { label: string; page: number }[]
   /** Places that wait for further signers. */
   free: number
 }
@@ -43,6 +69,13 @@ export function leftoverOf(template: UsedTemplate, pageCount: number, signers: n
   const places = placesIn(template, pageCount)
   return {
     missing: template.places.flatMap(({ page }, at) => (places[at] ? [] : [{ signer: at + 1, page }])),
+    missingFields: template.places.flatMap(({ fields = [] }) =>
+      fields.flatMap(({ label, page, isOnEveryPage }) =>
+        isOnEveryPage || isIn(turned(page, template.pagesFrom, pageCount), pageCount)
+          ? []
+          : [{ label, page }],
+      ),
+    ),
     free: places.slice(signers).filter(Boolean).length,
   }
 }

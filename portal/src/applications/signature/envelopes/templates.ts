@@ -16,6 +16,7 @@ export const sayOfTemplate = explain<
   'not-found': 'signatures:problem.templateGone',
   'precondition-failed': 'signatures:problem.templateChanged',
   'signature-fields-overlap': 'signatures:problem.overlap',
+  'signature-field-too-small': 'signatures:problem.noRoom',
   'signature-template-name-taken': 'signatures:problem.templateName',
   'signature-template-limit-reached': 'signatures:problem.templateLimit',
 })

@@ -157,16 +157,18 @@ export const en = {
   template: {
     open: 'Use a template…',
     title: 'Use a template',
-    text: 'The signatures go where the template says, in the order of the signers.',
+    text: 'The signatures and fields go where the template says, in the order of the signers.',
     label: 'Your templates',
     loading: 'Loading your templates…',
     failed: 'Your templates could not be loaded',
     emptyTitle: 'No templates yet',
-    empty: 'Place the signatures on a document. Then choose “Save as a template”.',
+    empty: 'Place the signatures and fields on a document. Then choose “Save as a template”.',
     start_one: '{{count}} signature, pages counted from the first one',
     start_other: '{{count}} signatures, pages counted from the first one',
     end_one: '{{count}} signature, pages counted from the last one',
     end_other: '{{count}} signatures, pages counted from the last one',
+    withFields_one: '{{signed}}; {{count}} field to fill in',
+    withFields_other: '{{signed}}; {{count}} fields to fill in',
     use: 'Use the template',
     rename: 'Rename…',
     delete: 'Delete…',
@@ -175,6 +177,9 @@ export const en = {
     usedPartly: 'The template “{{name}}” does not fit completely',
     missing: 'Signature {{signer}}: the document has no page {{page}}.',
     missingEnd: 'Signature {{signer}}: counted from the last page, the document has no page {{page}}.',
+    missingField: '“{{label}}” was left out: the document has no page {{page}}.',
+    missingFieldEnd:
+      '“{{label}}” was left out: counted from the last page, the document has no page {{page}}.',
     elsewhere: 'Place these signatures yourself.',
     free_one: 'It has a place for {{count}} more signer.',
     free_other: 'It has places for {{count}} more signers.',
@@ -185,6 +190,10 @@ export const en = {
     text_one: 'Keeps the place of {{count}} signature, without the name of the signer. Only you see it.',
     text_other:
       'Keeps the places of {{count}} signatures, without the names of the signers. Only you see it.',
+    textFields_one:
+      'Keeps the place of {{count}} signature and all fields, without the name of the signer. Only you see it.',
+    textFields_other:
+      'Keeps the places of {{count}} signatures and all fields, without the names of the signers. Only you see it.',
     pages: 'How pages are counted',
     start: 'From the first page',
     startHint: 'Page 2 stays page 2.',

@@ -167,18 +167,22 @@ export const fr = {
   template: {
     open: 'Utiliser un modèle…',
     title: 'Utiliser un modèle',
-    text: 'Les signatures se placent selon le modèle, dans l’ordre des signataires.',
+    text: 'Les signatures et les champs se placent selon le modèle, dans l’ordre des signataires.',
     label: 'Vos modèles',
     loading: 'Chargement de vos modèles…',
     failed: 'Vos modèles n’ont pas pu être chargés',
     emptyTitle: 'Aucun modèle pour l’instant',
-    empty: 'Placez les signatures sur un document. Choisissez ensuite « Enregistrer comme modèle ».',
+    empty:
+      'Placez les signatures et les champs sur un document. Choisissez ensuite « Enregistrer comme modèle ».',
     start_one: '{{count}} signature, pages comptées depuis la première',
     start_many: '{{count}} signatures, pages comptées depuis la première',
     start_other: '{{count}} signatures, pages comptées depuis la première',
     end_one: '{{count}} signature, pages comptées depuis la dernière',
     end_many: '{{count}} signatures, pages comptées depuis la dernière',
     end_other: '{{count}} signatures, pages comptées depuis la dernière',
+    withFields_one: '{{signed}} ; {{count}} champ à remplir',
+    withFields_many: '{{signed}} ; {{count}} champs à remplir',
+    withFields_other: '{{signed}} ; {{count}} champs à remplir',
     use: 'Utiliser le modèle',
     rename: 'Renommer…',
     delete: 'Supprimer…',
@@ -188,6 +192,9 @@ export const fr = {
     missing: 'Signature {{signer}} : le document n’a pas de page {{page}}.',
     missingEnd:
       'Signature {{signer}} : en comptant depuis la dernière page, le document n’a pas de page {{page}}.',
+    missingField: 'Le champ « {{label}} » n’est pas repris : le document n’a pas de page {{page}}.',
+    missingFieldEnd:
+      'Le champ « {{label}} » n’est pas repris : en comptant depuis la dernière page, le document n’a pas de page {{page}}.',
     elsewhere: 'Placez ces signatures vous-même.',
     free_one: 'Il prévoit une place pour {{count}} signataire de plus.',
     free_many: 'Il prévoit des places pour {{count}} signataires de plus.',
@@ -202,6 +209,12 @@ export const fr = {
       'Conserve l’emplacement de {{count}} signatures, sans les noms des signataires. Vous seul voyez le modèle.',
     text_other:
       'Conserve l’emplacement de {{count}} signatures, sans les noms des signataires. Vous seul voyez le modèle.',
+    textFields_one:
+      'Conserve l’emplacement de {{count}} signature et tous les champs, sans le nom du signataire. Vous seul voyez le modèle.',
+    textFields_many:
+      'Conserve l’emplacement de {{count}} signatures et tous les champs, sans les noms des signataires. Vous seul voyez le modèle.',
+    textFields_other:
+      'Conserve l’emplacement de {{count}} signatures et tous les champs, sans les noms des signataires. Vous seul voyez le modèle.',
     pages: 'Compter les pages',
     start: 'Depuis la première page',
     startHint: 'La page 2 reste la page 2.',

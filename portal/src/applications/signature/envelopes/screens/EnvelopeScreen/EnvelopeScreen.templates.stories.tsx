@@ -17,6 +17,7 @@ import { atPlaceWithToasts, documentFile, draft, portal, textsOf } from '../../s
 import { EnvelopeScreen } from './EnvelopeScreen.tsx'
 
 const sending = recording(sendSignatureEnvelope, { content: sendSignatureEnvelope.success.sent })
+const keeping = recording(createSignatureTemplate, { content: createSignatureTemplate.success.mandate })
 const author = { ...portal, person: { ...portal.person, email: draft.createdBy } }
 const found = answerInTurn(getSignatureEnvelope, draft)
 
@@ -82,6 +83,49 @@ export const TemplateUsed: Story = {
   },
 }
 
+/** What signers fill in is kept with the template and comes back with it, but for pages that the document has not. */
+export const TemplateWithFields: Story = {
+  parameters: {
+    ...templatesFor(answer(listSignatureTemplates, 'fields'), keeping.handler),
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = await openTemplates(canvas, texts)
+    const signed = filled(texts.template.end_other, { count: 2 })
+    await expect(await dialog.findByRole('radio', { name: /Mandat à remplir/ })).toHaveAccessibleDescription(
+      filled(texts.template.withFields_other, { signed, count: 3 }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: texts.template.use }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const title = filled(texts.template.usedPartly, { name: 'Mandat à remplir' })
+    const said = await canvas.findByRole('status', { name: title })
+    await expect(said).toHaveTextContent(
+      asRead(filled(texts.template.missingFieldEnd, { label: 'Annexes reçues', page: 4 })),
+    )
+    await expect(said).toHaveTextContent(asRead(filled(texts.template.free_one, { count: 1 })))
+    const saving = await openSaving(canvas, texts)
+    await userEvent.type(saving.getByRole('textbox', { name: templateName(texts) }), 'Seul')
+    await userEvent.click(saving.getByRole('radio', { name: texts.saveTemplate.end }))
+    await userEvent.click(saving.getByRole('button', { name: texts.saveTemplate.confirm }))
+    const text = { kind: 'text', label: 'Lieu de signature', isRequired: true, maxLength: 60 }
+    await waitFor(() =>
+      expect(keeping.sent.at(-1)?.body).toMatchObject({
+        name: 'Seul',
+        places: [{ page: 1, across: 0, down: 100, fields: [{ ...text, page: 1 }] }],
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
+    // Counted from the end: the last page of this document is the third.
+    await waitFor(() =>
+      expect(sending.sent.at(-1)?.body).toMatchObject({
+        signers: [{ page: 3, across: 0, down: 100, fields: [{ ...text, page: 3, across: 0, down: 60 }] }],
+      }),
+    )
+  },
+}
+
 /** Nobody has templates from the beginning. */
 export const NoTemplates: Story = {
   parameters: { ...templatesFor(answer(listSignatureTemplates, 'none')), picture: 'none' },
@@ -116,7 +160,6 @@ export const TemplatesNotLoaded: Story = {
   },
 }
 
-const keeping = recording(createSignatureTemplate, { content: createSignatureTemplate.success.mandate })
 /** The places are kept with pages counted from the end, once they have a name. */
 export const TemplateSaved: Story = {
   parameters: { ...templatesFor(keeping.handler), picture: 'none' },

@@ -25,18 +25,20 @@ import { lateDialog } from '../../../../../screens/late.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import {
   addedField,
+  claimed,
   fieldKinds,
   fieldsBody,
   freeLabel,
   hasNoRoom,
   mostFields,
   placedFields,
+  withTemplateFields,
   type DraftField,
   type DraftFieldKind,
 } from '../../draft-fields.ts'
 import { textCapacity } from '@parvis/signatures/field-text'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
-import { placedOf, placesIn, type UsedTemplate } from '../../places.ts'
+import { fieldsIn, placedOf, placesIn, type UsedTemplate } from '../../places.ts'
 import { firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
 import { DraftFieldPart } from './DraftFieldPart.tsx'
 import type { Outsider } from './OutsiderDialog.tsx'
@@ -131,7 +133,11 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
         ...outsiders.map(each => ({ id: outsideId(each), name: each.name })),
       ]
   // Those of people who were taken out come back with them.
-  const fields = said.fields.filter(({ signer }) => asked.some(each => each.id === signer))
+  const all = claimed(
+    said.fields,
+    asked.map(each => each.id),
+  )
+  const fields = all.filter(({ signer }) => asked.some(each => each.id === signer))
   const signers = placedOf(asked, places, pageCount, template && placesIn(template, pageCount), fields)
   const placed = [...signers, ...placedFields(fields, signers)]
   const overlap = firstOverlap(placed)
@@ -154,7 +160,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
   const owner = field ? signers.find(({ id: key }) => key === field.signer) : chosen
   const sayField = (next: DraftField) =>
     say({
-      fields: said.fields.map(each => (each.id === next.id ? next : each)),
+      fields: all.map(each => (each.id === next.id ? next : each)),
       // No signature makes room for a field that is moved over it.
       places: signers,
       chosen: next.id,
@@ -163,17 +169,18 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
     const { page, across, down } = next
     const moved = fields.find(each => each.id === next.id)
     if (moved) sayField({ ...moved, page, across, down })
-    else say({ places: signers.map(each => (each.id === next.id ? next : each)), chosen: next.id })
+    else
+      say({ fields: all, places: signers.map(each => (each.id === next.id ? next : each)), chosen: next.id })
   }
   const add = (kind: DraftFieldKind, signer: PlacedSigner) => {
     const wanted = {
       kind,
       signer: signer.id,
-      label: freeLabel(t(`fields.kind.${kind}`), said.fields),
+      label: freeLabel(t(`fields.kind.${kind}`), all),
       page: chosen?.page ?? pageCount,
     }
-    const added = addedField(wanted, said.fields, placed)
-    say({ fields: [...said.fields, added], places: signers, chosen: added.id })
+    const added = addedField(wanted, all, placed)
+    say({ fields: [...all, added], places: signers, chosen: added.id })
   }
   const press = () => {
     setTried(true)
@@ -246,9 +253,16 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
           envelopeId={id}
           pageCount={pageCount}
           signers={signers}
+          fields={fields}
           wrong={wrong}
           used={template}
-          onUse={used => say({ template: used, places: [] })}
+          onUse={used =>
+            say({
+              template: used,
+              places: [],
+              fields: withTemplateFields(all, fieldsIn(used, pageCount)),
+            })
+          }
         />
         {owner && (
           <Inline>
@@ -285,9 +299,7 @@ export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePart
             field={field}
             isTried={isTried}
             onChange={sayField}
-            onRemove={() =>
-              say({ fields: said.fields.filter(each => each.id !== field.id), chosen: field.signer })
-            }
+            onRemove={() => say({ fields: all.filter(each => each.id !== field.id), chosen: field.signer })}
           />
         )}
         <EnvelopeViewer

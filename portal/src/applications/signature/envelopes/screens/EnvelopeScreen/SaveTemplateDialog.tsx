@@ -3,12 +3,13 @@ import { createSignatureTemplate } from '@parvis/api-types/calls/signature-templ
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { TextField } from '@parvis/design-system/TextField'
 import { showToast } from '@parvis/design-system/Toast'
-import type { FieldPlace } from '@parvis/signatures/field-box'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { SendDialog } from '../../../../../screens/DialogForms.tsx'
+import type { PlacedSigner } from '../../../../../signing/rules-of-place.ts'
+import type { DraftField } from '../../draft-fields.ts'
 import { templatePlaces } from '../../places.ts'
 import { newTemplateForm } from '../../templates.ts'
 
@@ -16,13 +17,21 @@ export interface SaveTemplateDialogProps {
   /** The document, for the draft. */
   envelopeId: number
   /** Where its signers sign, in their order. */
-  signers: readonly FieldPlace[]
+  signers: readonly PlacedSigner[]
+  /** What they fill in. */
+  fields: readonly DraftField[]
   pageCount: number
   onClose: () => void
 }
 
-/** Asks how the places of a draft are called, so that other documents get them too. */
-export function SaveTemplateDialog({ envelopeId, signers, pageCount, onClose }: SaveTemplateDialogProps) {
+/** Asks how the places and fields of a draft are called, so that other documents get them too. */
+export function SaveTemplateDialog({
+  envelopeId,
+  signers,
+  fields,
+  pageCount,
+  onClose,
+}: SaveTemplateDialogProps) {
   const { t } = useTranslation('signatures')
   const { mutateAsync } = useMutation(writeOptions(useApi(), createSignatureTemplate))
   return (
@@ -31,11 +40,13 @@ export function SaveTemplateDialog({ envelopeId, signers, pageCount, onClose }: 
       namespace="signatures"
       draft={String(envelopeId)}
       title={t('saveTemplate.title')}
-      description={t('saveTemplate.text', { count: signers.length })}
+      description={t(fields.length > 0 ? 'saveTemplate.textFields' : 'saveTemplate.text', {
+        count: signers.length,
+      })}
       submit={t('saveTemplate.confirm')}
       failed={t('saveTemplate.failed')}
       send={async ({ name, pagesFrom }, idempotencyKey) => {
-        const places = templatePlaces(signers, pagesFrom, pageCount)
+        const places = templatePlaces(signers, fields, pagesFrom, pageCount)
         await mutateAsync({ body: { name: name.trim(), pagesFrom, places }, idempotencyKey })
         showToast({ title: t('saveTemplate.done') })
       }}

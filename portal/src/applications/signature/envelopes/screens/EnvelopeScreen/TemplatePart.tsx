@@ -1,10 +1,11 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
-import type { FieldPlace } from '@parvis/signatures/field-box'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
+import type { PlacedSigner } from '../../../../../signing/rules-of-place.ts'
+import type { DraftField } from '../../draft-fields.ts'
 import { leftoverOf, type UsedTemplate } from '../../places.ts'
 
 const TemplatesDialog = lateDialog(async () => ({
@@ -18,7 +19,9 @@ export interface TemplatePartProps {
   envelopeId: number
   pageCount: number
   /** Where they sign now, in their order. */
-  signers: readonly FieldPlace[]
+  signers: readonly PlacedSigner[]
+  /** What they fill in. */
+  fields: readonly DraftField[]
   /** Why the places cannot be kept as they are, in words. */
   wrong: string | undefined
   /** The template that was used last. */
@@ -26,8 +29,16 @@ export interface TemplatePartProps {
   onUse: (template: UsedTemplate) => void
 }
 
-/** Takes the places of signatures from a template, says what of it did not fit, and keeps them as one. */
-export function TemplatePart({ envelopeId, pageCount, signers, wrong, used, onUse }: TemplatePartProps) {
+/** Takes the places of signatures and fields from a template, says what of it did not fit, and keeps them as one. */
+export function TemplatePart({
+  envelopeId,
+  pageCount,
+  signers,
+  fields,
+  wrong,
+  used,
+  onUse,
+}: TemplatePartProps) {
   const { t } = useTranslation('signatures')
   const [asked, setAsked] = useState<'use' | 'save'>()
   const closed = () => setAsked(undefined)
@@ -56,6 +67,7 @@ export function TemplatePart({ envelopeId, pageCount, signers, wrong, used, onUs
         <SaveTemplateDialog
           envelopeId={envelopeId}
           signers={signers}
+          fields={fields}
           pageCount={pageCount}
           onClose={closed}
         />
@@ -74,8 +86,8 @@ interface UsedBannerProps {
 function UsedBanner({ template, pageCount, signers }: UsedBannerProps) {
   const { t } = useTranslation('signatures')
   const { name, pagesFrom } = template
-  const { missing, free } = leftoverOf(template, pageCount, signers)
-  const isWhole = missing.length === 0
+  const { missing, missingFields, free } = leftoverOf(template, pageCount, signers)
+  const isWhole = missing.length === 0 && missingFields.length === 0
   return (
     <Banner
       kind={isWhole ? 'info' : 'warning'}
@@ -89,7 +101,12 @@ function UsedBanner({ template, pageCount, signers }: UsedBannerProps) {
               {t(pagesFrom === 'end' ? 'template.missingEnd' : 'template.missing', { signer, page })}
             </p>
           ))}
-          {!isWhole && <p>{t('template.elsewhere')}</p>}
+          {missing.length > 0 && <p>{t('template.elsewhere')}</p>}
+          {missingFields.map(({ label, page }, at) => (
+            <p key={at}>
+              {t(pagesFrom === 'end' ? 'template.missingFieldEnd' : 'template.missingField', { label, page })}
+            </p>
+          ))}
           {free > 0 && <p>{t('template.free', { count: free })}</p>}
         </>
       )}

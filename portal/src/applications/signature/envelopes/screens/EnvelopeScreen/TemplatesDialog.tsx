@@ -36,6 +36,11 @@ export function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps) {
   const [asked, setAsked] = useState<'rename' | 'remove'>()
   const templates = query.data?.value ?? []
   const template = templates.find(({ id }) => id === chosen) ?? templates[0]
+  // Most templates have no fields: nothing is said of them then.
+  const described = (places: Template['places'], signed: string) => {
+    const count = places.reduce((sum, { fields = [] }) => sum + fields.length, 0)
+    return count > 0 ? t('template.withFields', { signed, count }) : signed
+  }
   const answered = () => setAsked(undefined)
   return (
     <Dialog
@@ -69,7 +74,7 @@ export function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps) {
                 options={templates.map(({ id, name, places, pagesFrom }) => ({
                   id: String(id),
                   label: name,
-                  description: t(`template.${pagesFrom}`, { count: places.length }),
+                  description: described(places, t(`template.${pagesFrom}`, { count: places.length })),
                 }))}
               />
               <Inline gap={2}>
