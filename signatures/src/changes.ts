@@ -129,7 +129,8 @@ function judgeForm(
   if (!other) return one ? 'content' : 'nothing'
   const old: Dict = one ?? new Map<string, Value>()
   const keys = changedKeys(old, other)
-  if (!only(keys, 'Fields', 'SigFlags', 'DR', 'DA', 'NeedAppearances')) return 'content'
+  // Fonts, letters and who draws the fields: with others, fields that nobody filled in anew are shown as something else.
+  if (!only(keys, 'Fields', 'SigFlags')) return 'content'
   return areSignatures(after, added(before, after, 'Fields', old, other)) ? 'signatures' : 'content'
 }
 

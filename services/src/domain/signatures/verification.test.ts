@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { type Verification, verifyPdf } from '@parvis/signatures/verify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type KeptAuthority, identityOf, makeAuthority } from './certificate.ts'
@@ -169,6 +169,83 @@ describe('a signature does not hold', () => {
       context.snapshot?.markObjForSave(page.node)
     })
     expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
+  })
+
+  describe('where it is a form that is shown otherwise afterwards', () => {
+    let form: Buffer
+    beforeAll(async () => {
+      form = await signedBy(
+        1,
+        await saved({ useObjectStreams: false }, document => {
+          const own = document.getForm().createTextField('amount')
+          own.addToPage(document.getPage(0))
+          own.setText('100')
+          const { context } = document
+          const { dict } = document.getForm().acroForm
+          const helvetica = context.register(
+            context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }),
+          )
+          dict.set(PDFName.of('DR'), context.obj({ Font: { Helv: helvetica } }))
+          dict.set(PDFName.of('DA'), PDFString.of('/Helv 0 Tf 0 g'))
+        }),
+        2,
+      )
+    })
+    it('though it held as it was', async () => {
+      expect(await verifyPdf(form)).toMatchObject({ signatures: [{ faults: [], permits: 'fields' }] })
+    })
+    const formOf = (document: PDFDocument) => {
+      const found = document.catalog.lookup(PDFName.of('AcroForm'), PDFDict)
+      const at = document.catalog.get(PDFName.of('AcroForm'))
+      document.context.snapshot?.markObjForSave(at instanceof PDFRef ? found : document.catalog)
+      return found
+    }
+    const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Symbol' }
+
+    it.each<[string, (document: PDFDocument) => void]>([
+      [
+        'by readers, who draw its fields anew',
+        document => formOf(document).set(PDFName.of('NeedAppearances'), document.context.obj(true)),
+      ],
+      [
+        'in other letters',
+        document => formOf(document).set(PDFName.of('DA'), PDFString.of('/Helv 0 Tf 1 1 1 rg')),
+      ],
+      [
+        'with other fonts under the same names',
+        document => formOf(document).set(PDFName.of('DR'), document.context.obj({ Font: { Helv: font } })),
+      ],
+      [
+        'without its fonts',
+        document => {
+          const changedForm = formOf(document)
+          expect(changedForm.has(PDFName.of('DR'))).toBe(true)
+          changedForm.delete(PDFName.of('DR'))
+        },
+      ],
+    ])('%s', async (_, change) => {
+      const forged = await changed(form, change)
+      expect(await verifyPdf(forged)).toMatchObject({
+        signatures: [{ later: 'content', faults: ['changed'] }],
+      })
+    })
+
+    it('by a font that was replaced where it stands', async () => {
+      const forged = await changed(form, document => {
+        const { context } = document
+        const fonts = document.catalog
+          .lookup(PDFName.of('AcroForm'), PDFDict)
+          .lookup(PDFName.of('DR'), PDFDict)
+          .lookup(PDFName.of('Font'), PDFDict)
+        const [ref] = fonts.values()
+        if (!(ref instanceof PDFRef)) throw new Error('The form has no font')
+        context.assign(ref, context.obj(font))
+        context.snapshot?.markRefForSave(ref)
+      })
+      expect(await verifyPdf(forged)).toMatchObject({
+        signatures: [{ later: 'content', faults: ['changed'] }],
+      })
+    })
   })
 
   it('where an object that lay hidden is brought out by a table that was added', async () => {
