@@ -86,6 +86,8 @@ const designSystemPackages = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/newsreader',
   '@fontsource/caveat',
+  '@fontsource/dancing-script',
+  '@fontsource/marck-script',
 ]
 const checkPackages = ['@storybook/react-vite', 'storybook', 'vitest', 'fast-check', 'msw']
 

@@ -7731,6 +7731,7 @@ export interface components {
              */
             look: "typed" | "drawn" | "picture";
             text: components["schemas"]["SignatureText"];
+            hand?: components["schemas"]["SignatureHand"];
             /** @description Lines that were drawn, each as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
             lines: number[][];
             /** @description A picture of the signature, where it is shown: a PNG in base64, of at most 60,000 bytes, 1,000 pixels in width and 300 in height, in 8 bits of red, green, blue and alpha, with nothing but the picture in it (no metadata, no profile, no animation), and some ink on what is seen through. */
@@ -10076,6 +10077,12 @@ export interface components {
             maxLength?: components["schemas"]["SignatureFieldLength"];
         };
         /**
+         * SignatureHand
+         * @description The handwriting that `text` is shown in: `casual` where it is left out, or where the one that is asked for does not have all letters.
+         * @enum {string}
+         */
+        SignatureHand: "casual" | "rounded" | "slanted";
+        /**
          * SignatureInitialsText
          * @description The initials in a hand, in letters that the font of the document has; empty where they are drawn.
          */
@@ -10091,6 +10098,7 @@ export interface components {
              */
             look: "typed" | "drawn";
             text: components["schemas"]["SignatureInitialsText"];
+            hand?: components["schemas"]["SignatureHand"];
             /** @description Lines that were drawn, each as `x y x y …` in thousandths of the width of the pad, whose height is 300. */
             lines: string[];
         };

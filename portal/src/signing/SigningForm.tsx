@@ -135,6 +135,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
       ...filled,
       look: look.kind,
       text: look.kind === 'typed' ? look.text.trim() : '',
+      ...(look.kind === 'typed' && look.hand && { hand: look.hand }),
       lines: look.kind === 'drawn' ? look.lines.map(line => [...line]) : [],
       ...(look.kind === 'picture' && look.picture && { picture: look.picture.content }),
       language,

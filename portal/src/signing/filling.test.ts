@@ -126,3 +126,9 @@ describe('what the document cannot show', () => {
     expect(filledBody([text], filling, 'Léa').values).toEqual([{ fieldId: 1, text: 'Café' }])
   })
 })
+
+it('sends the handwriting that was chosen with the initials', () => {
+  const initials = { kind: 'typed', text: 'LF', hand: 'slanted', lines: [] } as const
+  const body = filledBody([field(4, 'initials')], { ...nothingFilled, initials }, 'Léa Fontaine')
+  expect(body.initials).toEqual({ look: 'typed', text: 'LF', hand: 'slanted', lines: [] })
+})

@@ -119,7 +119,12 @@ export function filledBody(
               text: '',
               lines: look.lines.flatMap(line => (line.length > 1 ? [line.join(' ')] : [])),
             }
-          : { look: 'typed', text: cleanText(look.text), lines: [] },
+          : {
+              look: 'typed',
+              text: cleanText(look.text),
+              ...(look.hand && { hand: look.hand }),
+              lines: [],
+            },
     }),
   }
 }

@@ -7,10 +7,15 @@ export interface SignaturePicture {
     width: number;
     height: number;
 }
+/** Handwritings of a typed name: Caveat, Dancing Script and Marck Script. */
+export declare const signatureHands: readonly ['casual', 'rounded', 'slanted'];
+export type SignatureHand = (typeof signatureHands)[number];
 /** How a signature looks. What is typed, drawn or chosen is kept while the reader changes their mind. */
 export interface SignatureLook {
     kind: 'typed' | 'drawn' | 'picture';
     text: string;
+    /** The handwriting of what is typed. @default 'casual' */
+    hand?: SignatureHand | undefined;
     /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
     lines: readonly (readonly number[])[];
     /** @default none was chosen */

@@ -11946,10 +11946,12 @@ export const signSignatureEnvelope = {
     "filled": {
       "look": "typed",
       "text": "Léa Fontaine",
+      "hand": "rounded",
       "lines": [],
       "initials": {
         "look": "typed",
         "text": "LF",
+        "hand": "slanted",
         "lines": []
       },
       "values": [

@@ -35,6 +35,7 @@ export const SignatureSendForm = {
 export const SignatureMark = {
   look: { values: ["typed","drawn","picture"] },
   text: { maxLength: 60, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]*$" },
+  hand: { values: ["casual","rounded","slanted"] },
   lines: { isRequired: true, maxItems: 60 },
   picture: { isRequired: true, minLength: 8, maxLength: 80000, pattern: "^[A-Za-z0-9+/]+={0,2}$" },
   values: { maxItems: 50 },

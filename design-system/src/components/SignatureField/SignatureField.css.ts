@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { radius, space } from '../../tokens/scale.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
@@ -33,8 +33,28 @@ export const ink = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+/** The handwritings that are written into documents. */
+const families = {
+  casual: "'Caveat', cursive",
+  rounded: "'Dancing Script', cursive",
+  slanted: "'Marck Script', cursive",
+}
 /** The name in the hand that is written into the document. */
-export const hand = style({ fontFamily: "'Caveat', cursive", fontSize: 130, fill: 'currentColor' })
+export const hands = styleVariants(families, fontFamily => ({
+  fontFamily,
+  fontSize: 130,
+  fill: 'currentColor',
+  // A picture of what the document shows: wider letters would be cut at its edge.
+  letterSpacing: '0 !important',
+  wordSpacing: '0 !important',
+}))
+/** The same name beside the choice of a hand. */
+export const samples = styleVariants(families, fontFamily => ({
+  display: 'block',
+  fontFamily,
+  fontSize: '1.75rem',
+  lineHeight: 1.4,
+}))
 export const below = style({
   display: 'flex',
   flexWrap: 'wrap',

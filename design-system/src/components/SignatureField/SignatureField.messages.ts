@@ -5,6 +5,11 @@ export const messages = {
     drawn: 'Draw with a mouse, a finger or a pen',
     text: 'Your name',
     preview: 'Your signature: {{text}}',
+    hands: 'Choose another handwriting',
+    hand: 'Handwriting',
+    casual: 'Casual',
+    rounded: 'Rounded',
+    slanted: 'Slanted',
     pad: {
       one: 'Drawing area. Your signature has {{count}} line.',
       other: 'Drawing area. Your signature has {{count}} lines.',
@@ -25,6 +30,11 @@ export const messages = {
     drawn: 'Dessiner à la souris, au doigt ou au stylet',
     text: 'Votre nom',
     preview: 'Votre signature : {{text}}',
+    hands: 'Choisir une autre écriture',
+    hand: 'Écriture',
+    casual: 'Décontractée',
+    rounded: 'Ronde',
+    slanted: 'Penchée',
     pad: {
       one: 'Zone de dessin. Votre signature a {{count}} trait.',
       other: 'Zone de dessin. Votre signature a {{count}} traits.',

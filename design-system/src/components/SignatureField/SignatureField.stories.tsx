@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SignatureField, type SignatureFieldProps, type SignaturePicture } from './SignatureField.tsx'
 
 function Held({ value: first, onChange, ...props }: SignatureFieldProps) {
@@ -61,6 +61,44 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^(Type|Écrire)/ }))
     // What was typed is still there.
     await expect(canvas.getByRole('textbox')).toHaveValue('Théo Lefèvre fils')
+  },
+}
+
+const familiesLoaded = () =>
+  Array.from(document.fonts)
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll(/['"]/g, ''))
+
+/** Another handwriting is chosen by keys; its letters come with the choice. */
+export const Hands: Story = {
+  args: { value: { kind: 'typed', text: 'Zoé d’Œuvres', lines: [] } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('button', {
+      name: /^(Choose another handwriting|Choisir une autre écriture)$/,
+    })
+    await expect(title).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1)
+    title.focus()
+    await userEvent.keyboard('{Enter}')
+    const group = within(canvas.getByRole('radiogroup', { name: /^(Handwriting|Écriture)$/ }))
+    await expect(group.getByRole('radio', { name: /^(Casual|Décontractée)$/ })).toBeChecked()
+    await expect(group.getAllByText('Zoé d’Œuvres')).toHaveLength(3)
+    await waitFor(() =>
+      expect(familiesLoaded()).toEqual(expect.arrayContaining(['Dancing Script', 'Marck Script'])),
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(group.getByRole('radio', { name: /^(Slanted|Penchée)$/ })).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: 'typed',
+      text: 'Zoé d’Œuvres',
+      hand: 'slanted',
+      lines: [],
+    })
+    const shown = canvas.getByRole('img', { name: /Zoé d’Œuvres$/ }).querySelector('text')
+    await expect(shown && getComputedStyle(shown).fontFamily).toMatch(/Marck Script/)
   },
 }
 
@@ -198,4 +236,14 @@ export const Permutations: Story = {
       />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [title] = canvas.getAllByRole('button', { name: /^(Choose another handwriting|Choisir une autre)/ })
+    if (!title) throw new Error('There is no choice of handwritings')
+    await userEvent.click(title)
+    await expect(canvas.getByRole('radiogroup', { name: /^(Handwriting|Écriture)$/ })).toBeVisible()
+    await waitFor(() =>
+      expect(familiesLoaded()).toEqual(expect.arrayContaining(['Dancing Script', 'Marck Script'])),
+    )
+  },
 }

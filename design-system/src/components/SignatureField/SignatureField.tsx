@@ -1,10 +1,16 @@
 import '@fontsource/caveat/500.css'
+import '@fontsource/dancing-script/400.css'
+import '@fontsource/marck-script/400.css'
 import { useId, useRef, useState, type PointerEvent } from 'react'
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { useMessages } from '../../i18n/useMessages.ts'
+import * as choice from '../../internal/choice/choice.css.ts'
 import { given } from '../../internal/given.ts'
 import { Button } from '../Button/Button.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { FileButton } from '../FileButton/FileButton.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { circle } from '../RadioGroup/RadioGroup.css.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { ValidationMessage, type FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
 import { initialsMessages, messages } from './SignatureField.messages.ts'
@@ -19,10 +25,16 @@ export interface SignaturePicture {
   height: number
 }
 
+/** Handwritings of a typed name: Caveat, Dancing Script and Marck Script. */
+export const signatureHands = ['casual', 'rounded', 'slanted'] as const
+export type SignatureHand = (typeof signatureHands)[number]
+
 /** How a signature looks. What is typed, drawn or chosen is kept while the reader changes their mind. */
 export interface SignatureLook {
   kind: 'typed' | 'drawn' | 'picture'
   text: string
+  /** The handwriting of what is typed. @default 'casual' */
+  hand?: SignatureHand | undefined
   /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
   lines: readonly (readonly number[])[]
   /** @default none was chosen */
@@ -89,7 +101,12 @@ export function SignatureField(props: SignatureFieldProps) {
             limit={maximumLength}
             {...shown}
           />
-          <Preview text={value.text} label={t('preview', { text: value.text })} />
+          <Preview
+            text={value.text}
+            hand={value.hand ?? 'casual'}
+            label={t('preview', { text: value.text })}
+          />
+          <Hands value={value} onChange={onChange} />
         </>
       )}
     </div>
@@ -151,12 +168,46 @@ function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
   )
 }
 
-function Preview({ text, label }: { text: string; label: string }) {
+type HandsProps = Pick<SignatureFieldProps, 'value' | 'onChange'>
+
+/** The name in each handwriting. Few choose another one: its letters are loaded once somebody looks. */
+function Hands({ value, onChange }: HandsProps) {
+  const t = useMessages(messages)
+  const [isOpen, setOpen] = useState(false)
+  const { text, hand = 'casual' } = value
+  return (
+    <Disclosure title={t('hands')} isExpanded={isOpen} onExpandedChange={setOpen}>
+      {isOpen && (
+        <AriaRadioGroup
+          aria-label={t('hand')}
+          value={hand}
+          onChange={chosen => onChange({ ...value, hand: signatureHands.find(each => each === chosen) })}
+        >
+          {signatureHands.map(each => (
+            <RadioField key={each} value={each}>
+              <RadioButton className={choice.row}>
+                <span aria-hidden className={circle} />
+                <span>
+                  {t(each)}
+                  <span aria-hidden className={styles.samples[each]}>
+                    {text.trim() || t(each)}
+                  </span>
+                </span>
+              </RadioButton>
+            </RadioField>
+          ))}
+        </AriaRadioGroup>
+      )}
+    </Disclosure>
+  )
+}
+
+function Preview({ text, hand, label }: { text: string; hand: SignatureHand; label: string }) {
   // About what a letter takes: a long name is smaller, as it is on the document.
   const size = Math.min(130, (2.2 * (padWidth - 80)) / Math.max(text.length, 1))
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${padWidth} ${padHeight}`} className={styles.pad}>
-      <text x={40} y={padHeight / 2 + size / 4} className={styles.hand} style={{ fontSize: size }}>
+      <text x={40} y={padHeight / 2 + size / 4} className={styles.hands[hand]} style={{ fontSize: size }}>
         {text}
       </text>
     </svg>

@@ -15,7 +15,7 @@ import { type KeptAuthority, identityOf, makeAuthority } from './certificate.ts'
 import { fillHole } from './fill.ts'
 import { makeIncrement } from './pdf/increment.ts'
 import type { FormField, Look, Value } from './pdf/task.ts'
-import { letter } from './signatures.test-support.ts'
+import { fontsIn, letter } from './signatures.test-support.ts'
 
 let authority: KeptAuthority
 beforeAll(async () => {
@@ -110,6 +110,7 @@ async function signedAlone(
   bytes: Uint8Array,
   fields: FormField[],
   filled: { field: string; value: Value }[],
+  look: Look = { kind: 'typed', text: 'Léa' },
 ) {
   const increment = await makeIncrement(bytes, {
     kind: 'sign',
@@ -117,7 +118,7 @@ async function signedAlone(
     formFields: fields,
     filled,
     field: 'signer-0',
-    look: { kind: 'typed', text: 'Léa' },
+    look,
     lines: [],
     signerName: 'Léa',
     reason: 'J’approuve',
@@ -187,6 +188,41 @@ const faultsOf = async (file: Uint8Array) => {
   const found = await verifyPdf(file)
   return 'refusal' in found ? found.refusal : found.signatures.map(({ faults }) => faults)
 }
+
+/** The font that a field is written in by hand. */
+async function handIn(bytes: Uint8Array, name: string): Promise<string | undefined> {
+  const document = await PDFDocument.load(bytes)
+  const look = fieldIn(document, name).lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'))
+  if (!(look instanceof PDFRawStream)) throw new Error('The field is drawn')
+  const fonts = look.dict.lookup(PDFName.of('Resources'), PDFDict).lookup(PDFName.of('Font'), PDFDict)
+  return fonts.lookupMaybe(PDFName.of('Hand'), PDFDict)?.lookup(PDFName.of('BaseFont'), PDFName).asString()
+}
+
+describe('a typed signature', () => {
+  it.each([
+    ['casual', 'Zoé d’Œuvres', /Caveat/],
+    ['rounded', 'Zoé d’Œuvres', /DancingScript/],
+    ['slanted', 'Zoé d’Œuvres', /MarckScript/],
+    // Dancing Script has no Cyrillic letters.
+    ['rounded', 'Жанна', /Caveat/],
+  ] as const)('is written in the %s hand where that has all letters of %s', async (hand, text, font) => {
+    const look: Look = { kind: 'typed', text, hand }
+    const again = field('again', 'signature', 'signer-0')
+    const value: Value = { kind: 'look', look }
+    const file = await signedAlone(await saved(false), [again], [{ field: 'again', value }], look)
+    expect(await handIn(file, 'signer-0')).toMatch(font)
+    expect(await handIn(file, 'again')).toMatch(font)
+    // The others are not carried along.
+    const hands = (await fontsIn(file)).filter(each => !each.includes('NotoSans'))
+    expect(new Set(hands).size).toBe(1)
+    expect(hands[0]).toMatch(font)
+  })
+
+  it('is written in letters to be read where no hand has them', async () => {
+    const file = await signedAlone(await saved(false), [], [], { kind: 'typed', text: 'ΩΨ', hand: 'slanted' })
+    expect(await handIn(file, 'signer-0')).toBeUndefined()
+  })
+})
 
 describe('what three signers fill in', () => {
   it.each([

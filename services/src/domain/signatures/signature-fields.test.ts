@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people } from '../../server/testing.ts'
 import { GuestCalls, nadia } from './guest-calls.test-support.ts'
-import { type SignatureCalls, startSignatureApp, typed } from './signatures.test-support.ts'
+import { fontsIn, type SignatureCalls, startSignatureApp, typed } from './signatures.test-support.ts'
 
 let calls: SignatureCalls
 let guests: GuestCalls
@@ -76,6 +76,23 @@ const all = [
 const initials = { look: 'typed', text: 'TL', lines: [] }
 
 describe('fields beside a signature', () => {
+  it('show the handwritings that were chosen for the signature and for the initials', async () => {
+    const draft = await calls.draft()
+    await send(draft, {
+      email: people.staff,
+      fields: [field('initials', 'Paraphe', 30, { width: 60, height: 36 })],
+    })
+    const mark = { ...typed, hand: 'rounded', initials: { ...initials, hand: 'slanted' } }
+    expect(await calls.sign(draft, people.staff, { ...mark, hand: 'none' })).toMatchObject({
+      code: 'body-invalid',
+    })
+    expect((await calls.sign(draft, people.staff, mark)).status).toBe(200)
+    const fonts = (await fontsIn(await calls.download(draft))).join(' ')
+    expect(fonts).toMatch(/DancingScript/)
+    expect(fonts).toMatch(/MarckScript/)
+    expect(fonts).not.toMatch(/Caveat/)
+  })
+
   it('are asked for, filled in, locked, and told by the audit trail without what was written', async () => {
     const draft = await calls.draft()
     const sent = await send(

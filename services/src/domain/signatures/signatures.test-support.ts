@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PDFDocument, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
 import { makePdf } from '../../database/demo/pdf.ts'
 import { people, rowsOfAnswer, type TestRequest } from '../../server/testing.ts'
@@ -59,6 +59,18 @@ export const badFiles: Readonly<Record<string, () => Promise<Uint8Array>>> = {
       const { context } = document
       document.catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: PDFNumber.of(1) }))
     }),
+}
+
+/** The fonts that a file carries. */
+export async function fontsIn(file: Uint8Array): Promise<string[]> {
+  const { context } = await PDFDocument.load(file)
+  return context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFDict && object.get(PDFName.of('Subtype')) === PDFName.of('Type0')
+        ? [object.lookup(PDFName.of('BaseFont'), PDFName).asString()]
+        : [],
+    )
 }
 
 export const typed = { look: 'typed', text: 'Théo Lefèvre', lines: [], language: 'fr', consent: true }

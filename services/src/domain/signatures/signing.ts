@@ -45,8 +45,11 @@ const mostPixels = { width: 1000, height: 300 }
 const leastInk = 20
 
 /** How a signature looks, as it is drawn. @throws ProblemError signature-picture-wrong */
-function lookOf(call: Refuses<'signature-picture-wrong'>, { look, text, lines, picture = '' }: Mark): Look {
-  if (look === 'typed') return { kind: 'typed', text }
+function lookOf(
+  call: Refuses<'signature-picture-wrong'>,
+  { look, text, hand, lines, picture = '' }: Mark,
+): Look {
+  if (look === 'typed') return { kind: 'typed', text, hand }
   if (look === 'drawn') return { kind: 'drawn', lines }
   const bytes = Buffer.from(picture, 'base64')
   const png = readPng(bytes, mostPixels)

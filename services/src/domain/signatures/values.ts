@@ -17,7 +17,7 @@ const isEmptyInitials = ({ look, text, lines }: Initials): boolean =>
 /** How the initials look; undefined where they show nothing. */
 export function initialsOf(initials: Initials | undefined): Look | undefined {
   if (!initials || isEmptyInitials(initials)) return undefined
-  if (initials.look === 'typed') return { kind: 'typed', text: cleanText(initials.text) }
+  if (initials.look === 'typed') return { kind: 'typed', text: cleanText(initials.text), hand: initials.hand }
   return { kind: 'drawn', lines: initials.lines.map(line => line.split(' ').map(Number)) }
 }
 

@@ -30,12 +30,19 @@ import {
   stroke,
 } from '@cantoo/pdf-lib'
 import { largestText, lineHeight, textEdge } from '@parvis/signatures/field-text'
-import type { Look } from './task.ts'
+import type { Hand, Look } from './task.ts'
 
 const fontFile = (address: string) => readFile(fileURLToPath(address))
 
-/** A hand (Caveat) and letters to be read (Noto Sans): both are under the Open Font License, which lets them be embedded. */
-const hand = import.meta.resolve('@expo-google-fonts/caveat/500Medium/Caveat_500Medium.ttf')
+/**
+ * Handwritings (Caveat, Dancing Script, Marck Script) and letters to be read (Noto Sans): all are under the Open Font License,
+ * which lets them be embedded.
+ */
+const handwritings: Readonly<Record<Hand, string>> = {
+  casual: import.meta.resolve('@expo-google-fonts/caveat/500Medium/Caveat_500Medium.ttf'),
+  rounded: import.meta.resolve('@expo-google-fonts/dancing-script/400Regular/DancingScript_400Regular.ttf'),
+  slanted: import.meta.resolve('@expo-google-fonts/marck-script/400Regular/MarckScript_400Regular.ttf'),
+}
 const plain = import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
 
 const ink = [0.09, 0.13, 0.36] as const
@@ -44,7 +51,7 @@ const grey = [0.25, 0.25, 0.28] as const
 const pad = { width: 1000, height: 300 }
 
 /** Letters of a text that a font has; what it has not is left out. */
-function knownTo(font: PDFFont, text: string): string {
+function knownTo(font: Pick<PDFFont, 'getCharacterSet'>, text: string): string {
   const known = new Set(font.getCharacterSet())
   return Array.from(text.normalize('NFC'))
     .filter(letter => known.has(letter.codePointAt(0) ?? 0))
@@ -101,7 +108,7 @@ function drawLine(points: readonly (readonly [number, number])[]): PDFOperator[]
 export interface Pen {
   document: PDFDocument
   text: () => Promise<PDFFont>
-  hand: () => Promise<PDFFont>
+  hand: (hand: Hand) => Promise<PDFFont>
 }
 
 export function openPen(document: PDFDocument): Pen {
@@ -110,7 +117,12 @@ export function openPen(document: PDFDocument): Pen {
     let font: Promise<PDFFont> | undefined
     return () => (font ??= (async () => document.embedFont(await fontFile(address), { subset: true }))())
   }
-  return { document, text: once(plain), hand: once(hand) }
+  const hands = {
+    casual: once(handwritings.casual),
+    rounded: once(handwritings.rounded),
+    slanted: once(handwritings.slanted),
+  }
+  return { document, text: once(plain), hand: each => hands[each]() }
 }
 
 /** The field as it is shown, in points. */
@@ -162,20 +174,31 @@ interface Room {
   height: number
 }
 
+/** The handwriting for a name: the one that was chosen, or the first one, which has most letters; none where that has not all either. */
+async function handFor(text: string, chosen: Hand): Promise<Hand | undefined> {
+  for (const hand of [chosen, 'casual'] as const) {
+    // It is looked at before it is embedded: a document carries none that it does not use.
+    const file = fontkit.create(await fontFile(handwritings[hand]))
+    const letters = 'characterSet' in file ? file.characterSet : []
+    if (knownTo({ getCharacterSet: () => letters }, text) === text) return hand
+  }
+  return undefined
+}
+
 /** Draws a name in a hand, lines or a picture into a room. @param scale of what does not grow with the room */
 async function drawLook({ document, ...fonts }: Pen, room: Room, look: Look, scale: number): Promise<Drawn> {
   if (look.kind === 'typed') {
-    const [script, text] = [await fonts.hand(), await fonts.text()]
-    const isKnown = knownTo(script, look.text) === look.text.normalize('NFC')
-    const font = isKnown ? script : text
-    const shown = isKnown ? look.text.normalize('NFC') : knownTo(text, look.text)
+    const name = look.text.normalize('NFC')
+    const hand = await handFor(name, look.hand ?? 'casual')
+    const font = await (hand ? fonts.hand(hand) : fonts.text())
+    const shown = hand ? name : knownTo(font, name)
     const size = Math.min(
       room.height / 1.15,
       room.width / Math.max(font.widthOfTextAtSize(shown, 1), 0.01),
       30 * scale,
     )
     const y = room.y + (room.height - size) / 2 + size * 0.25
-    const key = isKnown ? 'Hand' : 'Plain'
+    const key = hand ? 'Hand' : 'Plain'
     return {
       operators: write({ font, key, text: shown, size, x: room.x, y, colour: ink }),
       fonts: { [key]: font.ref },

@@ -1,9 +1,12 @@
 import type { FieldPlace } from '@parvis/signatures/field-box'
 import type { ValidationData } from '@parvis/signatures/revocation'
 
+/** The handwritings that a name is written in. */
+export type Hand = 'casual' | 'rounded' | 'slanted'
+
 /** How a signature looks: a name in a hand, lines that were drawn, or a picture. */
 export type Look =
-  | { kind: 'typed'; text: string }
+  | { kind: 'typed'; text: string; hand?: Hand | undefined }
   /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
   | { kind: 'drawn'; lines: readonly (readonly number[])[] }
   /** Of a size that was looked at, with what is seen through around the ink. */

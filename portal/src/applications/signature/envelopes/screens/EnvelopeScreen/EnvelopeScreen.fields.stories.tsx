@@ -92,6 +92,13 @@ export const FillsInAndSigns: Story = {
     const initials = canvas.getAllByRole('group', { name: texts.fill.initials })[0]
     if (!initials) throw new Error('no initials')
     await expect(within(initials).getByRole('textbox')).toHaveValue('LF')
+    const [part] = canvas.getAllByRole('group', { name: texts.sign.look })
+    if (!part) throw new Error('no signature')
+    const look = within(part)
+    await userEvent.click(
+      look.getByRole('button', { name: /^(Choose another handwriting|Choisir une autre)/ }),
+    )
+    await userEvent.click(look.getByRole('radio', { name: /^(Rounded|Ronde)$/ }))
     await follow(texts.fill.agree)
     await expect(canvas.getByRole('checkbox', { name: texts.sign.consent })).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -107,6 +114,8 @@ export const FillsInAndSigns: Story = {
         { fieldId: 5, text: '' },
       ],
       initials: { look: 'typed', text: 'LF', lines: [] },
+      look: 'typed',
+      hand: 'rounded',
     })
     await waitFor(() => expect(screen.getByText(texts.sign.done)).toBeVisible())
   },
