@@ -7,6 +7,7 @@ import {
   EyeOff,
   Filter,
   FilterX,
+  FoldHorizontal,
   Group,
   MoveHorizontal,
   Pin,
@@ -30,12 +31,15 @@ interface ColumnMenuProps<Row> {
   onClose: () => void
   /** Lets the arrow keys change the width. */
   onResize: () => void
+  /** Makes the column as wide as what it shows, or all of them. */
+  onFit: (which: 'column' | 'all') => void
 }
 
 const icon = (Icon: typeof Pin) => <Icon aria-hidden size={18} />
 
 /** All that can be done to a column: what a pointer does by pressing and dragging, a keyboard does from here. */
-export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResize }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
+  const { column, trigger, commands, t, onClose, onResize, onFit } = props
   const { sort, columns } = commands.view
   const isSorted = sort.some(key => key.column === column.id)
   const isOther = sort.some(key => key.column !== column.id)
@@ -124,6 +128,8 @@ export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResiz
           onAction={() => commands.move(column, 1)}
         />
         <MenuItem label={t('resize')} icon={icon(MoveHorizontal)} onAction={onResize} />
+        <MenuItem label={t('fit')} icon={icon(FoldHorizontal)} onAction={() => onFit('column')} />
+        <MenuItem label={t('fitAll')} icon={icon(FoldHorizontal)} onAction={() => onFit('all')} />
         {columns.widths[column.id] !== undefined && (
           <MenuItem
             label={t('resizeReset')}

@@ -112,6 +112,67 @@ export const ColumnsByPointer: Story = {
   },
 }
 
+/** How much room is left beside what stands in an element; below 0 where it is cut. */
+const spareIn = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+  return element.clientWidth - padding - range.getBoundingClientRect().width
+}
+/** Nothing of a column is cut, and it is not wider than it must be: its longest words, or its title, touch both sides. */
+const isFitted = (canvasElement: HTMLElement, name: string) => {
+  const head = header(canvasElement, name)
+  const title = head.querySelector('[id]')
+  const at = head.getAttribute('aria-colindex')
+  const cells = canvasElement.querySelectorAll(
+    `[aria-colindex="${at}"]:is([role="gridcell"], [role="rowheader"]) > span`,
+  )
+  const label = head.querySelector('[data-part="sort"]')
+  const spare = Math.min(...[...cells, ...(label ? [label] : [])].map(spareIn))
+  return title !== null && title.scrollWidth <= title.clientWidth && spare > -1 && spare < 2
+}
+
+/** As wide as what is in them: by a double click between two headers, and by the menu for those who cannot. */
+export const FitToContent: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    defaultView: { ...initialView, columns: { ...initialColumns, widths: { client: 90, city: 600 } } },
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(isFitted(canvasElement, 'Ville')).toBe(false)
+    const handle = header(canvasElement, 'Ville').querySelector('[data-part="resize"]')
+    if (handle) await userEvent.dblClick(handle)
+    await waitFor(() => expect(isFitted(canvasElement, 'Ville')).toBe(true))
+    await expect(header(canvasElement, 'Ville')).toHaveAttribute('aria-sort', 'none')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      /^(Column Ville fits its content|La colonne Ville est ajustée à son contenu)\.$/,
+    )
+    await expect(args.onViewChange).toHaveBeenCalledTimes(1)
+    // What is in the header counts as well: "Heures" is longer than its figures, and sorted it has an arrow.
+    await userEvent.click(within(header(canvasElement, 'Heures')).getByRole('button', { name: /^Heures/ }))
+    await choose(canvasElement, 'Heures', /^(Fit to content|Ajuster au contenu)$/)
+    await waitFor(() => expect(isFitted(canvasElement, 'Heures')).toBe(true))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="columnheader"]')).toBe(header(canvasElement, 'Heures')),
+    )
+    await choose(canvasElement, 'Heures', /^(Fit all columns|Ajuster toutes les colonnes)$/)
+    // oxlint-disable-next-line no-await-in-loop -- one column after the other
+    for (const { title } of requestColumns)
+      await waitFor(() => expect([title, isFitted(canvasElement, title)]).toEqual([title, true]))
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      /^(All columns fit their content|Toutes les colonnes sont ajustées à leur contenu)\.$/,
+    )
+    // The view has the widths, as it has those that are dragged.
+    const widths = Object.fromEntries(
+      requestColumns.map(({ id, title }) => [id, header(canvasElement, title).getBoundingClientRect().width]),
+    )
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ columns: expect.objectContaining({ widths }) }),
+    )
+  },
+}
+
 /** Columns arranged in every way. */
 const arranged = {
   defaultView: {

@@ -17,6 +17,7 @@ import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
 import type { GridRange } from './cellRange.ts'
 import type { CellText, ValueText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
+import { fittingWidths } from './fitColumns.ts'
 import { GridHeader } from './GridHeader.tsx'
 import type { GridFigures } from './gridFigures.ts'
 import { GridTotalRow, type GridTotal } from './GridTotalRow.tsx'
@@ -150,11 +151,16 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     }
     return () => arriveAt(keyOf(row, nameColumn))
   })
+  const fit = (number?: number) => {
+    const which = placed.filter(here => number === undefined || here.number === number)
+    if (grid.current) commands.fit(fittingWidths(grid.current, which, unit))
+  }
   const menus = useGridMenus({
     grid,
     placed,
     commands,
     refocus,
+    fit,
     t,
     rowAt: number => model.rowAt(number),
     nameOf: row => text(nameColumn, row),
@@ -200,6 +206,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     onCopy: props.onCopy,
     onPaste: props.onPaste,
     focusKey,
+    fit,
     openMenu: menus.openMenu,
     onRowAction: props.onRowAction,
     onRowToggle: props.rowToggle?.onToggle,

@@ -79,8 +79,10 @@ export function showColumn(layout: ColumnLayout, id: string, isShown: boolean): 
   return { ...layout, hidden: isShown ? hidden : [...hidden, id] }
 }
 
-/** With a width in px beside text of the usual size, brought between the narrowest and the widest. */
-export function resizeColumn(layout: ColumnLayout, id: string, width: number): ColumnLayout {
-  const px = Math.round(Math.min(widest, Math.max(narrowest, width)))
-  return { ...layout, widths: { ...layout.widths, [id]: px } }
+/** With widths in px beside text of the usual size by column id, brought between the narrowest and the widest. */
+export function resizeColumns(layout: ColumnLayout, widths: ColumnLayout['widths']): ColumnLayout {
+  const px = Object.entries(widths).map(
+    ([id, width]) => [id, Math.round(Math.min(widest, Math.max(narrowest, width)))] as const,
+  )
+  return { ...layout, widths: { ...layout.widths, ...Object.fromEntries(px) } }
 }

@@ -7,7 +7,7 @@ import {
   moveColumn,
   pinColumn,
   placeColumn,
-  resizeColumn,
+  resizeColumns,
   showColumn,
   shownColumns,
 } from './columnLayout.ts'
@@ -52,6 +52,8 @@ export interface GridCommands<Row> extends Omit<GridCommandsOptions<Row>, 'onVie
   setColumns: (columns: ColumnLayout) => void
   /** `undefined` gives the usual width back. */
   resize: (column: GridColumn<Row>, width: number | undefined) => void
+  /** Gives columns the widths of what they show, by their ids. */
+  fit: (widths: ColumnLayout['widths']) => void
   place: (column: GridColumn<Row>, target: GridColumn<Row>, isAfter: boolean) => void
   move: (column: GridColumn<Row>, step: -1 | 1) => void
   canMove: (column: GridColumn<Row>, step: -1 | 1) => boolean
@@ -105,9 +107,15 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
     setDensity: density => onViewChange({ ...view, density }),
     setColumns,
     resize: (column, width) => {
-      if (width !== undefined) return setColumns(resizeColumn(layout, column.id, width))
+      if (width !== undefined) return setColumns(resizeColumns(layout, { [column.id]: width }))
       const { [column.id]: _, ...widths } = layout.widths
       setColumns({ ...layout, widths })
+    },
+    fit: widths => {
+      const [only, ...others] = Object.keys(widths)
+      if (only === undefined) return
+      setColumns(resizeColumns(layout, widths))
+      announce(others.length > 0 ? t('columnsFitted') : t('columnFitted', { title: titleOf(only) }))
     },
     place: (column, target, isAfter) =>
       moved(column, placeColumn(ids, layout, column.id, target.id, isAfter)),

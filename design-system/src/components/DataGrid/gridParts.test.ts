@@ -7,7 +7,7 @@ import {
   orderedColumns,
   pinColumn,
   placeColumn,
-  resizeColumn,
+  resizeColumns,
   showColumn,
   shownColumns,
   widest,
@@ -153,9 +153,13 @@ describe('the layout of columns', () => {
     ])
   })
   test('widths have bounds', () => {
-    expect(resizeColumn(initialColumns, 'a', 3).widths).toEqual({ a: narrowest })
-    expect(resizeColumn(initialColumns, 'a', 1e9).widths).toEqual({ a: widest })
-    expect(resizeColumn(initialColumns, 'a', 120.4).widths).toEqual({ a: 120 })
+    expect(resizeColumns(initialColumns, { a: 3 }).widths).toEqual({ a: narrowest })
+    expect(resizeColumns(initialColumns, { a: 1e9 }).widths).toEqual({ a: widest })
+    expect(resizeColumns(initialColumns, { a: 120.4 }).widths).toEqual({ a: 120 })
+  })
+  test('several columns get their widths at once, and the others keep theirs', () => {
+    const before = resizeColumns(initialColumns, { a: 100, b: 200 })
+    expect(resizeColumns(before, { b: 90, c: 2000 }).widths).toEqual({ a: 100, b: 90, c: widest })
   })
 })
 

@@ -25,6 +25,8 @@ interface GridEventsOptions<Row> {
   /** Left out where nothing can be edited. */
   onPaste: ((data: PastedData) => void) | undefined
   focusKey: (key: number) => void
+  /** Makes a column as wide as what it shows. */
+  fit: (number: number) => void
   openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
   onRowAction: ((row: Row) => void) | undefined
   onRowToggle: ((row: Row) => void) | undefined
@@ -102,7 +104,11 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
 
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const around = cellAround(event.target)
-    if (!around || rowOfKey(around.key) === headerRow || isControl(event.target)) return
+    if (!around || isControl(event.target)) return
+    if (rowOfKey(around.key) === headerRow) {
+      if (partOf(event.target).name === 'resize') options.fit(columnOfKey(around.key))
+      return
+    }
     if (!options.edit(around.key, around.cell)) act(rowOfKey(around.key))
   }
 

@@ -13,12 +13,14 @@ interface GridMenusOptions<Row> {
   nameOf: (row: Row) => string
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
   refocus: () => void
+  /** Makes a column as wide as what it shows; all of them without a number. */
+  fit: (number?: number) => void
   t: GridWords
 }
 
 /** The menu of a row or of a column, and the width that a column's menu has taken by keys. One at a time. */
 export function useGridMenus<Row>(options: GridMenusOptions<Row>) {
-  const { grid, placed, commands, rowAt, nameOf, rowActions, refocus, t } = options
+  const { grid, placed, commands, rowAt, nameOf, rowActions, refocus, fit, t } = options
   const [menu, setMenu] = useState<{ kind: 'row' | 'column'; number: number; trigger: HTMLElement } | null>(
     null,
   )
@@ -64,6 +66,7 @@ export function useGridMenus<Row>(options: GridMenusOptions<Row>) {
             onResize={() => {
               resizeNext.current = menu.number
             }}
+            onFit={which => fit(which === 'column' ? menu.number : undefined)}
           />
         )}
         {menu && row !== undefined && (
