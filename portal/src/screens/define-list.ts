@@ -52,7 +52,7 @@ type Named<Row> = keyof Row & string
 
 /** What a column says beside what its field says of it. */
 export interface ColumnParts<Row>
-  extends Omit<GridColumn<Row>, 'id' | 'title' | 'value' | 'choices' | 'href'> {
+  extends Omit<GridColumn<Row>, 'id' | 'title' | 'group' | 'value' | 'choices' | 'href'> {
   /** Stands there where the field is empty: an e-mail where there is no name. */
   or?: Named<Row>
   /** The field that is shown, ordered and filtered by for who reads English. @default the same */

@@ -13,6 +13,7 @@ import type { CellEntry } from './cellEdits.ts'
 import type { CellValue } from '../../internal/rowModel/columns.ts'
 import { entryText, type CellProblem, type EditorStart } from './cellEntry.ts'
 import { problemText } from './cellProblem.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
 import { checkEntry, readEntry } from './readEntry.ts'
@@ -82,11 +83,11 @@ function ChoiceEditor<Row>(props: EntryFieldProps<Row>) {
         ]
       : (column.choices ?? [])
   return (
-    <MenuPanel {...anchoredMenu(t('editCell', { title: column.title, name }), cell, () => onClose())}>
+    <MenuPanel {...anchoredMenu(t('editCell', { title: columnName(column), name }), cell, () => onClose())}>
       <MenuSection
         {...(start?.problem
           ? { title: problemText(start.problem, column, v, locale) }
-          : { 'aria-label': column.title })}
+          : { 'aria-label': columnName(column) })}
         selectionMode="single"
         selectedKeys={[value === null || value === undefined ? blankId : String(value)]}
         onSelectionChange={([key]) => key !== undefined && onKeep(key === blankId ? '' : key)}
@@ -224,11 +225,11 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
       offset={-place.height}
       containerPadding={8}
     >
-      <Dialog aria-label={t('editCell', { title: column.title, name })} className={styles.dialog}>
+      <Dialog aria-label={t('editCell', { title: columnName(column), name })} className={styles.dialog}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the field inside, before the dialog takes them */}
         <div ref={box} onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
           <TextField
-            aria-label={column.title}
+            aria-label={columnName(column)}
             value={text}
             onChange={setText}
             messages={

@@ -19,6 +19,7 @@ import { given } from '../../internal/given.ts'
 import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import type { GridColumn } from './gridTypes.ts'
@@ -46,7 +47,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
   const isGrouped = commands.isGrouped(column)
   const isPinned = commands.isPinned(column)
   return (
-    <MenuPanel {...anchoredMenu(t('columnMenu', { title: column.title }), trigger, onClose)}>
+    <MenuPanel {...anchoredMenu(t('columnMenu', { title: columnName(column) }), trigger, onClose)}>
       {column.isSortable !== false && (
         <MenuSection aria-label={t('sort')}>
           <MenuItem

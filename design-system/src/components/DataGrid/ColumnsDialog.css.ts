@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../tokens/scale.ts'
+import { space, type, weight } from '../../tokens/scale.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
@@ -10,4 +11,14 @@ export const item = style({
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })
+/** Below the words of its group, which stand over the first of them. */
+export const grouped = style([item, { paddingInlineStart: space[4] }])
+export const group = style({
+  margin: 0,
+  paddingBlockStart: space[3],
+  ...type.small,
+  fontWeight: weight.semibold,
+  color: vars.color.muted,
+})
+export const hidden = style(visuallyHidden)
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

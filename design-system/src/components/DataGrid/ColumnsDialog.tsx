@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx'
 import { orderedColumns, showColumn } from './columnLayout.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import { initialColumns } from './gridView.ts'
@@ -47,42 +48,53 @@ export default function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDial
       <Stack gap={2}>
         <p>{t('columnsHelp')}</p>
         <ul className={styles.list}>
-          {ordered.map(column => {
-            const { id, title, isHideable = true } = column
+          {ordered.map((column, at) => {
+            const { id, title, group, isHideable = true } = column
             const isShown = !layout.hidden.includes(id)
+            const name = columnName(column)
+            const isFirst = group !== undefined && ordered[at - 1]?.group !== group
+            // A column that is moved into another group, or out of one, keeps its element, and so the focus.
             return (
-              <li key={id} className={styles.item}>
-                <span className={styles.words}>
-                  <Checkbox
-                    value={isShown}
-                    // One column is always left, or there would be nothing to bring the others back from.
-                    isDisabled={!isHideable || (isShown && shownCount === 1)}
-                    onChange={isTicked => commands.setColumns(showColumn(layout, id, isTicked))}
-                  >
-                    {title}
-                  </Checkbox>
-                </span>
-                <ToggleButton
-                  label={t('columnPin', { title })}
-                  icon={<Pin aria-hidden size={16} />}
-                  size="small"
-                  isSelected={commands.isPinned(column)}
-                  onChange={isPinned => commands.pin(column, isPinned)}
-                />
-                <IconButton
-                  label={t('columnUp', { title })}
-                  icon={<ArrowUp aria-hidden size={16} />}
-                  size="small"
-                  isDisabled={!isShown || !commands.canMove(column, -1)}
-                  onPress={() => commands.move(column, -1)}
-                />
-                <IconButton
-                  label={t('columnDown', { title })}
-                  icon={<ArrowDown aria-hidden size={16} />}
-                  size="small"
-                  isDisabled={!isShown || !commands.canMove(column, 1)}
-                  onPress={() => commands.move(column, 1)}
-                />
+              <li key={id}>
+                {isFirst && (
+                  <p aria-hidden className={styles.group}>
+                    {group}
+                  </p>
+                )}
+                <div className={group === undefined ? styles.item : styles.grouped}>
+                  <span className={styles.words}>
+                    <Checkbox
+                      value={isShown}
+                      // One column is always left, or there would be nothing to bring the others back from.
+                      isDisabled={!isHideable || (isShown && shownCount === 1)}
+                      onChange={isTicked => commands.setColumns(showColumn(layout, id, isTicked))}
+                    >
+                      {group !== undefined && <span className={styles.hidden}>{group} – </span>}
+                      {title}
+                    </Checkbox>
+                  </span>
+                  <ToggleButton
+                    label={t('columnPin', { title: name })}
+                    icon={<Pin aria-hidden size={16} />}
+                    size="small"
+                    isSelected={commands.isPinned(column)}
+                    onChange={isPinned => commands.pin(column, isPinned)}
+                  />
+                  <IconButton
+                    label={t('columnUp', { title: name })}
+                    icon={<ArrowUp aria-hidden size={16} />}
+                    size="small"
+                    isDisabled={!isShown || !commands.canMove(column, -1)}
+                    onPress={() => commands.move(column, -1)}
+                  />
+                  <IconButton
+                    label={t('columnDown', { title: name })}
+                    icon={<ArrowDown aria-hidden size={16} />}
+                    size="small"
+                    isDisabled={!isShown || !commands.canMove(column, 1)}
+                    onPress={() => commands.move(column, 1)}
+                  />
+                </div>
               </li>
             )
           })}

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/messages.ts'
 import type { ColumnFilter } from '../../internal/rowModel/filter.ts'
 import { Button } from '../Button/Button.tsx'
 import { formatDate } from '../../i18n/dates.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import type { GridColumn } from './gridTypes.ts'
@@ -30,12 +31,12 @@ export function FilterChips<Row>({ commands, t, locale }: FilterChipsProps<Row>)
         <ul aria-label={t('groups')} className={styles.chips}>
           {groups.map(column => (
             <li key={column.id} className={styles.chip}>
-              <span className={styles.chipWords}>{t('groupChip', { title: column.title })}</span>
+              <span className={styles.chipWords}>{t('groupChip', { title: columnName(column) })}</span>
               <button
                 type="button"
                 data-chip
                 className={styles.chipRemove}
-                aria-label={t('removeGroup', { title: column.title })}
+                aria-label={t('removeGroup', { title: columnName(column) })}
                 onClick={event => {
                   neighbourOf(event.currentTarget)?.focus()
                   commands.group(column, false)
@@ -67,12 +68,12 @@ function SetFilters<Row>({ commands, set, t, locale }: SetFiltersProps<Row>) {
             className={styles.chipWords}
             onClick={event => commands.openFilter(column, event.currentTarget)}
           >
-            {t('chip', { title: column.title, value: filterText(column, filter, t, locale) })}
+            {t('chip', { title: columnName(column), value: filterText(column, filter, t, locale) })}
           </button>
           <button
             type="button"
             className={styles.chipRemove}
-            aria-label={t('removeFilter', { title: column.title })}
+            aria-label={t('removeFilter', { title: columnName(column) })}
             onClick={event => {
               neighbourOf(event.currentTarget)?.focus()
               commands.setFilter(column, undefined)

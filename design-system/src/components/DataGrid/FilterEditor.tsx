@@ -14,6 +14,7 @@ import * as popover from '../Popover/Popover.css.ts'
 import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { draftOfFilter, isEarlier, type FilterDraft } from './filterDraft.ts'
 import type { FilteredColumn } from './gridTypes.ts'
@@ -53,7 +54,7 @@ export default function FilterEditor({ column, filter, anchor, t, onApply, onClo
     >
       <Dialog className={popover.dialog}>
         <Heading slot="title" level={2} className={popover.title}>
-          {column.title}
+          {columnName(column)}
         </Heading>
         <form onSubmit={submit} noValidate>
           <Stack gap={3}>

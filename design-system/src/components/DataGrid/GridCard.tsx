@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { RowEntries } from './cellEdits.ts'
 import { isEditable } from './cellEntry.ts'
 import type { CellText, ValueText } from './cellText.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellContent, DetailButton, GridCheckbox, RowMenuButton, RowToggleButton } from './GridCell.tsx'
 import { GridEntry } from './GridEntry.tsx'
@@ -81,7 +82,7 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
   const list = (columns: readonly GridColumn<Row>[]) =>
     columns.map(column => (
       <div key={column.id} className={styles.detail}>
-        <dt className={styles.term}>{column.title}</dt>
+        <dt className={styles.term}>{columnName(column)}</dt>
         <dd data-cell={column.id} className={styles.value}>
           {value(column)}
         </dd>
@@ -173,7 +174,7 @@ function CardValue<Row>({ look, column, row, name, entry }: CardValueProps<Row>)
         type="button"
         data-part="edit"
         className={cells.rowButton}
-        aria-label={t('edit', { title: column.title, name })}
+        aria-label={t('edit', { title: columnName(column), name })}
         aria-haspopup={column.type === 'choice' || column.type === 'boolean' ? 'menu' : 'dialog'}
         aria-disabled={isPending || undefined}
       >

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ValueText } from './cellText.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridFigure, GridFigures } from './gridFigures.ts'
 import type { DrawnGroup } from './gridRows.ts'
@@ -46,13 +47,13 @@ export function FigureList<Row>({ figures, columns }: FigureListProps<Row>) {
   if (figures.size === 0) return null
   return (
     <dl className={styles.details}>
-      {columns.map(({ id, title }) => {
-        const figure = figures.get(id)
+      {columns.map(column => {
+        const figure = figures.get(column.id)
         return (
           figure && (
-            <div key={id} className={styles.detail}>
+            <div key={column.id} className={styles.detail}>
               <dt className={styles.term}>
-                {title} ({figure.name})
+                {columnName(column)} ({figure.name})
               </dt>
               <dd className={styles.value}>{figure.text}</dd>
             </div>

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronDown, Filter } from 'lucide-react'
-import { cellKey, headerRow } from '../../internal/windowedGrid/keys.ts'
+import { cellKey, groupsRow, headerRow } from '../../internal/windowedGrid/keys.ts'
 import type { SortKey } from '../../internal/rowModel/sort.ts'
 import { GridCheckbox } from './GridCell.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
-import { cellStyle } from './placedColumns.ts'
+import { columnName, placedRuns } from './columnGroups.ts'
+import { cellStyle, groupStyle } from './placedColumns.ts'
 import { cellClass } from './rowPlace.ts'
 import { narrowest, widest } from './columnLayout.ts'
 import * as styles from './header.css.ts'
@@ -40,18 +41,31 @@ export interface GridHeaderProps<Row> {
   resizing: number | null
 }
 
-/** The row of column headers. */
+/** Ids of what names a column: its title, and what stands above it. */
+const titleId = (id: string, number: number) => `${id}-${number}`
+const groupId = (id: string, first: number | undefined) => `${id}-above-${first}`
+
+/** The row of column headers, and above it what some of them have in common. */
 export function GridHeader<Row>(props: GridHeaderProps<Row>) {
-  const { placed, collectionId, selectAll, t, drop } = props
+  const { id, placed, collectionId, selectAll, t, drop } = props
+  const runs = placedRuns(placed)
+  const namesOf = ({ column, number }: PlacedColumn<Row>) => {
+    const run = runs.find(
+      ({ group, items }) => group !== undefined && items.some(here => here.number === number),
+    )
+    const names = [...(run ? [groupId(id, run.items[0]?.number)] : []), titleId(id, number)]
+    return column && names.join(' ')
+  }
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.row}>
+      {runs.length > 0 && <GroupHeaders {...{ id, placed, collectionId, runs }} />}
+      <div role="row" aria-rowindex={runs.length > 0 ? 2 : 1} className={styles.row}>
         {placed.map((here, at) => (
           <div
             key={here.number}
             role="columnheader"
             aria-colindex={at + 1}
-            aria-labelledby={here.column && `${props.id}-${here.number}`}
+            aria-labelledby={namesOf(here)}
             aria-sort={here.column && ariaSort(here.column, props.sort)}
             tabIndex={-1}
             data-collection={collectionId}
@@ -74,6 +88,43 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
   )
 }
 
+interface GroupHeadersProps<Row> extends Pick<GridHeaderProps<Row>, 'id' | 'placed' | 'collectionId'> {
+  runs: ReturnType<typeof placedRuns<Row>>
+}
+
+/** The row above the column headers: a header over all columns of a group, and nothing over the others. */
+function GroupHeaders<Row>({ id, placed, collectionId, runs }: GroupHeadersProps<Row>) {
+  return (
+    <div role="row" aria-rowindex={1} className={styles.groups}>
+      {runs.map(({ group, items: [first, ...rest] }) => {
+        if (!first) return null
+        const isPinned = first.isPinned || first.kind === 'actions'
+        const look = `${isPinned ? styles.pinned : ''} ${cellClass(rest.at(-1) ?? first)}`
+        if (group === undefined)
+          return <div key={first.number} className={`${look} ${styles.cell}`} style={cellStyle(first)} />
+        const keys = [first, ...rest].map(({ number }) => cellKey(groupsRow, number))
+        return (
+          <div
+            key={first.number}
+            id={groupId(id, first.number)}
+            role="columnheader"
+            aria-colindex={placed.indexOf(first) + 1}
+            aria-colspan={keys.length}
+            tabIndex={-1}
+            data-collection={collectionId}
+            data-key={keys[0]}
+            data-keys={keys.join(' ')}
+            className={`${look} ${styles.cell} ${styles.group}`}
+            style={groupStyle(first)}
+          >
+            <span className={styles.groupTitle}>{group}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
 function ariaSort<Row>({ id, isSortable = true }: GridColumn<Row>, sort: readonly SortKey[]) {
   if (!isSortable) return undefined
   return sort.find(({ column }) => column === id)?.direction ?? 'none'
@@ -90,7 +141,7 @@ function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
   const Icon = sort[place]?.direction === 'descending' ? ArrowDown : ArrowUp
   const title = (
     <>
-      <span id={`${id}-${here.number}`} className={styles.title}>
+      <span id={titleId(id, here.number)} className={styles.title}>
         {column.title}
       </span>
       {filtered.has(column.id) && <Filter aria-hidden size={14} className={styles.mark} />}
@@ -121,7 +172,7 @@ function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
         tabIndex={-1}
         data-part="column-menu"
         className={styles.menuButton}
-        aria-label={t('columnMenu', { title: column.title })}
+        aria-label={t('columnMenu', { title: columnName(column) })}
         aria-haspopup="menu"
         aria-expanded={openMenu === here.number}
       >
@@ -135,7 +186,7 @@ function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
           min={narrowest}
           max={widest}
           value={here.width}
-          aria-label={t('widthOf', { title: column.title })}
+          aria-label={t('widthOf', { title: columnName(column) })}
           aria-valuetext={t('widthValue', { count: Math.round(here.width * unit) })}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the command of the menu leads here
           autoFocus

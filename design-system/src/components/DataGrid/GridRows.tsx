@@ -24,6 +24,8 @@ interface GridRowsProps<Row> {
   /** Rows before the first of these, and how many match in all. */
   offset: number
   total: number
+  /** How many rows of headers there are. */
+  headRows: number
   /** Whether rows lie in one another. */
   isTree: boolean
   renderDetail: ((row: Row) => ReactNode) | undefined
@@ -37,7 +39,7 @@ const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
 
 /** The rows in view: groups, rows and details. Apart from the grid: while they scroll nothing else of it is worked out again. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
-  const { look, shown, figures, selection, offset, total, isTree, renderDetail, openMenu } = props
+  const { look, shown, figures, selection, offset, total, headRows, isTree, renderDetail, openMenu } = props
   const { model, layout, highRows, expanded, onView } = shown
   const { rows, isSettled } = useDrawnRows(props.drawn, position => layout.rowAt(position), props.before)
   const range = useSyncExternalStore(props.ranges.subscribe, props.ranges.current, () => null)
@@ -58,7 +60,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     const place = {
       position: position - before.count,
       above: before.height,
-      index: offset + position + 2,
+      index: offset + position + headRows + 1,
       ...tree,
     }
     if (drawn.kind === 'group') {

@@ -17,6 +17,7 @@ import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
 import type { GridRange } from './cellRange.ts'
 import type { CellText, ValueText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
+import { placedRuns } from './columnGroups.ts'
 import { fittingWidths } from './fitColumns.ts'
 import { GridHeader } from './GridHeader.tsx'
 import type { GridFigures } from './gridFigures.ts'
@@ -106,6 +107,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       order: layout,
       hasFooter: hasTotals,
       columns: placed.map(({ number }) => number),
+      groups: placedRuns(placed).flatMap(({ group, items }) =>
+        group === undefined ? [] : [items.map(({ number }) => number)],
+      ),
       nameColumn: placed.find(({ column }) => column === nameColumn)?.number ?? 1,
       names: () => model.textsOf(nameColumn.id),
       onNoMatch: letters => hasGap?.(-1, order.length) && say(t('noRowBegins', { letters })),
@@ -257,7 +261,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     // What waited gives way to what it stood for, and the focus goes on to that.
     if (onView && manager.isFocused && document.activeElement === document.body) queueMicrotask(refocus)
   })
-  const rowCount = props.elsewhere + layout.length + 1 + Number(hasTotals)
+  const headRows = shape.groups && shape.groups.length > 0 ? 2 : 1
+  const rowCount = props.elsewhere + layout.length + headRows + Number(hasTotals)
   // Not drawn again while it scrolls.
   const header = useMemo(
     () => (
@@ -309,6 +314,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               {...{ drawn, before, look, shown, figures, selection, ranges, isTree, renderDetail }}
               entriesOf={edits.entriesOf}
               offset={props.offset}
+              headRows={headRows}
               total={props.total}
               openMenu={menus.menuRow}
             />

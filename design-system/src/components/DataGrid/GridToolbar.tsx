@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu, MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import type { SavedViews } from './useSavedViews.ts'
@@ -56,7 +57,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             {filterable.map(column => (
               <MenuItem
                 key={column.id}
-                label={column.title}
+                label={columnName(column)}
                 onAction={() => {
                   const button = anchor?.querySelector('button')
                   if (button) commands.openFilter(column, button)

@@ -1,5 +1,6 @@
 import { usePrinting } from '../../internal/media/usePrinting.ts'
 import type { CellText, ValueText } from './cellText.ts'
+import { columnRuns } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridFigure, GridFigures } from './gridFigures.ts'
 import type { DrawnGroup, GridRows } from './gridRows.ts'
@@ -36,6 +37,8 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
   const { layout, model } = shown
   if (!isPrinting || layout.length === 0) return null
   const columns = placed.flatMap(({ column }) => column ?? [])
+  const runs = columnRuns(columns, ({ group }) => group)
+  const hasGroups = runs.some(({ group }) => group !== undefined)
   const numbers = Array.from({ length: Math.min(layout.length, mostPrinted) }, (_, at) => layout.rowAt(at))
   // Rows of closed groups are not among them: the paper says how many it has, and of how many.
   const count = numbers.filter(number => shown.drawnAt(number)?.kind === 'row').length
@@ -46,12 +49,23 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
         {count < total ? t('rowCountOf', { count, total }) : t('rowCount', { count: total })}
       </caption>
       <thead>
+        {hasGroups && (
+          <tr>
+            {runs.map(({ group, items: [first, ...rest] }) =>
+              group === undefined ? (
+                first && <Head key={first.id} column={first} rowSpan={2} />
+              ) : (
+                <th key={first?.id} scope="colgroup" colSpan={rest.length + 1} className={styles.words}>
+                  {group}
+                </th>
+              ),
+            )}
+          </tr>
+        )}
         <tr>
-          {columns.map(column => (
-            <th key={column.id} scope="col" className={cellStyle(column)}>
-              {column.title}
-            </th>
-          ))}
+          {columns.map(column =>
+            hasGroups && column.group === undefined ? null : <Head key={column.id} column={column} />,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -81,6 +95,14 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
         {totals && <FigureRow columns={columns} head={t('total')} figures={props.figures(totals.of)} />}
       </tbody>
     </table>
+  )
+}
+
+function Head<Row>({ column, rowSpan }: { column: GridColumn<Row>; rowSpan?: number }) {
+  return (
+    <th scope="col" rowSpan={rowSpan} className={cellStyle(column)}>
+      {column.title}
+    </th>
   )
 }
 

@@ -5,6 +5,7 @@ import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { CellEntry, CellPlace } from './cellEdits.ts'
 import { problemText } from './cellProblem.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
 
@@ -50,7 +51,7 @@ export default function UnsavedEntries<Row>(props: UnsavedEntriesProps<Row>) {
     >
       {t('unsavedCell', {
         name: nameOf(first.rowId),
-        title: column.title,
+        title: columnName(column),
         problem: problem === undefined ? t('notArrived') : problemText(problem, column, v, locale),
       })}
     </Banner>

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/messages.ts'
 import { csvCell, csvFile, figureText, type BooleanWords } from '../../internal/files/csv.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { exportedLines, type ExportedFigure, type ExportedRows, type ExportedSummary } from './exportRows.ts'
 import type { GridColumn } from './gridTypes.ts'
@@ -21,12 +22,12 @@ export function exportedCsv<Row>(
   const written = [...hidden, ...columns]
   const cells = (row: Row) => written.map(column => csvCell(column, row, locale, words))
   if (exported.groups.length === 0 && !exported.total)
-    return csvFile([written.map(({ title }) => title), ...exported.rows.map(cells)], locale)
+    return csvFile([written.map(columnName), ...exported.rows.map(cells)], locale)
   const summed = ({ count, figures }: ExportedSummary, named: (column: GridColumn<Row>) => string) => [
     String(count),
     ...written.map(column => named(column) || figureCell(column, figures.get(column.id), locale)),
   ]
-  const lines = [[t('exportLine'), t('exportRows'), ...written.map(({ title }) => title)]]
+  const lines = [[t('exportLine'), t('exportRows'), ...written.map(columnName)]]
   for (const line of exportedLines(exported)) {
     if (line.kind === 'row') lines.push([t('exportRow'), '', ...cells(line.row)])
     else if (line.kind === 'total') lines.push([t('total'), ...summed(line.total, () => '')])

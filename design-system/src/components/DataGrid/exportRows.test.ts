@@ -205,3 +205,10 @@ describe('CSV', () => {
     ])
   })
 })
+
+test('in CSV what stands above a column comes before its title', () => {
+  const { t, exported } = exportOf([], 'fr', false)
+  const written = [client, { ...amount, group: '2026' }, { ...amount, id: 'before', group: '2025' }]
+  const [titles] = exportedCsv(written, exported, 'fr', t).replace('\uFEFF', '').split('\r\n')
+  expect(titles).toBe('Client;2026 – Montant;2025 – Montant')
+})

@@ -1,8 +1,8 @@
 import { columnOfKey } from '../../internal/windowedGrid/keys.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 
-/** The words of a group go on over the cells after them: they fit whatever the width is. */
-const ownCells = '[data-key]:not([data-whole-row], [style*="--grid-head"])'
+/** Of one column. The words of a group of rows go on over the cells after them: they fit whatever the width is. */
+const ownCells = '[data-key]:not([aria-colspan], [style*="--grid-head"])'
 
 /**
  * How wide columns are that show all of their header and of the rows that are drawn, by column id, in px beside text of the

@@ -11,6 +11,7 @@ import {
   showColumn,
   shownColumns,
 } from './columnLayout.ts'
+import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
 import { columnsWithCells } from './placedColumns.ts'
@@ -74,7 +75,10 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
   const { columns, view, onViewChange, announce, t, ...rest } = options
   const ids = columnsWithCells(columns).map(({ id }) => id)
   const layout = view.columns
-  const titleOf = (id: string) => columns.find(column => column.id === id)?.title ?? id
+  const titleOf = (id: string) => {
+    const column = columns.find(other => other.id === id)
+    return column ? columnName(column) : id
+  }
   // Other rows: the page that was looked at means nothing any more.
   const change = (part: Partial<GridView>) => onViewChange({ ...view, page: 1, ...part })
   const setColumns = (next: ColumnLayout) => onViewChange({ ...view, columns: next })
@@ -88,7 +92,7 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
     setColumns(next)
     const shown = shownColumns(ids, next)
     const place = shown.indexOf(column.id) + 1
-    announce(t('columnMoved', { title: column.title, place, count: shown.length }))
+    announce(t('columnMoved', { title: columnName(column), place, count: shown.length }))
   }
   return {
     ...rest,
@@ -122,9 +126,9 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
     move: (column, step) => moved(column, moveColumn(ids, layout, column.id, step)),
     canMove: (column, step) => canMove(ids, layout, column.id, step),
     isPinned: ({ id }) => layout.pinned.includes(id),
-    pin: ({ id, title }, isPinned) => {
-      setColumns(pinColumn(layout, id, isPinned))
-      announce(t(isPinned ? 'columnPinned' : 'columnUnpinned', { title }))
+    pin: (column, isPinned) => {
+      setColumns(pinColumn(layout, column.id, isPinned))
+      announce(t(isPinned ? 'columnPinned' : 'columnUnpinned', { title: columnName(column) }))
     },
     canGroup: ({ type, isGroupable = groupedTypes.includes(type) }) =>
       (rest.isGroupable || rest.ungroupable !== undefined) && isGroupable,
@@ -137,9 +141,9 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
         next.length === 0 ? t('groupedNot') : t('groupedBy', { titles: next.map(titleOf).join(' · ') }),
       )
     },
-    hide: ({ id, title }) => {
-      setColumns(showColumn(layout, id, false))
-      announce(t('columnHidden', { title }))
+    hide: column => {
+      setColumns(showColumn(layout, column.id, false))
+      announce(t('columnHidden', { title: columnName(column) }))
     },
   }
 }

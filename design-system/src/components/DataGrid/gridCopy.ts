@@ -6,6 +6,7 @@ import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import type { CellEntry, RowEntries } from './cellEdits.ts'
 import type { GridRange } from './cellRange.ts'
 import type { ValueText } from './cellText.ts'
+import { columnName } from './columnGroups.ts'
 import { toTableHtml, toTsv, type CopiedCell, type CopiedRow } from './copiedTable.ts'
 import type { GridRows } from './gridRows.ts'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
@@ -83,7 +84,7 @@ function written<Row>(
     const entries = source.entriesOf(id)
     return columns.map(column => copiedCell(column, row, entries?.get(column.id), source))
   })
-  const titles = withTitles ? columns.map(({ title }) => harmless(title)) : undefined
+  const titles = withTitles ? columns.map(column => harmless(columnName(column))) : undefined
   return {
     kind: 'copied',
     text: toTsv(titles ? [titles, ...rows] : rows),

@@ -45,6 +45,11 @@ export interface GridCellProblem {
 export interface GridColumn<Row> extends ModelColumn<Row> {
   /** Words of the header. */
   title: string
+  /**
+   * Words above the header, over this column and those beside it with the same ones: the year of figures. Titles may then
+   * be the same in each. Columns with a group may grow, and do not give way. @default nothing above
+   */
+  group?: string
   choices?: readonly GridChoice[]
   /** Where a `link` leads; without a place the words stand alone. */
   href?: (row: Row) => string | undefined

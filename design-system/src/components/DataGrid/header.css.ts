@@ -41,9 +41,36 @@ export const cell = style({
     '&[data-drop="after"]::before': { insetInlineEnd: 0 },
   },
 })
+/** Above the row of headers; its line is below what stands in it, and not above columns that have nothing there. */
+export const groups = style({
+  display: 'flex',
+  overflowX: 'clip',
+  blockSize: vars.density.row,
+  vars: { [ground]: vars.color.sunken },
+  backgroundColor: ground,
+})
+/** Its lines say over which columns it is. */
+export const group = style({
+  justifyContent: 'start',
+  textAlign: 'start',
+  overflow: 'clip',
+  borderBlockEnd: `1px solid ${vars.color.control}`,
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+})
 /** After `cell`, which is positioned for the parts in it. */
 export const pinned = style({ position: 'sticky', zIndex: 2 })
 
+/** In view as long as one of its columns is. */
+export const groupTitle = style({
+  position: 'sticky',
+  insetInlineStart: `calc(var(--grid-pinned) + ${space[3]})`,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink,
+  selectors: { [`${pinned} > &`]: { position: 'static' } },
+})
 /** Where nothing points at a header, its menu is always there. */
 const menuAlways = `(hover: none), ${media.coarse}, ${media.forcedColors}`
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ColumnType } from '../../internal/rowModel/columns.ts'
+import { placedRuns } from './columnGroups.ts'
 import { shownColumns } from './columnLayout.ts'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import type { ColumnLayout } from './gridView.ts'
@@ -74,7 +75,10 @@ export function placeColumns<Row>(
         isEdge: false,
         offset: 0,
         width,
-        least: canGrow ? Math.min(width, Math.max(leastWords, Math.round(width * leastPart))) : width,
+        least:
+          canGrow && column.group === undefined
+            ? Math.min(width, Math.max(leastWords, Math.round(width * leastPart)))
+            : width,
         canGrow,
       },
     ]
@@ -103,17 +107,30 @@ export function placeColumns<Row>(
 /** A width as it is drawn. `--grid-spread` says how much room the reader puts between letters and words. */
 export const drawnWidth = (width: number) => `calc(${inText(width)} * var(--grid-spread, 1))`
 
+/** Says how wide the header above columns is, by the first of them. */
+const groupVar = ({ number }: Pick<PlacedColumn<never>, 'number'>) => `--grid-group-${number}`
+
 /**
- * How wide the columns are together, and how wide at least.
+ * How wide the columns are together, and how wide at least, and what stands above some of them.
  * @param resized a column, and the width that it has just now
  */
 export function totalWidths<Row>(
   placed: readonly PlacedColumn<Row>[],
   resized?: { column: PlacedColumn<Row>; width: number },
-): Readonly<Record<'--grid-width' | '--grid-least', string>> {
-  const sum = (of: 'width' | 'least') =>
-    placed.reduce((all, here) => all + (here === resized?.column ? resized.width : here[of]), 0)
-  return { '--grid-width': drawnWidth(sum('width')), '--grid-least': drawnWidth(sum('least')) }
+): Readonly<Record<string, string>> {
+  const sum = (of: 'width' | 'least', some = placed) =>
+    some.reduce((all, here) => all + (here === resized?.column ? resized.width : here[of]), 0)
+  const groups = placedRuns(placed).flatMap(({ group, items: [first, ...rest] }) => {
+    if (group === undefined || !first) return []
+    // As its columns share what is left, none of which gives way.
+    const growing = [first, ...rest].filter(here => here.canGrow && here !== resized?.column).length
+    return [[groupVar(first), `${growing} 0 ${drawnWidth(sum('width', [first, ...rest]))}`] as const]
+  })
+  return {
+    '--grid-width': drawnWidth(sum('width')),
+    '--grid-least': drawnWidth(sum('least')),
+    ...Object.fromEntries(groups),
+  }
 }
 
 /** The widths as custom properties of the grid: resizing a column draws no row again. */
@@ -139,6 +156,14 @@ export function edgeVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperti
     '--grid-start': taken(({ isPinned }) => isPinned),
     '--grid-end': taken(({ kind }) => kind === 'actions'),
   } as CSSProperties
+}
+
+/** Where the header above columns stands, by the first of them. */
+export function groupStyle<Row>(first: PlacedColumn<Row>): CSSProperties {
+  return {
+    flex: `var(${groupVar(first)})`,
+    ...(first.isPinned && { insetInlineStart: `var(--grid-start-${first.number})` }),
+  }
 }
 
 /** Where a cell of the column stands. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Locale } from '../../i18n/messages.ts'
 import type { CellPlace } from './cellEdits.ts'
+import { columnName } from './columnGroups.ts'
 import type { CellText } from './cellText.ts'
 import { showColumn } from './columnLayout.ts'
 import type { GridWords } from './DataGrid.messages.ts'
@@ -63,7 +64,8 @@ export function useGridEditing<Row>(options: GridEditingOptions<Row>): GridEditi
       const [one, many] = said[what]
       const [first] = cells
       if (!first || cells.length > 1) return announce(t(many, { count: cells.length }))
-      const title = columns.find(({ id }) => id === first.columnId)?.title ?? ''
+      const column = columns.find(({ id }) => id === first.columnId)
+      const title = column ? columnName(column) : ''
       return announce(t(one, { title, name: nameOf(first.rowId) }))
     },
   })

@@ -1,7 +1,14 @@
 import type { ClipboardEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { cellAround, cellElement } from '../../internal/windowedGrid/cellFocus.ts'
-import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
+import {
+  cellKey,
+  columnOfKey,
+  headerRow,
+  isHeaderRow,
+  rowKey,
+  rowOfKey,
+} from '../../internal/windowedGrid/keys.ts'
 import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import type { GridSelectionManager } from '../../internal/windowedGrid/selectionManager.ts'
 import { useLongPress } from './longPress.ts'
@@ -81,8 +88,8 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       if (name === 'column-menu' && element)
         openMenu({ kind: 'column', number: columnOfKey(around.key), trigger: element })
       if (name === 'select-all') commands.toggleAll()
-      return
     }
+    if (isHeaderRow(number)) return
     if (name === 'toggle-group' || name === 'toggle-detail' || name === 'retry-rows') options.toggle(number)
     if (name === 'row-toggle') {
       const row = model.rowAt(number)
@@ -105,7 +112,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const around = cellAround(event.target)
     if (!around || isControl(event.target)) return
-    if (rowOfKey(around.key) === headerRow) {
+    if (isHeaderRow(rowOfKey(around.key))) {
       if (partOf(event.target).name === 'resize') options.fit(columnOfKey(around.key))
       return
     }
@@ -137,7 +144,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     const menuKey =
       (event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu' || isShiftF10(event)
     if (menuKey) return openByKey(event, around.key)
-    if (number === headerRow) return
+    if (isHeaderRow(number)) return
     if (event.key === ' ' && !isControl(event.target)) {
       event.preventDefault()
       if (event.shiftKey) manager.extendSelection(around.key)
@@ -154,7 +161,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   /** In a cell that can be edited characters are written, and lead to no other row. Whether a key was for that. */
   const write = (event: KeyboardEvent<HTMLElement>): boolean => {
     const around = cellAround(event.target)
-    if (!around || isField(event.target) || rowOfKey(around.key) === headerRow) return false
+    if (!around || isField(event.target) || isHeaderRow(rowOfKey(around.key))) return false
     if (event.key === 'Escape') return options.giveUp()
     if (options.ahead.add(event, around.cell)) return true
     // Space chooses the row.
@@ -165,7 +172,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   /** The browser gives what is pasted without asking the reader; it has it for cells too. */
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const around = cellAround(event.target)
-    if (!options.onPaste || !around || isField(event.target) || rowOfKey(around.key) === headerRow) return
+    if (!options.onPaste || !around || isField(event.target) || isHeaderRow(rowOfKey(around.key))) return
     const [text, html] = [event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html')]
     if (text === '' && html === '') return
     event.preventDefault()

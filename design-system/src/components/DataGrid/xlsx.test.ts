@@ -31,10 +31,15 @@ const line: Line = {
   at: '2026-11-21T12:00:00Z',
   isPaid: true,
 }
-const filesOf = async (rows: readonly Line[], locale: 'fr' | 'en' = 'fr', sheetName = 'Demandes [2026]') => {
+const filesOf = async (
+  rows: readonly Line[],
+  locale: 'fr' | 'en' = 'fr',
+  sheetName = 'Demandes [2026]',
+  written = columns,
+) => {
   const exported = { rows, groups: [], groupBy: [], total: undefined }
   const heads = { groupHead: () => '', totalHead: '' }
-  const blob = await toXlsx(columns, exported, { locale, sheetName, ...heads })
+  const blob = await toXlsx(written, exported, { locale, sheetName, ...heads })
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
@@ -133,4 +138,17 @@ test.each([
 })
 test('texts are cut where a cell ends', () => {
   expect(xmlText('a'.repeat(40_000))).toHaveLength(32_767)
+})
+
+test('what stands above columns is a row above their titles, over as many cells', async () => {
+  const group = (at: number, words: string) =>
+    ({ ...(columns[at] ?? columns[0]), group: words }) as GridColumn<Line>
+  const written = [group(0, 'Qui & quoi'), group(1, 'Qui & quoi'), ...columns.slice(2, 4), group(4, 'État')]
+  const sheet = (await filesOf([line], 'fr', 'Balance', written))['xl/worksheets/sheet1.xml'] ?? ''
+  expect(textsOf(sheet).slice(0, 4)).toEqual(['Qui & quoi', 'État', 'Société & fils', 'Montant'])
+  expect(sheet).toMatch(/<row r="1"><c r="A1" .*<c r="E1" .*<\/row><row r="2"><c r="A2" .*<\/row><row r="3">/)
+  expect(sheet).toContain('<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>')
+  // Both rows stay, and the filter is over the titles.
+  expect(sheet).toContain('<pane ySplit="2" topLeftCell="A3"')
+  expect(sheet).toMatch(/<autoFilter ref="A2:E3"\/><mergeCells/)
 })

@@ -9,6 +9,7 @@ import {
   type ExportedRows,
   type ExportedSummary,
 } from './exportRows.ts'
+import { columnRuns } from './columnGroups.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** Rows that are written before the page gets its turn. */
@@ -170,7 +171,9 @@ export async function toXlsx<Row>(
   { locale, sheetName, groupHead, totalHead }: XlsxOptions,
 ): Promise<Blob> {
   const { rows, groups, total } = exported
-  const count = rows.length + groups.length + Number(total !== undefined)
+  const runs = columnRuns(columns, ({ group }) => group)
+  const headRows = runs.some(({ group }) => group !== undefined) ? 2 : 1
+  const count = rows.length + groups.length + Number(total !== undefined) + headRows - 1
   if (count > xlsxRows) throw new RangeError(`${count} rows do not fit into a sheet`)
   const parts: BlobPart[] = []
   const done = Promise.withResolvers<void>()
@@ -226,6 +229,17 @@ export async function toXlsx<Row>(
   )
   add('xl/styles.xml')(styles.xml, true)
   const sheet = add('xl/worksheets/sheet1.xml')
+  const merged: string[] = []
+  let above = ''
+  let first = 0
+  for (const { group, items } of runs) {
+    const [from, end] = [letters[first] ?? '', letters[first + items.length - 1] ?? '']
+    if (group !== undefined) above += textCell(`${from}1`, group, 1)
+    if (items.length > 1) merged.push(`<mergeCell ref="${from}1:${end}1"/>`)
+    first += items.length
+  }
+  const titles = columns.map(({ title }, at) => textCell(`${letters[at]}${headRows}`, title, 1)).join('')
+  const heads = `${headRows > 1 ? `<row r="1">${above}</row>` : ''}<row r="${headRows}">${titles}</row>`
   const widths = columns.map(
     ({ width = 160 }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width / 7}" customWidth="1"/>`,
   )
@@ -234,11 +248,11 @@ export async function toXlsx<Row>(
   sheet(
     `${xmlHead}<worksheet xmlns="${main}">${
       isGrouped ? '<sheetPr><outlinePr summaryBelow="0"/></sheetPr>' : ''
-    }<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${
+    }<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headRows}" topLeftCell="A${headRows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${
       isGrouped ? `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${levels}"/>` : ''
-    }<cols>${widths.join('')}</cols><sheetData><row r="1">${columns.map(({ title }, at) => textCell(`${letters[at]}1`, title, 1)).join('')}</row>`,
+    }<cols>${widths.join('')}</cols><sheetData>${heads}`,
   )
-  let number = 1
+  let number = headRows
   let written: string[] = []
   for (const line of exportedLines(exported)) {
     number += 1
@@ -260,8 +274,12 @@ export async function toXlsx<Row>(
     await new Promise(resolve => setTimeout(resolve))
   }
   sheet(written.join(''))
-  const filter = isGrouped ? '' : `<autoFilter ref="A1:${letters.at(-1) ?? 'A'}${rows.length + 1}"/>`
-  sheet(`</sheetData>${filter}</worksheet>`, true)
+  const filter = isGrouped
+    ? ''
+    : `<autoFilter ref="A${headRows}:${letters.at(-1) ?? 'A'}${rows.length + headRows}"/>`
+  const merges =
+    merged.length > 0 ? `<mergeCells count="${merged.length}">${merged.join('')}</mergeCells>` : ''
+  sheet(`</sheetData>${filter}${merges}</worksheet>`, true)
   zip.end()
   await done.promise
   return new Blob(parts, { type: `${types}.sheet` })

@@ -4,11 +4,12 @@ import { rowKey, rowOfKey } from './keys.ts'
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The cell with this key, when it is drawn: its own, or the one that takes the whole row. */
+/** The cell with this key, when it is drawn: its own, the one that takes the whole row, or the one over several columns. */
 export function cellElement(grid: HTMLElement, key: number): HTMLElement | null {
   return (
     grid.querySelector<HTMLElement>(`[data-key="${key}"]`) ??
-    grid.querySelector<HTMLElement>(`[data-whole-row="${rowKey(rowOfKey(key))}"]`)
+    grid.querySelector<HTMLElement>(`[data-whole-row="${rowKey(rowOfKey(key))}"]`) ??
+    grid.querySelector<HTMLElement>(`[data-keys~="${key}"]`)
   )
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
-import { cellKey, columnOfKey, footerRow, headerRow, rowOfKey } from './keys.ts'
-import type { GridShape } from './shape.ts'
+import { cellKey, columnOfKey, footerRow, groupsRow, headerRow, isHeaderRow, rowOfKey } from './keys.ts'
+import { groupAround, type GridShape } from './shape.ts'
 
 type Key = string | number
 
@@ -42,14 +42,14 @@ export class GridKeyboard {
   /** Home: the first cell of the row; `isGlobal` (Ctrl): of the first row. */
   getFirstKey(key?: Key | null, isGlobal = false): Key | null {
     const row = typeof key === 'number' && !isGlobal ? rowOfKey(key) : this.#firstRow()
-    return this.#cell(row, this.#grid.columns[0])
+    return this.#cell(row, row === groupsRow ? this.#grid.groups?.[0]?.[0] : this.#grid.columns[0])
   }
   /** End: the last cell of the row; `isGlobal` (Ctrl): of the last row. */
   getLastKey(key?: Key | null, isGlobal = false): Key | null {
-    const { order, columns, hasFooter } = this.#grid
+    const { order, columns, groups, hasFooter } = this.#grid
     const last = hasFooter ? footerRow : order.length > 0 ? order.rowAt(order.length - 1) : headerRow
     const row = typeof key === 'number' && !isGlobal ? rowOfKey(key) : last
-    return this.#cell(row, columns.at(-1))
+    return this.#cell(row, row === groupsRow ? groups?.at(-1)?.at(-1) : columns.at(-1))
   }
   /** The next row whose name begins so; the same letter again goes on to the next. Stays in the column. */
   getKeyForSearch(search: string, fromKey?: Key | null): Key | null {
@@ -78,17 +78,22 @@ export class GridKeyboard {
   }
   /** The header comes before the first row, the footer after the last. */
   #positionOf(row: number): number {
-    if (row === headerRow) return -1
+    if (isHeaderRow(row)) return -1
     return row === footerRow ? this.#grid.order.length : this.#grid.order.positionOf(row)
   }
   #vertical(key: Key, step: number): Key | null {
     if (typeof key !== 'number') return null
     const row = rowOfKey(key)
+    const column = columnOfKey(key)
+    // What stands above the header belongs to some of its columns, and is reached from them.
+    if (row === groupsRow) return step > 0 ? cellKey(headerRow, column) : null
+    if (row === headerRow && step < 0)
+      return groupAround(this.#grid, column) ? cellKey(groupsRow, column) : null
     const next = this.#positionOf(row) + step
-    if (next === -1 && row !== headerRow) return cellKey(headerRow, columnOfKey(key))
-    if (next === this.#grid.order.length && this.#grid.hasFooter) return cellKey(footerRow, columnOfKey(key))
+    if (next === -1) return cellKey(headerRow, column)
+    if (next === this.#grid.order.length && this.#grid.hasFooter) return cellKey(footerRow, column)
     const found = this.#grid.order.rowAt(next)
-    return found === -1 ? null : cellKey(found, columnOfKey(key))
+    return found === -1 ? null : cellKey(found, column)
   }
   #page(key: Key, rows: number): Key | null {
     if (typeof key !== 'number' || this.#grid.order.length === 0) return null
@@ -98,8 +103,13 @@ export class GridKeyboard {
   }
   #horizontal(key: Key, step: number): Key | null {
     if (typeof key !== 'number') return null
-    const { columns } = this.#grid
-    const next = columns[columns.indexOf(columnOfKey(key)) + step]
+    const { columns, groups = [] } = this.#grid
+    const column = columnOfKey(key)
+    if (rowOfKey(key) === groupsRow) {
+      const group = groups[groups.findIndex(own => own.includes(column)) + step]
+      return this.#cell(groupsRow, step > 0 ? group?.[0] : group?.at(-1))
+    }
+    const next = columns[columns.indexOf(column) + step]
     return next === undefined ? null : cellKey(rowOfKey(key), next)
   }
 }

@@ -8,8 +8,11 @@ const block = 1024
 export const headerRow = -1
 /** The number of a row that stays below the others; beyond any that an order has. */
 export const footerRow = 2 ** 40
+/** The number of the row above the header, with what some of its columns have in common. */
+export const groupsRow = 2 ** 41
+export const isHeaderRow = (row: number): boolean => row === headerRow || row === groupsRow
 /** Whether a row stays in view, and so has no position among those that scroll. */
-export const isFixedRow = (row: number): boolean => row === headerRow || row === footerRow
+export const isFixedRow = (row: number): boolean => isHeaderRow(row) || row === footerRow
 
 export const rowKey = (row: number): number => (row + 1) * block
 /** @param column the column's own number, which stays its own wherever the column is moved */

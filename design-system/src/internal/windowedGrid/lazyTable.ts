@@ -1,7 +1,16 @@
 import type { GridNode } from 'react-stately/private/grid/GridCollection'
 import type { ITableCollection } from 'react-stately/private/table/TableCollection'
-import { cellKey, columnOfKey, footerRow, headerRow, rowKey, rowOfKey } from './keys.ts'
-import type { GridShape } from './shape.ts'
+import {
+  cellKey,
+  columnOfKey,
+  footerRow,
+  groupsRow,
+  headerRow,
+  isHeaderRow,
+  rowKey,
+  rowOfKey,
+} from './keys.ts'
+import { groupAround, type GridShape } from './shape.ts'
 
 type Key = string | number
 type LazyNode = GridNode<object>
@@ -44,7 +53,8 @@ export class LazyTable implements ITableCollection<object> {
     if (typeof key !== 'number') return key === 'body' ? this.body : key === 'head' ? this.head : null
     const row = rowOfKey(key)
     const column = columnOfKey(key)
-    const isFixed = row === headerRow || (row === footerRow && this.#shape.hasFooter === true)
+    if (row === groupsRow && !groupAround(this.#shape, column)) return null
+    const isFixed = isHeaderRow(row) || (row === footerRow && this.#shape.hasFooter === true)
     if (!isFixed && this.#shape.order.positionOf(row) === -1) return null
     if (column === -1) return this.#row(row)
     return this.#shape.columns.includes(column) ? this.#cell(row, column) : null
@@ -106,7 +116,7 @@ export class LazyTable implements ITableCollection<object> {
     })
   }
   #cell(row: number, column: number): LazyNode {
-    const isHeader = row === headerRow
+    const isHeader = isHeaderRow(row)
     return node({
       type: isHeader ? 'column' : column === this.#shape.nameColumn ? 'rowheader' : 'cell',
       key: cellKey(row, column),

@@ -19,13 +19,22 @@ import {
 import { bringIntoView } from '../focus/focusOn.ts'
 import { usePressed } from '../focus/usePressed.ts'
 import { cellAround, cellElement, controlsOf, focusCell, keepTabStop, refocusCell } from './cellFocus.ts'
-import { cellKey, columnOfKey, footerRow, headerRow, isFixedRow, rowOfKey } from './keys.ts'
+import {
+  cellKey,
+  columnOfKey,
+  footerRow,
+  groupsRow,
+  headerRow,
+  isFixedRow,
+  isHeaderRow,
+  rowOfKey,
+} from './keys.ts'
 import { focusStateOver } from './focusState.ts'
 import type { HighRow } from './rowGeometry.ts'
 import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
-import type { GridShape, Order } from './shape.ts'
+import { groupAround, type GridShape, type Order } from './shape.ts'
 import type { Drawn, RowsOfBefore } from './useDrawnRows.ts'
 import { useDrawOnScroll, useRowWindow, type RowWindow } from './useRowWindow.ts'
 
@@ -167,12 +176,11 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
       // The cell is there wherever the grid is scrolled to, also below its header.
       const at = isFixedRow(rowOfKey(around.key)) ? -1 : shape.order.positionOf(rowOfKey(around.key))
       if (isNew && at !== -1 && !isPressed()) rowWindow.reveal(at)
-      // A cell that takes the whole row is where the focus was told to be, whatever column that is.
+      // A cell over several columns is where the focus was told to be, whichever of them that is.
       const isSame =
         around.key === stock.focusedKey ||
-        (around.cell.dataset['wholeRow'] !== undefined &&
-          typeof stock.focusedKey === 'number' &&
-          rowOfKey(around.key) === rowOfKey(stock.focusedKey))
+        (typeof stock.focusedKey === 'number' &&
+          cellElement(event.currentTarget, stock.focusedKey) === around.cell)
       if (!isSame) stock.setFocusedKey(around.key)
       if (event.target instanceof HTMLElement) focusControl(grid.current, event.target, false)
     },
@@ -267,8 +275,9 @@ function useFocusThatStays(options: StayingFocus): void {
         return now !== -1 && shape.order.positionOf(now) !== -1 ? now : -1
       }
       // The header's number is that of a row that is gone, too.
-      const isFixed = oldRow === headerRow || (oldRow === footerRow && shape.hasFooter === true)
-      const row = isFixed ? oldRow : nowOf(oldRow)
+      const isFixed = isHeaderRow(oldRow) || (oldRow === footerRow && shape.hasFooter === true)
+      const isUngrouped = oldRow === groupsRow && (column === undefined || !groupAround(shape, column))
+      const row = isUngrouped ? headerRow : isFixed ? oldRow : nowOf(oldRow)
       const next = isFixed || row !== -1 ? row : rowInstead(before.order, before.position, shape.order, nowOf)
       const nextKey = column === undefined ? null : cellKey(next, column)
       const isOther = nextKey !== key || isRenumbered || before.order !== shape.order

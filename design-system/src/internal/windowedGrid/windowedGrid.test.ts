@@ -3,7 +3,7 @@ import { SelectionManager } from 'react-stately/private/selection/SelectionManag
 import { describe, expect, test } from 'vitest'
 import { RowOrder } from '../rowModel/rowModel.ts'
 import { GridKeyboard } from './keyboard.ts'
-import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from './keys.ts'
+import { cellKey, columnOfKey, groupsRow, headerRow, isFixedRow, rowKey, rowOfKey } from './keys.ts'
 import { LazyTable } from './lazyTable.ts'
 import { RowSelection } from './rowSelection.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
@@ -263,4 +263,35 @@ test.each([
   'focusedKey',
 ])('the stock selection manager answers %s by a getter', name => {
   expect(memberKind(name)).toBe('getter')
+})
+
+describe('what stands above some headers', () => {
+  const grouped: GridShape = { ...shape, columns: [5, 2, 1, 4, 3], groups: [[2, 1], [3]] }
+  const keys = new GridKeyboard({ ...grouped, direction: 'ltr', pageRows: () => 2 })
+  test('is reached from the header of each of its columns, and left to the same one', () => {
+    expect(keys.getKeyAbove(cellKey(headerRow, 1))).toBe(cellKey(groupsRow, 1))
+    expect(keys.getKeyBelow(cellKey(groupsRow, 1))).toBe(cellKey(headerRow, 1))
+    expect(keys.getKeyAbove(cellKey(groupsRow, 1))).toBeNull()
+    expect(keys.getKeyAbove(cellKey(headerRow, 4))).toBeNull()
+    expect(keys.getKeyBelow(cellKey(headerRow, 1))).toBe(cellKey(4, 1))
+  })
+  test('is walked from group to group, past the columns that have none', () => {
+    expect(keys.getKeyRightOf(cellKey(groupsRow, 2))).toBe(cellKey(groupsRow, 3))
+    expect(keys.getKeyLeftOf(cellKey(groupsRow, 3))).toBe(cellKey(groupsRow, 1))
+    expect(keys.getKeyRightOf(cellKey(groupsRow, 3))).toBeNull()
+    expect(keys.getFirstKey(cellKey(groupsRow, 3))).toBe(cellKey(groupsRow, 2))
+    expect(keys.getLastKey(cellKey(groupsRow, 2))).toBe(cellKey(groupsRow, 3))
+    expect(keys.getKeyPageBelow(cellKey(groupsRow, 2))).toBe(cellKey(2, 2))
+  })
+  test('is part of the table for its columns alone, and no row that can be chosen', () => {
+    const table = new LazyTable(grouped)
+    expect(table.getItem(cellKey(groupsRow, 2))).toMatchObject({
+      type: 'column',
+      parentKey: rowKey(groupsRow),
+    })
+    expect(table.getItem(cellKey(groupsRow, 4))).toBeNull()
+    expect(new LazyTable(shape).getItem(cellKey(groupsRow, 2))).toBeNull()
+    expect(isFixedRow(groupsRow)).toBe(true)
+    expect([rowOfKey(cellKey(groupsRow, 7)), columnOfKey(cellKey(groupsRow, 7))]).toEqual([groupsRow, 7])
+  })
 })

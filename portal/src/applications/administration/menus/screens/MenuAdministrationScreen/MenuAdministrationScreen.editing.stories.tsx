@@ -120,7 +120,8 @@ export const Creating: Story = {
   },
 }
 export const CreatingBelow: Story = {
-  parameters: at('new=1'),
+  // But for the menu that it lies in, it looks as `Creating` does.
+  parameters: { ...at('new=1'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const { field } = await openForm(canvasElement, textsOf(globals))
     await expect(field('menuParentId')).toHaveValue(

@@ -44,6 +44,16 @@ export const Loaded: Story = {
     // The code that draws them comes late.
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(3), { timeout: 30_000 })
     await expect(canvas.getByText(texts.whose.firm)).toBeVisible()
+    // The fees of both periods have the same title: what stands above says of which months they are.
+    const above = canvas.getAllByRole('columnheader').filter(cell => cell.ariaColSpan !== null)
+    await expect(above.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/nov/i),
+      expect.stringMatching(/2025/),
+      texts.change,
+    ])
+    await expect(
+      canvas.getByRole('columnheader', { name: `${above[1]?.textContent} ${texts.measure.fees}` }),
+    ).toBeVisible()
     await expect(asked.map(query => query.toString())).toEqual(['dashboard=followUp'])
   },
 }

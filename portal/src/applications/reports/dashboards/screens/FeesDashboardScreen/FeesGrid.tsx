@@ -1,12 +1,14 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { DataGrid, type GridColumn, type GridStatus } from '@parvis/design-system/DataGrid'
 import { useMemo } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useGridView } from '../../../../../screens/useGridView.ts'
 import { addressOf, filtersBehind, type Level } from '../../rules/addresses.ts'
 import type { DashboardFilters, FeesDashboardName } from '../../rules/filters.ts'
 import { changeOf, figureOf, type Measure, measures, percent } from '../../rules/measures.ts'
+import { periodName } from '../../rules/months.ts'
 import type { DashboardPlan } from '../../rules/plans.ts'
 
 type Row = Schemas['FeesRow']
@@ -19,13 +21,18 @@ interface FeesColumnsOptions {
   plan: DashboardPlan
   level: Level
   filters: DashboardFilters
+  /** What stands above the figures: the periods that they are of. */
+  current: string
+  before: string
 }
 
 /** What the rows are called, which leads to what is behind them, and their figures beside those before. */
-function feesColumns({ t, dashboard, plan, level, filters }: FeesColumnsOptions): GridColumn<Row>[] {
+function feesColumns(options: FeesColumnsOptions): GridColumn<Row>[] {
+  const { t, dashboard, plan, level, filters, current, before } = options
   const figure = (measure: Measure): GridColumn<Row> => ({
     id: measure,
     type: 'number',
+    group: current,
     title: t(`measure.${measure}`),
     value: row => figureOf(row.current, measure),
     format: measures[measure].format,
@@ -50,7 +57,8 @@ function feesColumns({ t, dashboard, plan, level, filters }: FeesColumnsOptions)
     {
       id: 'feesBefore',
       type: 'number',
-      title: t('feesBefore'),
+      group: before,
+      title: t('measure.fees'),
       value: row => row.previous.fees,
       format: measures.fees.format,
       width: 160,
@@ -59,7 +67,8 @@ function feesColumns({ t, dashboard, plan, level, filters }: FeesColumnsOptions)
     {
       id: 'change',
       type: 'number',
-      title: t('change'),
+      group: t('change'),
+      title: t('measure.fees'),
       value: row => changeOf(row.current.fees, row.previous.fees) ?? null,
       format: percent,
       width: 140,
@@ -82,9 +91,13 @@ export function FeesGrid({ dashboard, plan, data, filters, status, onRetry }: Fe
   const { t } = useTranslation('dashboards')
   const [view, setView] = useGridView()
   const level = data?.level ?? 'client'
+  const language = useLanguage()
+  // Until the services have said which they are, so that nothing moves then.
+  const current = data ? periodName(language, data.period) : t('periodOf.current')
+  const before = data ? periodName(language, data.before) : t('periodOf.before')
   const columns = useMemo(
-    () => feesColumns({ t, dashboard, plan, level, filters }),
-    [t, dashboard, plan, level, filters],
+    () => feesColumns({ t, dashboard, plan, level, filters, current, before }),
+    [t, dashboard, plan, level, filters, current, before],
   )
   return (
     <DataGrid
