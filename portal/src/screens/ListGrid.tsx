@@ -10,6 +10,7 @@ type ServerGrid<Row> = Extract<DataGridProps<Row>, { mode: 'server' }>
 type GridOfScreen<Row> = Omit<
   ServerGrid<Row>,
   | 'mode'
+  | 'paging'
   | 'rows'
   | 'rowCount'
   | 'pageSize'

@@ -280,7 +280,7 @@ export const LargeText: Story = {
     defaultView: { ...initialView, columns: { ...initialColumns, widths: { city: 160 } } },
   },
   // No `args`, which the docs page would write out.
-  render: ({ mode: _mode, source: _source, rowCount: _count, pageSize: _size, ...args }) => (
+  render: ({ mode: _mode, paging: _paging, source: _source, rowCount: _count, pageSize: _size, ...args }) => (
     <DataGrid {...args} rows={manyRows} />
   ),
   decorators: [

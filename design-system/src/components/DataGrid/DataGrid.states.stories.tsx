@@ -108,7 +108,7 @@ function FromServices(props: DataGridProps<PlanningRequest>) {
   const view = readGridView(new URLSearchParams(url))
   const found = services.arrange(view)
   const page = found.rows.subarray((view.page - 1) * 50, view.page * 50)
-  const { mode: _, rowCount: _count, pageSize: _size, ...own } = props
+  const { mode: _, paging: _paging, source: _source, rowCount: _count, pageSize: _size, ...own } = props
   return (
     <Stack>
       <DataGrid
@@ -165,7 +165,7 @@ export const Server: Story = {
 export const HundredThousand: Story = {
   args: { selectionMode: 'multiple' },
   // As `args` they would be written out as a snippet of the docs page, which is not there for half a minute.
-  render: ({ mode: _mode, source: _source, rowCount: _count, pageSize: _size, ...args }) => (
+  render: ({ mode: _mode, paging: _paging, source: _source, rowCount: _count, pageSize: _size, ...args }) => (
     <DataGrid {...args} rows={many} />
   ),
   play: async ({ canvasElement }) => {

@@ -54,6 +54,7 @@ export type {
   GridPage,
   GridQuery,
   GridRequest,
+  GridEndlessSource,
   GridSource,
   GridTotals,
 } from './gridSource.ts'
@@ -104,6 +105,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { source } = props
   const server = useServerRows({
     source,
+    isEndless: props.paging === 'endless',
     pageSize,
     view,
     columns,
@@ -114,15 +116,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     hasTotals: props.hasTotals ?? false,
     say: setSaid,
   })
-  const { isGrouped } = server
-  const isPaged = isServer && !isGrouped
-  const rows = isGrouped ? noRows : props.rows
+  const { isAsked } = server
+  const isPaged = isServer && !isAsked
+  const rows = isAsked ? noRows : props.rows
   const held = useGridRows({ rows, columns, getRowId: props.getRowId, view, isServer, details, locale })
   const shown = server.shown ?? held
   const { order } = shown
-  const status = isGrouped ? server.status : givenStatus
-  const onRetry = isGrouped ? () => void server.reload() : props.onRetry
-  const total = isGrouped ? server.rowCount : isServer ? props.rowCount : order.length
+  const status = isAsked ? server.status : givenStatus
+  const onRetry = isAsked ? () => void server.reload() : props.onRetry
+  const total = isAsked ? server.rowCount : isServer ? (props.rowCount ?? 0) : order.length
   const offset = isPaged ? (view.page - 1) * pageSize : 0
   const { getRowId } = props
   const pageIds = useMemo(() => (isPaged ? rows.map(getRowId) : undefined), [isPaged, rows, getRowId])
@@ -168,7 +170,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     onCellEdit: props.onCellEdit,
     onCellEdits: props.onCellEdits,
     // The rows are those of the services: an entry is in them once they are asked again.
-    afterKept: isGrouped ? server.reload : undefined,
+    afterKept: isAsked ? server.reload : undefined,
     announce: setSaid,
   })
   const { edits } = editing
@@ -251,9 +253,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   if (!nameColumn) return null
 
   const isFiltered = view.search.trim() !== '' || commands.filtered.size > 0
-  const isEmpty = total === 0 || (!isGrouped && rows.length === 0)
+  const isEmpty = total === 0 || (!isAsked && rows.length === 0)
   const isLoading = status === 'loading' || lastPage.isAwaited
-  const isUnknown = isLoading || (status === 'error' && (isGrouped ? !server.shown : rows.length === 0))
+  const isUnknown = isLoading || (status === 'error' && (isAsked ? !server.shown : rows.length === 0))
   const placeholder =
     isUnknown || isEmpty ? (
       <GridPlaceholder

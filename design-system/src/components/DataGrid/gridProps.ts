@@ -10,7 +10,7 @@ import type {
   GridSelectionMode,
   GridStatus,
 } from './gridTypes.ts'
-import type { GridSource } from './gridSource.ts'
+import type { GridEndlessSource, GridSource } from './gridSource.ts'
 import type { GridSavedView } from './savedViews.ts'
 import type { GridExportFormat } from './useGridExport.ts'
 import type { GridView } from './gridView.ts'
@@ -20,6 +20,7 @@ type GridData<Row> =
   | {
       /** All rows are here: the grid sorts, searches and filters them. @default 'client' */
       mode?: 'client'
+      paging?: never
       rowCount?: never
       pageSize?: never
       source?: never
@@ -27,6 +28,8 @@ type GridData<Row> =
   | {
       /** `rows` are one page, as `view` asks for it: the owner of the view fetches them. */
       mode: 'server'
+      /** `endless`: the rows follow each other, and what comes into view is asked for. @default 'pages' */
+      paging?: 'pages'
       /** How many rows match in all. */
       rowCount: number
       /** Also of what comes at once of a group. @default 50 */
@@ -37,6 +40,16 @@ type GridData<Row> =
        * as the rows are the same; with another one it asks anew. @default rows are neither grouped nor added up
        */
       source?: GridSource<Row>
+    }
+  | {
+      /** `rows` are not shown, give none: the grid asks `source` for those that come into view. */
+      mode: 'server'
+      paging: 'endless'
+      rowCount?: never
+      /** How many come at once. @default 50 */
+      pageSize?: number
+      /** Hands out the rows, and says how many match. With another object the grid asks anew. */
+      source: GridEndlessSource<Row>
     }
 
 interface DataGridOwnProps<Row> {

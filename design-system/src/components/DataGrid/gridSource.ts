@@ -94,3 +94,6 @@ interface PlainSource<Row> extends GridSourceParts<Row> {
  * be rejected: the reader can try again. Give another object when the rows are others: it asks anew.
  */
 export type GridSource<Row> = GroupingSource<Row> | PlainSource<Row>
+
+/** Services that hand out the rows of a list part by part, grouped or not. */
+export type GridEndlessSource<Row> = GridSource<Row> & Pick<GroupingSource<Row>, 'loadRows'>

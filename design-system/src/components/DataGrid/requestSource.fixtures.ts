@@ -1,7 +1,7 @@
 import { aggregate } from '../../internal/rowModel/aggregate.ts'
 import { isBlank } from '../../internal/rowModel/columns.ts'
 import { RowModel } from '../../internal/rowModel/rowModel.ts'
-import type { GridGroup, GridQuery, GridRequest, GridSource, GridTotals } from './gridSource.ts'
+import type { GridGroup, GridQuery, GridRequest, GridEndlessSource, GridTotals } from './gridSource.ts'
 import { requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 
 /** What a request is about, in short: "groups", "groups Lyon", "rows Lyon/new 50", "totals". */
@@ -15,7 +15,7 @@ const columnOf = (id: string | undefined) => requestColumns.find(column => colum
 export function requestSource(
   rows: readonly PlanningRequest[],
   script: Script = () => {},
-): GridSource<PlanningRequest> {
+): GridEndlessSource<PlanningRequest> {
   const model = new RowModel(rows, requestColumns, requestId, 'fr')
   const matching = (query: GridQuery, within: GridRequest['within'] = []) =>
     model.arrange(query).rows.filter(number =>

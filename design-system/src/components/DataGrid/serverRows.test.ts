@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { GridGroupPage, GridPage, GridQuery, GridRequest, GridSource, GridTotals } from './gridSource.ts'
 import { initialView } from './gridView.ts'
-import { loadAllRows, ServerRows } from './serverRows.ts'
+import { keptBlocks, loadAllRows, ServerRows } from './serverRows.ts'
 
 interface Row {
   id: string
@@ -34,7 +34,7 @@ const makeSource = () => {
 const settle = () => new Promise(resolve => setImmediate(resolve))
 const openLyon = async (source: GridSource<Row>) => {
   const rows = new ServerRows<Row>(() => {})
-  rows.ask({ source, query, pageSize: 3, hasTotals: true })
+  rows.ask({ source, query, pageSize: 3, hasTotals: true, isEndless: false })
   await settle()
   rows.toggleGroup('/city=Lyon')
   const lyon = rows.state().tree?.branches.get('/city=Lyon')
@@ -45,7 +45,7 @@ describe('asking services', () => {
   test('names what is wanted, and asks for each part once, when it is in view', async () => {
     const { source, loadGroups, loadRows, loadTotals } = makeSource()
     const { rows, base } = await openLyon(source)
-    rows.ask({ source, query, pageSize: 3, hasTotals: true })
+    rows.ask({ source, query, pageSize: 3, hasTotals: true, isEndless: false })
     expect(loadGroups).toHaveBeenCalledOnce()
     expect(loadGroups.mock.calls[0]?.[0]).toEqual({ ...query, within: [], offset: 0, limit: 3 })
     expect(loadTotals).toHaveBeenCalledOnce()
@@ -68,8 +68,8 @@ describe('asking services', () => {
     const late = Promise.withResolvers<GridGroupPage>()
     loadGroups.mockReturnValueOnce(late.promise)
     const rows = new ServerRows<Row>(() => {})
-    rows.ask({ source, query, pageSize: 3, hasTotals: false })
-    rows.ask({ source, query: { ...query, search: 'lyon' }, pageSize: 3, hasTotals: false })
+    rows.ask({ source, query, pageSize: 3, hasTotals: false, isEndless: false })
+    rows.ask({ source, query: { ...query, search: 'lyon' }, pageSize: 3, hasTotals: false, isEndless: false })
     await settle()
     expect(loadGroups.mock.calls[0]?.[1].aborted).toBe(true)
     late.resolve({ count: 0, rowCount: 0, items: [] })
@@ -101,7 +101,7 @@ describe('asking services', () => {
     const { rows } = await openLyon(source)
     loadGroups.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     loadTotals.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    rows.ask({ source, query: { ...query, search: 'x' }, pageSize: 3, hasTotals: true })
+    rows.ask({ source, query: { ...query, search: 'x' }, pageSize: 3, hasTotals: true, isEndless: false })
     await settle()
     expect(rows.state()).toMatchObject({
       status: 'error',
@@ -121,5 +121,80 @@ describe('all rows, for an export', () => {
     expect(loadRows).toHaveBeenCalledTimes(3)
     loadRows.mockImplementation(({ offset }) => Promise.resolve(page(offset, offset === 0 ? 1000 : 0, 2500)))
     await expect(loadAllRows({ source, query }, signal)).rejects.toThrow(RangeError)
+  })
+})
+
+describe('a list that goes on', () => {
+  const flat: GridQuery = { ...query, groupBy: [] }
+  const endless = async (count: number) => {
+    const { source, loadRows, loadGroups } = makeSource()
+    loadRows.mockImplementation(({ offset, limit }) => Promise.resolve(page(offset, limit, count)))
+    const said: unknown[] = []
+    const rows = new ServerRows<Row>((what, _branch, block) => said.push([what, block]))
+    rows.ask({ source, query: flat, pageSize: 10, hasTotals: false, isEndless: true })
+    await settle()
+    const blocks = () =>
+      [...(rows.state().tree?.branches.get('')?.blocks ?? [])].map(([at]) => at).toSorted((a, b) => a - b)
+    return {
+      rows,
+      loadRows,
+      loadGroups,
+      blocks,
+      said,
+      base: rows.state().tree?.branches.get('')?.base ?? Number.NaN,
+    }
+  }
+  test('is a tree of one level: its first part says how many there are, and nothing is grouped', async () => {
+    const { rows, loadRows, loadGroups } = await endless(5000)
+    expect(rows.state()).toMatchObject({ status: 'ready', rowCount: 5000 })
+    expect(loadRows).toHaveBeenCalledExactlyOnceWith(
+      { ...flat, within: [], offset: 0, limit: 10 },
+      expect.any(AbortSignal),
+    )
+    expect(loadGroups).not.toHaveBeenCalled()
+  })
+  test('is not asked for where it comes in pages', async () => {
+    const { source, loadRows } = makeSource()
+    const rows = new ServerRows<Row>(() => {})
+    rows.ask({ source, query: flat, pageSize: 10, hasTotals: false, isEndless: false })
+    await settle()
+    expect(loadRows).not.toHaveBeenCalled()
+    expect(rows.state().tree).toBeUndefined()
+  })
+  test('says which part loads, and not what comes ahead of the reader', async () => {
+    const { rows, base, said, blocks } = await endless(5000)
+    rows.onView([base + 3996, base + 3997])
+    await settle()
+    expect(blocks()).toEqual([0, 399, 400])
+    expect(said).toEqual([
+      ['loading', 399],
+      ['loaded', 399],
+    ])
+  })
+  test('keeps so many parts, and those in use among them', async () => {
+    const { rows, base, blocks } = await endless(5000)
+    // The first row has the focus: it is drawn wherever the others are.
+    for (let block = 2; block < 100; block += 2) {
+      rows.onView([base, base + block * 10])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody scrolls
+      await settle()
+    }
+    expect(blocks()).toHaveLength(keptBlocks)
+    expect(blocks()[0]).toBe(0)
+    expect(blocks().at(-1)).toBe(98)
+  })
+  test('says in one part that it failed, and tries again there', async () => {
+    const { rows, loadRows, base, said, blocks } = await endless(5000)
+    loadRows.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    rows.onView([base + 500])
+    await settle()
+    expect(said).toEqual([
+      ['loading', 50],
+      ['failed', 50],
+    ])
+    expect(rows.state()).toMatchObject({ status: 'ready', rowCount: 5000 })
+    await rows.load('', 50)
+    expect(blocks()).toEqual([0, 50])
+    expect(said.at(-1)).toEqual(['loaded', 50])
   })
 })

@@ -6,6 +6,7 @@ import {
   newGroupTree,
   rootPath,
   withBlock,
+  withoutFarBlocks,
   type Branch,
   type GroupTree,
 } from '../../internal/rowModel/groupTree.ts'
@@ -20,11 +21,13 @@ export interface ServerQuestion<Row> {
   pageSize: number
   /** All rows that match are added up. */
   hasTotals: boolean
+  /** What comes into view is asked for also where nothing is grouped: such a list is a tree of one level. */
+  isEndless: boolean
 }
 
 /** What is known of rows that services group and add up. Unchangeable: each answer makes another. */
 export interface ServerState<Row> {
-  /** Nothing is grouped, or nothing came yet. */
+  /** The rows are pages of somebody else's, or nothing came yet. */
   tree: GroupTree<Row, GridTotals> | undefined
   open: OpenGroups
   /** How many rows match. */
@@ -33,8 +36,15 @@ export interface ServerState<Row> {
   totals: { values: GridTotals | undefined; state: 'ready' | 'loading' | 'failed' }
 }
 
-/** What is announced to screen readers. */
-export type ServerNews<Row> = (what: 'loading' | 'loaded' | 'failed', branch: Branch<Row, GridTotals>) => void
+/** What is announced to screen readers: of a branch, or of a part of it. @param block left out where it is about all of it */
+export type ServerNews<Row> = (
+  what: 'loading' | 'loaded' | 'failed',
+  branch: Branch<Row, GridTotals>,
+  block?: number,
+) => void
+
+/** Parts of a list that are kept, beside those in view. */
+export const keptBlocks = 20
 
 /** A part of a branch. */
 interface Part {
@@ -72,8 +82,8 @@ export class ServerRows<Row> {
 
   /** Asks, unless that is what was asked last. */
   ask(question: ServerQuestion<Row>): void {
-    const { query, pageSize, hasTotals } = question
-    const asked = JSON.stringify([query, pageSize, hasTotals])
+    const { query, pageSize, hasTotals, isEndless } = question
+    const asked = JSON.stringify([query, pageSize, hasTotals, isEndless])
     const isSameSource = this.#question?.source === question.source
     if (isSameSource && asked === this.#asked) return
     const isSameQuery = asked === this.#asked
@@ -97,17 +107,32 @@ export class ServerRows<Row> {
     if (!tree) return
     const finder = new BranchFinder(tree)
     const parts = new Map<string, Part>()
+    const add = (path: string, block: number) => parts.set(`${block} ${path}`, { path, block })
     for (const number of numbers) {
       const found = finder.find(number)
-      if (!found) continue
-      const part = { path: found.branch.path, block: Math.floor(found.at / tree.blockSize) }
-      parts.set(`${part.block} ${part.path}`, part)
+      if (found) add(found.branch.path, Math.floor(found.at / tree.blockSize))
     }
     this.#inView = [...parts.values()]
     // What would come into rows that are about to be replaced comes with those that replace them.
     if (status === 'refreshing') return
-    for (const part of this.#inView)
-      if (!tree.branches.get(part.path)?.blocks.has(part.block)) void this.load(part.path, part.block)
+    const isMissing = ({ path, block }: Part) => tree.branches.get(path)?.blocks.has(block) === false
+    for (const part of this.#inView.filter(isMissing)) void this.load(part.path, part.block)
+    const ahead = this.#question?.isEndless === true && this.#partAhead(tree, finder, numbers)
+    if (ahead && isMissing(ahead)) void this.load(ahead.path, ahead.block, false)
+  }
+  /** What comes next where the last rows in view are near the end of a part, so that who scrolls does not wait for it. */
+  #partAhead(
+    { blockSize }: GroupTree<Row, GridTotals>,
+    finder: BranchFinder<Row, GridTotals>,
+    numbers: readonly number[],
+  ): Part | undefined {
+    const found = finder.find(Math.max(...numbers))
+    if (!found || found.branch.column !== undefined) return undefined
+    const { at, branch } = found
+    const block = Math.floor((at + blockSize / 2) / blockSize)
+    return block > Math.floor(at / blockSize) && block * blockSize < branch.count
+      ? { path: branch.path, block }
+      : undefined
   }
   toggleGroup(path: string): void {
     this.#setOpen(toggledGroup(this.#state.open, path))
@@ -126,23 +151,33 @@ export class ServerRows<Row> {
     this.#setOpen(open)
   }
 
-  /** Gets a part of a branch; also again, when it could not be had. */
-  async load(path: string, block: number): Promise<void> {
+  /**
+   * Gets a part of a branch; also again, when it could not be had.
+   * @param isSaid whether somebody waits for it
+   */
+  async load(path: string, block: number, isSaid = true): Promise<void> {
     const { signal } = this.#leaving
     const branch = this.#state.tree?.branches.get(path)
     if (!branch || !this.#question) return
-    const isFirst = !branch.isCounted
+    const isFlat = branch.path === rootPath && branch.column === undefined
+    const isNews = isFlat ? isSaid : !branch.isCounted
+    const tell = (what: Parameters<ServerNews<Row>>[0]) =>
+      this.#tell(what, branch, isFlat ? block : undefined)
     this.#setTree(tree => withBlock(tree, path, block, { state: 'loading' }))
-    if (isFirst) this.#tell('loading', branch)
+    if (isNews) tell('loading')
     try {
       const page = await this.#get(branch, block, signal)
       if (signal.aborted) return
-      this.#setTree(tree => withBlock(tree, path, block, { state: 'ready', items: page.items }, page.count))
-      if (isFirst) this.#tell('loaded', branch)
+      this.#setTree(tree => {
+        const next = withBlock(tree, path, block, { state: 'ready', items: page.items }, page.count)
+        const inUse = this.#inView.flatMap(part => (part.path === path ? part.block : []))
+        return isFlat ? withoutFarBlocks(next, path, [...inUse, block], keptBlocks) : next
+      })
+      if (isNews) tell('loaded')
     } catch {
       if (signal.aborted) return
       this.#setTree(tree => withBlock(tree, path, block, { state: 'failed' }))
-      this.#tell('failed', branch)
+      tell('failed')
     }
   }
   readonly loadTotals = async () => {
@@ -170,7 +205,8 @@ export class ServerRows<Row> {
     const { signal } = this.#leaving
     if (!this.#question) return
     const { query, pageSize } = this.#question
-    if (query.groupBy.length === 0) return this.#set({ tree: undefined, status: 'ready' })
+    if (query.groupBy.length === 0 && !this.#question.isEndless)
+      return this.#set({ tree: undefined, status: 'ready' })
     const { tree: before, rowCount } = this.#state
     const isSameGroups = before && before.groupBy.join('/') === query.groupBy.join('/')
     const kept = isSameGroups && before.blockSize === pageSize ? before : undefined
@@ -212,11 +248,18 @@ export class ServerRows<Row> {
     signal: AbortSignal,
   ): Promise<GridPage<Row | GridGroup>> {
     const { source, query, pageSize } = this.#question ?? {}
-    if (!source?.canGroup || !query || !pageSize) throw new TypeError('these services do not group')
+    if (!source || !query || !pageSize) throw new TypeError('nothing is asked')
     const request = { ...query, within: branch.within, offset: block * pageSize, limit: pageSize }
-    if (branch.column === undefined) return source.loadRows(request, signal)
+    const isRoot = branch.path === rootPath
+    if (branch.column === undefined) {
+      if (!source.loadRows) throw new TypeError('these services hand out no rows')
+      const rows = await source.loadRows(request, signal)
+      if (isRoot && !signal.aborted) this.#set({ rowCount: rows.count })
+      return rows
+    }
+    if (!source.canGroup) throw new TypeError('these services do not group')
     const page = await source.loadGroups(request, signal)
-    if (branch.path === rootPath && !signal.aborted) this.#set({ rowCount: page.rowCount })
+    if (isRoot && !signal.aborted) this.#set({ rowCount: page.rowCount })
     return page
   }
 

@@ -17,7 +17,7 @@ export const inCity = (city: string) => requests.filter(row => row.city === city
 
 export type PortalProps = Omit<
   DataGridProps<PlanningRequest>,
-  'mode' | 'rowCount' | 'pageSize' | 'source' | 'rows' | 'aria-label' | 'aria-labelledby'
+  'mode' | 'paging' | 'rowCount' | 'pageSize' | 'source' | 'rows' | 'aria-label' | 'aria-labelledby'
 > & {
   /** Search parameters of the page. */
   start: string

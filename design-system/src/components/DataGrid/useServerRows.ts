@@ -16,6 +16,8 @@ import { knownColumns } from './useGridRows.ts'
 interface ServerRowsOptions<Row> {
   /** Left out where all rows are held here. */
   source: GridSource<Row> | undefined
+  /** Rows that nothing groups are asked for as they come into view. */
+  isEndless: boolean
   pageSize: number
   view: GridView
   columns: readonly GridColumn<Row>[]
@@ -27,9 +29,10 @@ interface ServerRowsOptions<Row> {
   t: GridWords
 }
 
-/** What services group and add up. */
-export interface GroupedByServices<Row> {
-  isGrouped: boolean
+/** What services group, hand out part by part, and add up. */
+export interface RowsOfServices<Row> {
+  /** The rows are those of services, which are asked for what comes into view. */
+  isAsked: boolean
   /** What is drawn, once there is something. */
   shown: GridRows<Row> | undefined
   rowCount: number
@@ -48,14 +51,15 @@ interface Loaded<Row> {
 
 const subscribeToNothing = () => () => {}
 const said = { loading: 'groupLoading', loaded: 'groupLoaded', failed: 'groupFailed' } as const
+const saidOfRows = { loading: 'partLoading', loaded: 'partLoaded', failed: 'partFailed' } as const
 
-/** Rows that services group: asked for when they are opened and come into view, in code that comes with the first. */
-export function useServerRows<Row>(options: ServerRowsOptions<Row>): GroupedByServices<Row> {
-  const { source, pageSize, view, columns, getRowId, details } = options
+/** Rows that services group or hand out: asked for when they are opened and come into view, in code that comes with the first. */
+export function useServerRows<Row>(options: ServerRowsOptions<Row>): RowsOfServices<Row> {
+  const { source, isEndless, pageSize, view, columns, getRowId, details } = options
   const groupBy = source?.canGroup ? knownColumns(view.groupBy, columns) : []
-  const isGrouped = groupBy.length > 0
+  const isAsked = groupBy.length > 0 || isEndless
   const hasTotals = options.hasTotals && source?.loadTotals !== undefined
-  const isWanted = isGrouped || hasTotals
+  const isWanted = isAsked || hasTotals
   const [loaded, setLoaded] = useState<Loaded<Row> | null>(null)
   const [isLost, setLost] = useState(false)
   const { sort, search, filters } = view
@@ -75,11 +79,17 @@ export function useServerRows<Row>(options: ServerRowsOptions<Row>): GroupedBySe
   useEffect(() => {
     if (!isWanted || loaded || isLost) return undefined
     let isGone = false
-    const tell = (what: keyof typeof said, branch: Branch<Row, GridTotals>) => {
-      const { say, t, columns: now, valueText } = latest.current
+    const tell = (what: keyof typeof said, branch: Branch<Row, GridTotals>, block?: number) => {
+      const { say, t, columns: now, valueText, pageSize: size } = latest.current
+      if (block !== undefined) {
+        const [from, to] = [block * size + 1, Math.min((block + 1) * size, branch.count)]
+        return say(t(saidOfRows[what], { from, to }))
+      }
       const group = branch.within.at(-1)
       const name = group && groupWords(group, now, valueText)
-      if (name !== undefined) say(t(said[what], { name: name === '' ? t('groupBlank') : name }))
+      return name === undefined
+        ? undefined
+        : say(t(said[what], { name: name === '' ? t('groupBlank') : name }))
     }
     Promise.all([import('./serverRows.ts'), import('./serverLayout.ts')]).then(
       ([rows, layout]) =>
@@ -92,7 +102,7 @@ export function useServerRows<Row>(options: ServerRowsOptions<Row>): GroupedBySe
   }, [isWanted, loaded, isLost])
   const server = loaded?.server
   useEffect(() => {
-    if (server && source && isWanted) server.ask({ source, query, pageSize, hasTotals })
+    if (server && source && isWanted) server.ask({ source, query, pageSize, hasTotals, isEndless })
   })
   useEffect(() => () => server?.dispose(), [server])
   const state = useSyncExternalStore(
@@ -100,7 +110,7 @@ export function useServerRows<Row>(options: ServerRowsOptions<Row>): GroupedBySe
     () => server?.state(),
     () => undefined,
   )
-  const tree = isGrouped ? state?.tree : undefined
+  const tree = isAsked ? state?.tree : undefined
   const open = state?.open
   const shown = useMemo(
     () =>
@@ -110,7 +120,7 @@ export function useServerRows<Row>(options: ServerRowsOptions<Row>): GroupedBySe
     [loaded, open, tree, columns, getRowId, details],
   )
   return {
-    isGrouped,
+    isAsked,
     shown,
     rowCount: state?.rowCount ?? 0,
     status: isLost ? 'error' : (state?.status ?? 'loading'),

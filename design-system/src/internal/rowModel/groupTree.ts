@@ -176,6 +176,26 @@ export function withBlock<Row, Totals>(
   }
 }
 
+/**
+ * Without the parts of a branch that are farthest from those in use, so that what was scrolled by does not pile up.
+ * @param inUse places of parts that stay
+ * @param most how many parts are kept
+ */
+export function withoutFarBlocks<Row, Totals>(
+  tree: GroupTree<Row, Totals>,
+  path: string,
+  inUse: readonly number[],
+  most: number,
+): GroupTree<Row, Totals> {
+  const branch = tree.branches.get(path)
+  if (!branch || branch.blocks.size <= most) return tree
+  const distance = (block: number) => Math.min(...inUse.map(used => Math.abs(used - block)))
+  const near = [...branch.blocks].toSorted(([a], [b]) => distance(a) - distance(b))
+  // What is in use stays, however much that is.
+  const blocks = new Map(near.filter(([block], at) => at < most || distance(block) === 0))
+  return { ...tree, branches: new Map(tree.branches).set(path, { ...branch, blocks }) }
+}
+
 /** How many rows a branch takes: one that says so where there is nothing, or nothing could be had. */
 export function drawnLength<Row, Totals>(branch: Branch<Row, Totals>): number {
   const isFailed = !branch.isCounted && [...branch.blocks.values()].some(({ state }) => state === 'failed')
