@@ -121,6 +121,19 @@ function judge(
   return 'content'
 }
 
+/** Whether all that fields are drawn with is still there, whatever was added. */
+function keepsFonts(old: Dict | undefined, now: Dict | undefined): boolean {
+  return [...(old ?? [])].every(([kind, value]) => {
+    const other = now?.get(kind)
+    if (canonical(value) === canonical(other)) return true
+    // Lists of fonts and the like, by name; one that stands elsewhere is another one.
+    const [one, another] = [value, other].map(each => (isDict(each) ? each : undefined))
+    return (
+      one !== undefined && [...one].every(([name, font]) => canonical(font) === canonical(another?.get(name)))
+    )
+  })
+}
+
 function judgeForm(
   before: Revision,
   after: Revision,
@@ -129,8 +142,12 @@ function judgeForm(
   if (!other) return one ? 'content' : 'nothing'
   const old: Dict = one ?? new Map<string, Value>()
   const keys = changedKeys(old, other)
-  // Fonts, letters and who draws the fields: with others, fields that nobody filled in anew are shown as something else.
-  if (!only(keys, 'Fields', 'SigFlags')) return 'content'
+  // Who signs with other software adds its fonts. With other ones than before, other letters, or drawn anew by readers, fields
+  // that nobody filled in are shown as something else.
+  if (!only(keys, 'Fields', 'SigFlags', 'DR', 'DA')) return 'content'
+  if (keys.includes('DA') && old.has('DA')) return 'content'
+  if (keys.includes('DR') && !keepsFonts(before.dict(old.get('DR')), after.dict(other.get('DR'))))
+    return 'content'
   return areSignatures(after, added(before, after, 'Fields', old, other)) ? 'signatures' : 'content'
 }
 

@@ -230,6 +230,19 @@ describe('a signature does not hold', () => {
       })
     })
 
+    it('unless it only has more fonts, as other software leaves with its own signature', async () => {
+      const added = await changed(form, document => {
+        const changedForm = formOf(document)
+        const { context } = document
+        const fonts = changedForm.lookup(PDFName.of('DR'), PDFDict).lookup(PDFName.of('Font'), PDFDict)
+        changedForm.set(
+          PDFName.of('DR'),
+          context.obj({ Font: { Helv: fonts.get(PDFName.of('Helv')), ZaDb: font } }),
+        )
+      })
+      expect(await verifyPdf(added)).toMatchObject({ signatures: [{ later: 'signatures', faults: [] }] })
+    })
+
     it('by a font that was replaced where it stands', async () => {
       const forged = await changed(form, document => {
         const { context } = document

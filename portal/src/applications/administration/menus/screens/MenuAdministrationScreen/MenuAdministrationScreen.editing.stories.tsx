@@ -247,7 +247,10 @@ export const CodeTaken: Story = {
 }
 
 export const LinkUnknown: Story = {
-  parameters: { msw: [lists(menus), refuse(updateMenu, 'menu-link-unknown'), ...others] },
+  parameters: {
+    msw: [lists(menus), refuse(updateMenu, 'menu-link-unknown'), ...others],
+    picture: 'none',
+  },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { field } = await send(canvasElement, texts)

@@ -157,6 +157,7 @@ export const Clean: Story = {
 
 /** Auxiliary accounts below their account count once, and what they do not add up to is said by line. */
 export const AuxiliaryAccounts: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const auxiliary = printedAs(
       'Compte|Libellé|Tiers|Solde',
