@@ -76,7 +76,7 @@ const areSignatures = (after: Revision, values: readonly Value[] | undefined) =>
     return field !== undefined && isSignatureField(after, field)
   })
 
-/** What a change of one object is. @param roots of the file: its catalog, its form */
+/** What a change of one object is. @param roots of the file: its catalog, its form, where the fonts of fields are listed */
 function judge(
   before: Revision,
   after: Revision,
@@ -85,7 +85,13 @@ function judge(
     catalog,
     form,
     info,
-  }: { catalog: number | undefined; form: number | undefined; info: number | undefined },
+    fonts,
+  }: {
+    catalog: number | undefined
+    form: number | undefined
+    info: number | undefined
+    fonts: ReadonlySet<number>
+  },
   isLocked: Locks,
 ): LaterChange {
   if (before.placeOf(number) === after.placeOf(number)) return 'nothing'
@@ -105,6 +111,7 @@ function judge(
     return keys.includes('AcroForm') ? judgeForm(before, after, forms) : 'signatures'
   }
   if (number === form) return judgeForm(before, after, [one, other])
+  if (fonts.has(number)) return keepsFonts(one, other) ? 'signatures' : 'content'
   if (isNamed(other.get('Type'), 'Page') && only(keys, 'Annots'))
     return areSignatures(after, added(before, after, 'Annots', one, other)) ? 'signatures' : 'content'
   if (Array.isArray(old) && Array.isArray(now)) {
@@ -153,6 +160,14 @@ function judgeForm(
 
 const numberOf = (value: Value | undefined) => (value instanceof Ref ? value.number : undefined)
 
+/** The numbers of what lists fonts of fields, and other things that they are drawn with, where it stands by itself. */
+function fontLists(before: Revision, catalog: number): ReadonlySet<number> {
+  const form = before.dict(dictOf(before.object(catalog)).get('AcroForm'))
+  const resources = form?.get('DR')
+  const lists = [resources, ...(before.dict(resources)?.values() ?? [])]
+  return new Set(lists.flatMap(list => numberOf(list) ?? []))
+}
+
 /** What was done to a file between two states of it. @param isLocked fields that may not be filled in any more: that changes the content */
 export function compare(before: Revision, after: Revision, isLocked: Locks): LaterChange {
   const catalog = numberOf(after.trailer.get('Root'))
@@ -161,6 +176,7 @@ export function compare(before: Revision, after: Revision, isLocked: Locks): Lat
     catalog,
     form: numberOf(after.dict(after.trailer.get('Root'))?.get('AcroForm')),
     info: numberOf(after.trailer.get('Info')),
+    fonts: fontLists(before, catalog),
   }
   let change: LaterChange = 'nothing'
   for (const number of before.numbers) {

@@ -13864,7 +13864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "englishSolution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -13948,7 +13948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "englishSolution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -13992,7 +13992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "englishSolution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -14032,7 +14032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "number" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "englishSolution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "openPublicationId" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -14201,7 +14201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "englishSolution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -14285,7 +14285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "englishSolution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -14330,7 +14330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "englishSolution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "modifiedByName">;
                 };
             };
             /** @description A problem */
@@ -20850,7 +20850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "englishSolution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -20934,7 +20934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "englishSolution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -20979,7 +20979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "englishSolution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -21131,7 +21131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "englishSolution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -21171,7 +21171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "requestNumber" | "engagementCode" | "accountId" | "accountName" | "solution" | "englishSolution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */

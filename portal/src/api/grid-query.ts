@@ -12,6 +12,8 @@ type ColumnFilter = GridView['filters'][string]
 export interface GridField<Entity> {
   field: keyof Entity & string
   kind: 'text' | 'number' | 'day' | 'moment' | 'boolean' | 'choice' | 'key'
+  /** The same in another language: a text that is looked for is found in either. @default none */
+  other?: keyof Entity & string
 }
 /** By the id of the column. One that is missing can neither be sorted nor filtered: say so in the column as well. */
 export type GridFields<Entity> = Readonly<Record<string, GridField<Entity>>>
@@ -85,7 +87,12 @@ export function arrangedQuery<Entity>(
   })
   const conditions = Object.entries(filters).flatMap(([column, filter]) => {
     const known = fieldOf(column)
-    return known ? conditionsOf(known.field, known.kind, filter) : []
+    if (!known) return []
+    const { field, other, kind } = known
+    const own = conditionsOf(field, kind, filter)
+    return other === undefined || filter.kind !== 'text' || own.length === 0
+      ? own
+      : [{ or: [...own, ...conditionsOf(other, kind, filter)] }]
   })
   const options = {
     ...(orderby.length > 0 && { orderby }),

@@ -1,6 +1,14 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { nameIn } from '../i18n/names.ts'
 
+/** What the solution of an onboarding is called in the reader's language. */
+export function offerIn(
+  language: Locale,
+  { offerName: name, englishOfferName: englishName }: { offerName: string; englishOfferName: string | null },
+): string {
+  return nameIn(language, { name, englishName })
+}
+
 /** What the solution of a request, template or publication is called in the reader's language. */
 export function solutionIn(
   language: Locale,

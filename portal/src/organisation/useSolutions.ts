@@ -23,6 +23,8 @@ export function useSolutions() {
           /** What requests keep of it, in whatever language they are read. */
           name,
           label: nameIn(locale, { name, englishName }),
+          /** In both languages. */
+          names: [name, englishName ?? name],
           description: nameIn(locale, { name: offerDescription, englishName: englishDescription }),
           clientRole,
         }))

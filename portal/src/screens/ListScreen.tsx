@@ -322,7 +322,7 @@ function useGridOfList<Row>({
     rows,
     // A view that is kept has its columns by choice.
     all: ownViews ? undefined : all,
-    known: isClient ? list.clientColumn : undefined,
+    known: isClient && !ownViews ? list.clientColumn : undefined,
   })
   const onRow = (row: Row, action: ListAction): GridRowAction => {
     if ('href' in action) {

@@ -55,7 +55,7 @@ export interface ColumnParts<Row>
   extends Omit<GridColumn<Row>, 'id' | 'title' | 'group' | 'value' | 'choices' | 'href'> {
   /** Stands there where the field is empty: an e-mail where there is no name. */
   or?: Named<Row>
-  /** The field that is shown, ordered and filtered by for who reads English. @default the same */
+  /** The field that is shown and ordered by in English; a text that is looked for is found in both. @default the same */
   inEnglish?: Named<Row>
   /** It says which client a row is of: clients do not see it while all rows are of the same one. @default false */
   isClient?: boolean
@@ -109,6 +109,14 @@ interface Said {
   locale: Locale
 }
 
+/** The field that a column shows in a language. */
+function fieldIn<Field extends string | undefined>(
+  locale: Locale,
+  column: { field: Field; inEnglish?: Field | undefined },
+): Field {
+  return locale === 'en' ? (column.inEnglish ?? column.field) : column.field
+}
+
 /** Columns as the grid takes them, with their words. */
 export function gridColumns<Row>(
   columns: readonly LoadedColumn<Row, string>[],
@@ -127,7 +135,7 @@ export function gridColumns<Row>(
       value,
       ...column
     } = declared
-    const field = said.locale === 'en' ? (inEnglish ?? french) : french
+    const field = fieldIn<Named<Row> | undefined>(said.locale, { field: french, inEnglish })
     // A column has one of them.
     const id = own ?? french
     const valueOf = (row: Row) =>
@@ -257,30 +265,30 @@ export function defineList<
   }: ListOptions<Id, N, Group>,
 ): ServedList<RowOf<Id>, N, Group> {
   type Row = RowOf<Id>
-  const inLanguage = (locale: Locale) => {
-    const fieldOf = (column: (typeof columns)[number]) =>
-      locale === 'en' ? (column.inEnglish ?? column.field) : column.field
-    const fields: GridFields<Row> = Object.fromEntries(
-      columns.flatMap(column =>
-        column.isSortable === false && column.isFilterable === false
-          ? []
-          : [[column.id ?? column.field, { field: fieldOf(column), kind: kinds[column.type] }]],
-      ),
+  const fieldsIn = (locale: Locale): GridFields<Row> =>
+    Object.fromEntries(
+      columns.flatMap(column => {
+        if (column.isSortable === false && column.isFilterable === false) return []
+        const { inEnglish, type } = column
+        const field = fieldIn(locale, column)
+        // An address is read in either language.
+        const other = inEnglish === undefined ? {} : { other: field === inEnglish ? column.field : inEnglish }
+        return [[column.id ?? column.field, { field, kind: kinds[type], ...other }]]
+      }),
     )
-    // Only what is shown is asked for: entities may be much larger than a row of theirs.
-    const shown = columns.flatMap(column => [
-      fieldOf(column),
-      ...(column.or === undefined ? [] : [column.or]),
-    ])
-    return { fields, select: [...new Set(['id', ...shown, ...also])] }
-  }
-  const asked = { fr: inLanguage('fr'), en: inLanguage('en') }
-  const options = (api: Api, locale: Locale, { search, filter: chosen, ...page }: GridPageQuery<Row>) => {
+  const fields = { fr: fieldsIn('fr'), en: fieldsIn('en') }
+  // Only what is shown is asked for: entities may be much larger than a row of theirs.
+  const shown = columns.flatMap(({ field, inEnglish, or }) => [
+    field,
+    ...[inEnglish, or].filter(each => each !== undefined),
+  ])
+  const select = [...new Set(['id', ...shown, ...also])]
+  const options = (api: Api, { search, filter: chosen, ...page }: GridPageQuery<Row>) => {
     const both = filter && chosen ? { and: [filter, chosen] } : (filter ?? chosen)
     return readOptions(api, call, {
       ...(path !== undefined && { path }),
       query: {
-        select: asked[locale].select,
+        select,
         ...page,
         ...(both && { filter: both }),
         ...(isSearchable && search !== undefined && { search }),
@@ -292,7 +300,7 @@ export function defineList<
     >
   }
   const pageOptions = (api: Api, view: GridView, locale: Locale) => ({
-    ...options(api, locale, gridPageQuery<Row>(asked[locale].fields, view, pageSize, order as never)),
+    ...options(api, gridPageQuery<Row>(fields[locale], view, pageSize, order as never)),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
@@ -309,9 +317,7 @@ export function defineList<
     clientColumn: clientColumnOf(columns),
     options: pageOptions,
     source: (api, locale) =>
-      exportSource<Row, Row>(asked[locale].fields, (query, signal) =>
-        options(api, locale, query).queryFn({ signal }),
-      ),
+      exportSource<Row, Row>(fields[locale], (query, signal) => options(api, query).queryFn({ signal })),
     prefetch: ({ api, queryClient, url, language }) => {
       void queryClient.prefetchQuery(pageOptions(api, readGridView(url.searchParams), language))
       if (ownViews !== undefined) void queryClient.prefetchQuery(listViewsOptions(api, ownViews))

@@ -1,6 +1,6 @@
+import { columnName, groupedBy } from './columnGroups.ts'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ValueText } from './cellText.ts'
-import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridFigure, GridFigures } from './gridFigures.ts'
 import type { DrawnGroup } from './gridRows.ts'
@@ -20,7 +20,6 @@ interface GridCardGroupProps<Row> {
 /** What stands before the cards of a group. */
 export function GridCardGroup<Row>(props: GridCardGroupProps<Row>) {
   const { number, group, columns, valueText, figures, t } = props
-  const column = columns.find(({ id }) => id === group.column)
   const value = groupWords(group, columns, valueText)
   const Icon = group.isOpen ? ChevronDown : ChevronRight
   return (
@@ -28,7 +27,8 @@ export function GridCardGroup<Row>(props: GridCardGroupProps<Row>) {
       <button type="button" data-part="toggle-group" aria-expanded={group.isOpen} className={styles.toggle}>
         <Icon aria-hidden size={16} />
         <span className={styles.name}>
-          {t('groupTitle', { title: column?.title ?? '' })} {value === '' ? t('groupBlank') : value}
+          {t('groupTitle', { title: groupedBy(columns, group.column) })}{' '}
+          {value === '' ? t('groupBlank') : value}
         </span>
         <span className={styles.count}>{t('rowCount', { count: group.count })}</span>
       </button>

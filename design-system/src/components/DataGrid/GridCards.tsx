@@ -61,7 +61,7 @@ interface GridCardsProps<Row> {
   t: GridWords
 }
 
-/** Only where services group: it comes with the first groups. */
+/** Only where rows of services are awaited: it comes with the first groups, or the first rows of an endless list. */
 const GridWaitingCard = loadedPart(() => import('./GridWaitingCard.tsx'))
 
 /** The rows where there is no room for columns: a card each, with the name of the column before each value. */

@@ -7,6 +7,7 @@ import type { RowEntries } from './cellEdits.ts'
 import { boxOf, rangeInRow, type GridRange } from './cellRange.ts'
 import { GridDetailRow } from './GridDetailRow.tsx'
 import type { GridFigures } from './gridFigures.ts'
+import { groupedBy } from './columnGroups.ts'
 import { GridGroupRow } from './GridGroupRow.tsx'
 import { GridRow, type RowLook } from './GridRow.tsx'
 import type { GridRows as Rows } from './gridRows.ts'
@@ -34,7 +35,7 @@ interface GridRowsProps<Row> {
   openMenu: number | null
 }
 
-/** Only where services group: it comes with the first groups. */
+/** Only where rows of services are awaited: it comes with the first groups, or the first rows of an endless list. */
 const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
 
 /** The rows in view: groups, rows and details. Apart from the grid: while they scroll nothing else of it is worked out again. */
@@ -69,7 +70,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
         <GridGroupRow
           key={slot}
           {...{ look, number, ...place }}
-          title={look.columns.find(({ id }) => id === group.column)?.title ?? ''}
+          title={groupedBy(look.columns, group.column)}
           value={groupWords(group, look.columns, look.valueText)}
           count={group.count}
           isOpen={group.isOpen}

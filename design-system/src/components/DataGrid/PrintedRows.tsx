@@ -1,6 +1,6 @@
 import { usePrinting } from '../../internal/media/usePrinting.ts'
 import type { CellText, ValueText } from './cellText.ts'
-import { columnRuns } from './columnGroups.ts'
+import { columnRuns, groupedBy } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridFigure, GridFigures } from './gridFigures.ts'
 import type { DrawnGroup, GridRows } from './gridRows.ts'
@@ -39,7 +39,12 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
   const columns = placed.flatMap(({ column }) => column ?? [])
   const runs = columnRuns(columns, ({ group }) => group)
   const hasGroups = runs.some(({ group }) => group !== undefined)
-  const numbers = Array.from({ length: Math.min(layout.length, mostPrinted) }, (_, at) => layout.rowAt(at))
+  // Of rows of services those that are here, wherever they stand.
+  const numbers: number[] = []
+  for (let at = 0; at < layout.length && numbers.length < mostPrinted; at += 1) {
+    const number = layout.rowAt(at)
+    if (shown.drawnAt(number)?.kind !== 'waiting') numbers.push(number)
+  }
   // Rows of closed groups are not among them: the paper says how many it has, and of how many.
   const count = numbers.filter(number => shown.drawnAt(number)?.kind === 'row').length
   return (
@@ -117,10 +122,10 @@ interface GroupRowProps<Row> extends PrintedRowsProps<Row> {
 }
 
 function GroupRow<Row>({ columns, group, valueText, figures, t }: GroupRowProps<Row>) {
-  const title = columns.find(({ id }) => id === group.column)?.title
+  const title = groupedBy(columns, group.column)
   const value = groupWords(group, columns, valueText)
   const words = [
-    title === undefined ? '' : t('groupTitle', { title }),
+    title === '' ? '' : t('groupTitle', { title }),
     value === '' ? t('groupBlank') : value,
     t('rowCount', { count: group.count }),
   ]

@@ -37,6 +37,12 @@ export function placedRuns<Row>(
   )
 }
 
+/** What rows are grouped by, in words; blank where the column is not known. */
+export function groupedBy<Row>(columns: readonly GridColumn<Row>[], id: string): string {
+  const column = columns.find(each => each.id === id)
+  return column ? columnName(column) : ''
+}
+
 /** The words for a column where its group does not stand above it. */
 export function columnName({ group, title }: Pick<GridColumn<never>, 'group' | 'title'>): string {
   return group === undefined ? title : `${group} – ${title}`

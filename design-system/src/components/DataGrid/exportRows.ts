@@ -1,3 +1,4 @@
+import { columnName } from './columnGroups.ts'
 import { keptAggregate, type AggregateKind } from '../../internal/rowModel/aggregate.ts'
 import { groupsOf } from '../../internal/rowModel/groups.ts'
 import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
@@ -84,7 +85,7 @@ export function exportedRows<Row>(options: ExportOptions<Row>): ExportedRows<Row
     const by = groupColumns[level - 1]
     if (row === undefined || !by) return []
     const words = groupWords({ column, value: by.value(row), label: undefined }, columns, valueText)
-    const label = `${t('groupTitle', { title: by.title })} ${words === '' ? t('groupBlank') : words}`
+    const label = `${t('groupTitle', { title: columnName(by) })} ${words === '' ? t('groupBlank') : words}`
     return [{ ...summary(from, end), level, from, end, label, columns: groupColumns.slice(0, level), row }]
   })
   return {

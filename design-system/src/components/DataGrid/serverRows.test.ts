@@ -183,6 +183,16 @@ describe('a list that goes on', () => {
     expect(blocks()[0]).toBe(0)
     expect(blocks().at(-1)).toBe(98)
   })
+  test('is asked for again where rows came or went meanwhile: its parts do not go together any more', async () => {
+    const { rows, loadRows, base, blocks } = await endless(5000)
+    loadRows.mockImplementation(({ offset, limit }) => Promise.resolve(page(offset, limit, 4999)))
+    loadRows.mockClear()
+    rows.onView([base + 500])
+    await settle()
+    expect(rows.state()).toMatchObject({ status: 'ready', rowCount: 4999 })
+    expect(loadRows.mock.calls.map(([{ offset }]) => offset)).toEqual([500, 0, 500])
+    expect(blocks()).toEqual([0, 50])
+  })
   test('says in one part that it failed, and tries again there', async () => {
     const { rows, loadRows, base, said, blocks } = await endless(5000)
     loadRows.mockRejectedValueOnce(new TypeError('Failed to fetch'))

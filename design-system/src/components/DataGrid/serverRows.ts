@@ -168,6 +168,8 @@ export class ServerRows<Row> {
     try {
       const page = await this.#get(branch, block, signal)
       if (signal.aborted) return
+      // With rows that came or went meanwhile, the parts that are here do not go together any more.
+      if (isFlat && branch.isCounted && page.count !== branch.count) return await this.reload()
       this.#setTree(tree => {
         const next = withBlock(tree, path, block, { state: 'ready', items: page.items }, page.count)
         const inUse = this.#inView.flatMap(part => (part.path === path ? part.block : []))

@@ -36,8 +36,8 @@ export const ink = style({
 /** The handwritings that are written into documents. */
 const families = {
   casual: "'Caveat', cursive",
-  rounded: "'Dancing Script', cursive",
-  slanted: "'Marck Script', cursive",
+  rounded: "'Dancing Script', 'Caveat', cursive",
+  slanted: "'Marck Script', 'Caveat', cursive",
 }
 /** The name in the hand that is written into the document. */
 export const hands = styleVariants(families, fontFamily => ({

@@ -11,7 +11,6 @@ export const accessToDecide: WorkContribution = {
   waiting: ({ userId }) => sql`
     select id, created_date as since, null::date as due from access_request
     where state = 'pending' and users_id is distinct from ${userId ?? null}::int4`,
-  // Nobody's language is known here: a title that is not the same in both is said in both.
   words: id => sql`
     select firstname || ' ' || name as title, menu_title as detail,
       menu_english_title as english_detail

@@ -243,6 +243,36 @@ describe('a signature does not hold', () => {
       expect(await verifyPdf(added)).toMatchObject({ signatures: [{ later: 'signatures', faults: [] }] })
     })
 
+    it('unless its list of fonts, which stands by itself, only has more', async () => {
+      const apart = await signedBy(
+        1,
+        await saved({ useObjectStreams: false }, document => {
+          const { context } = document
+          document.getForm().createTextField('amount').addToPage(document.getPage(0))
+          const helvetica = context.register(
+            context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }),
+          )
+          const fonts = context.register(context.obj({ Helv: helvetica }))
+          document.getForm().acroForm.dict.set(PDFName.of('DR'), context.obj({ Font: fonts }))
+        }),
+        2,
+      )
+      const after = (name: string) =>
+        changed(apart, document => {
+          const resources = document.catalog
+            .lookup(PDFName.of('AcroForm'), PDFDict)
+            .lookup(PDFName.of('DR'), PDFDict)
+          const list = resources.get(PDFName.of('Font'))
+          if (!(list instanceof PDFRef)) throw new Error('The fonts do not stand by themselves')
+          resources.lookup(PDFName.of('Font'), PDFDict).set(PDFName.of(name), document.context.obj(font))
+          document.context.snapshot?.markRefForSave(list)
+        })
+      expect(await verifyPdf(await after('ZaDb'))).toMatchObject({
+        signatures: [{ later: 'signatures', faults: [] }],
+      })
+      expect(await verifyPdf(await after('Helv'))).toMatchObject({ signatures: [{ later: 'content' }] })
+    })
+
     it('by a font that was replaced where it stands', async () => {
       const forged = await changed(form, document => {
         const { context } = document

@@ -13,6 +13,7 @@ import { LanguageSwitch } from '../../LanguageSwitch.tsx'
 import { PortalFooter } from '../../layouts/PortalFooter.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { offerIn } from '../../../organisation/solution-name.ts'
 import { useInvitedLanguage } from '../../../guests/useInvitedLanguage.ts'
 import { lateDialog } from '../../../screens/late.tsx'
 import {
@@ -155,7 +156,7 @@ function sentenceOf(
 ) {
   const known = {
     client: accountLegalName ?? '',
-    offer: (locale === 'fr' ? offerName : englishOfferName) ?? '',
+    offer: offerIn(locale, { offerName: offerName ?? '', englishOfferName }),
   }
   return name === null ? t('invited', known) : t('invitedBy', { name, ...known })
 }

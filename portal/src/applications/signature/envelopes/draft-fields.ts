@@ -13,8 +13,8 @@ export interface DraftField extends FieldForm {
   id: string
   /** Whose it is: the key of the signer, or that of a place of a template which nobody has taken yet. */
   signer: string
-  /** It came with a template, and goes when another one is used. */
-  isOfTemplate?: true
+  /** Which signer of a template it came with, from 0; it goes when another one is used. */
+  place?: number
 }
 
 /** Fields of one signer at most, and letters of a text where nobody has said, as the services take them. */
@@ -62,26 +62,39 @@ export function withTemplateFields(
   fields: readonly DraftField[],
   own: readonly (readonly FieldForm[])[],
 ): DraftField[] {
-  const kept = fields.filter(({ isOfTemplate }) => !isOfTemplate)
+  const kept = fields.filter(({ place }) => place === undefined)
   const last = lastNumber(fields)
-  const added = own.flatMap((each, place) => each.map(field => ({ field, signer: waitingFor(place) })))
+  const added = own.flatMap((each, place) => each.map(field => ({ ...field, place })))
   return [
     ...kept,
-    ...added.map(({ field, signer }, at) => ({
+    ...added.map((field, at) => ({
       ...field,
       id: `field ${last + at + 1}`,
-      signer,
-      isOfTemplate: true as const,
+      signer: waitingFor(field.place),
     })),
   ]
 }
 
-/** Fields of a template as those of whoever signs at their place. @param signers their keys, in their order */
-export const claimed = (fields: readonly DraftField[], signers: readonly string[]): DraftField[] =>
-  fields.map(field => {
-    const owner = signers.find((_, place) => waitingFor(place) === field.signer)
+/**
+ * Fields of a template as those of the signer at their place. Those of a signer who was taken out go to the one who came
+ * instead: none is lost without a word. @param signers their keys, in their order
+ */
+export function claimed(fields: readonly DraftField[], signers: readonly string[]): DraftField[] {
+  const owners = new Map<number, string>()
+  for (const { place, signer } of fields)
+    if (place !== undefined && signers.includes(signer)) owners.set(place, signer)
+  const isFree = (key: string | undefined) => key !== undefined && ![...owners.values()].includes(key)
+  for (const { place, signer } of fields) {
+    if (place === undefined || owners.has(place)) continue
+    const hadOwner = signer !== waitingFor(place)
+    const owner = isFree(signers[place]) ? signers[place] : hadOwner ? signers.find(isFree) : undefined
+    if (owner !== undefined) owners.set(place, owner)
+  }
+  return fields.map(field => {
+    const owner = field.place === undefined ? undefined : owners.get(field.place)
     return owner === undefined ? field : { ...field, signer: owner }
   })
+}
 
 interface NewDraftField {
   kind: DraftFieldKind

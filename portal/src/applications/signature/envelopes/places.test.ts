@@ -101,6 +101,23 @@ describe('the fields of a template', () => {
     )
   })
 
+  it('leaves no field behind with a signer who was taken out', () => {
+    const places = [
+      { ...at(1), fields: [field('text', 1)] },
+      { ...at(1), fields: [field('date', 1)] },
+    ]
+    const used = withTemplateFields([], fieldsIn({ name: '', pagesFrom: 'start', places }, 1))
+    const ownersOf = (fields: readonly DraftField[]) => fields.map(({ signer }) => signer)
+    // Alone at first, then somebody else instead.
+    expect(ownersOf(claimed(claimed(used, ['me']), ['x']))[0]).toBe('x')
+    const both = claimed(used, ['x', 'y'])
+    expect(ownersOf(both)).toEqual(['x', 'y'])
+    // Who stays keeps their own, and who comes gets the others.
+    expect(ownersOf(claimed(both, ['y', 'z']))).toEqual(['z', 'y'])
+    // A place that nobody has ever taken waits for its own signer.
+    expect(ownersOf(claimed(used, ['x']))[1]).not.toBe('x')
+  })
+
   it('go when another template is used, unlike those that were added by hand', () => {
     const own = drafted('field 9', 'x', field('date', 2))
     const first = withTemplateFields([own], fieldsIn(kept, 7))

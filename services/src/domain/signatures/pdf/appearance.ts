@@ -174,12 +174,23 @@ interface Room {
   height: number
 }
 
+const readLetters = new Map<Hand, Promise<number[]>>()
+/** What a hand can write, read once. It is looked at before it is embedded: a document carries none that it does not use. */
+function lettersOf(hand: Hand): Promise<number[]> {
+  const known = readLetters.get(hand)
+  if (known) return known
+  const read = fontFile(handwritings[hand]).then(bytes => {
+    const file = fontkit.create(bytes)
+    return 'characterSet' in file ? file.characterSet : []
+  })
+  readLetters.set(hand, read)
+  return read
+}
+
 /** The handwriting for a name: the one that was chosen, or the first one, which has most letters; none where that has not all either. */
 async function handFor(text: string, chosen: Hand): Promise<Hand | undefined> {
   for (const hand of [chosen, 'casual'] as const) {
-    // It is looked at before it is embedded: a document carries none that it does not use.
-    const file = fontkit.create(await fontFile(handwritings[hand]))
-    const letters = 'characterSet' in file ? file.characterSet : []
+    const letters = await lettersOf(hand)
     if (knownTo({ getCharacterSet: () => letters }, text) === text) return hand
   }
   return undefined

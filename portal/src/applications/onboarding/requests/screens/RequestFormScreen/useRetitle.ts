@@ -8,14 +8,18 @@ import { titleOf, type RequestValues } from '../../request-form.ts'
  */
 export function useRetitle(form: UseFormReturn<RequestValues>): (change: () => void) => void {
   const { data } = useSolutions()
-  const titleNow = () => {
+  const solutionNow = () => {
     const { offerName, account } = form.getValues()
-    return titleOf({ offerName: data?.find(({ name }) => name === offerName)?.label ?? offerName, account })
+    const { label = offerName, names = [offerName] } = data?.find(({ name }) => name === offerName) ?? {}
+    const titled = (name: string) => titleOf({ offerName: name, account })
+    return { title: titled(label), titles: names.map(titled) }
   }
   return change => {
-    const before = titleNow()
+    // Also what it was called before another language was read.
+    const { titles } = solutionNow()
     change()
     const { titre } = form.getValues()
-    if (titre.trim() === '' || titre === before) form.setValue('titre', titleNow(), { shouldDirty: true })
+    if (titre.trim() === '' || titles.includes(titre))
+      form.setValue('titre', solutionNow().title, { shouldDirty: true })
   }
 }

@@ -4,9 +4,9 @@ import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Timeline } from '@parvis/design-system/Timeline'
 import { Suspense, useState } from 'react'
-import { useFormats } from '../../../../../i18n/formats.ts'
-import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { offerIn } from '../../../../../organisation/solution-name.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
@@ -183,7 +183,7 @@ function RequestFacts({ request }: PartProps) {
           : [{ term: t('engagementFacts.status'), value: t(`engagementStatut.${engagementStatut}`) }]),
         {
           term: t('field.offerName'),
-          value: locale === 'fr' ? request.offerName : request.englishOfferName,
+          value: offerIn(locale, request),
         },
         { term: t('field.clientRole'), value: request.clientRole ?? t('record.roleOfAll') },
         {

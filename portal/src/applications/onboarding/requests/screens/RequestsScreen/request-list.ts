@@ -46,7 +46,7 @@ const requests = (filter?: Filter) =>
         value: ({ contactFirstName, contactLastName }) => `${contactFirstName} ${contactLastName}`,
         width: 180,
       },
-      { id: 'account', field: 'accountLegalName', type: 'text', isClient: true, width: 200 },
+      { id: 'account', field: 'accountLegalName', type: 'text', width: 200 },
       { id: 'offer', field: 'offerName', inEnglish: 'englishOfferName', type: 'text', width: 160 },
       { id: 'validator', field: 'validatorName', or: 'emailValidateur', type: 'text', width: 160 },
       { field: 'createdDate', type: 'dateTime', width: 180 },
