@@ -77,12 +77,15 @@ function whole(schema: Schema): Schema {
   }
 }
 
-const isNullable = ({ type }: Schema) => Array.isArray(type) && type.includes('null')
+const isNullable = ({ type, anyOf = [] }: Schema): boolean =>
+  type === 'null' || (Array.isArray(type) && type.includes('null')) || anyOf.some(isNullable)
 
 /** What is said of one field, as the source of an object. */
 function limitsOf(field: Schema, isNamed: boolean): string[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = field
-  const values = (field.enum ?? field.items?.enum)?.filter(value => value !== null)
+  // What may be null is one of two.
+  const orNull = field.anyOf?.find(each => each.enum !== undefined)
+  const values = (field.enum ?? field.items?.enum ?? orNull?.enum)?.filter(value => value !== null)
   const isText = field.type === 'string'
   const isRequired = isText ? (minLength ?? 0) > 0 : isNamed && !isNullable(field)
   const figures = {
@@ -138,10 +141,10 @@ function listsOf({ method, operation }: PlacedOperation, answer: Schema | undefi
   return { title: answer.title, properties: Object.fromEntries(lists) }
 }
 
-/** What a field of a body may be one of, such as the kinds of a rule. */
+/** What a field of a body may be one of, such as the kinds of a rule, or several of, such as answers to questions. */
 function kindsOf(body: Schema): [string, Schema][] {
   return Object.values(whole(body).properties ?? {})
-    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap(({ oneOf = [], items }) => (items ? [...oneOf, items] : oneOf))
     .flatMap(kind => (kind.title !== undefined && kind.properties ? [[kind.title, kind]] : []))
 }
 

@@ -2,6 +2,7 @@
  * A stock-take from its file to its end: a manager imports the articles and opens it, somebody counts by keyboard alone, some of it
  * without a network and over a reload, and the manager explains what is missing, reconciles and closes.
  */
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -60,6 +61,18 @@ const wordsIn = {
     columns: ['Zone', 'Code', 'Article', 'Theoretical quantity'],
     sendOne: 'Import 1 article',
     remembered: 'Columns chosen as last time',
+    attendance: 'Attendance',
+    yes: 'Yes',
+    met: /^People met/,
+    reservations: 'Satisfactory with reservations',
+    comment: /^Comment on the conclusion/,
+    saveReport: 'Save the report',
+    saved: 'Changes saved',
+    download: 'Download the report',
+    reportFile: /^Report of attendance at the stock-take .*\.pdf$/,
+    sign: 'Send for signature',
+    fixed: 'This report can no longer be changed',
+    draft: 'To be sent to the signers',
   },
   fr: {
     articles: 'Articles',
@@ -108,6 +121,18 @@ const wordsIn = {
     columns: ['Zone', 'Code', 'Article', 'Quantité théorique'],
     sendOne: 'Importer 1 article',
     remembered: 'Colonnes choisies comme la dernière fois',
+    attendance: 'Présence',
+    yes: 'Oui',
+    met: /^Personnes rencontrées/,
+    reservations: 'Satisfaisant avec réserves',
+    comment: /^Commentaire de la conclusion/,
+    saveReport: 'Enregistrer le compte rendu',
+    saved: 'Modifications enregistrées',
+    download: 'Télécharger le compte rendu',
+    reportFile: /^Compte rendu de présence à l’inventaire .*\.pdf$/,
+    sign: 'Envoyer à la signature',
+    fixed: 'Ce compte rendu ne peut plus être modifié',
+    draft: 'À envoyer aux signataires',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -335,6 +360,69 @@ describe.each(languagesHere)('in %s', language => {
       await confirm(page, own.reconcile)
       await confirm(page, own.close)
       await page.getByText(own.closed, { exact: true }).first().waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('an auditor reports their attendance, keeps it as a file, and sends it for signature', async () => {
+    const attended = await preparedStockTake(`Présence ${language}`)
+    const path = `/portal/v1/StockTakes(${attended})`
+    const { body: zones } = await callAs<{ zones: { zoneId: number }[] }>(manager, path)
+    const line = {
+      site: 'Lyon',
+      zone: 'Quai',
+      shelf: '',
+      code: 'A-1',
+      barcode: '',
+      name: 'Assiette',
+      batch: '',
+    }
+    const numbers = { unit: 'piece', packSize: 1, unitCost: 2.5, theoreticalQuantity: 12 }
+    await callAs(manager, `${path}/Lines`, {
+      method: 'POST',
+      body: { isFirst: true, lines: [{ ...line, ...numbers }] },
+    })
+    await callAs(manager, path, { method: 'PATCH', body: { status: 'open' } })
+    // When, where and who; the rest is typed.
+    await callAs(manager, `${path}/Attendance`, {
+      method: 'PATCH',
+      body: {
+        attendedDate: '2026-11-27',
+        attendedFrom: '08:00',
+        attendedUntil: '12:30',
+        zoneIds: zones.zones.map(({ zoneId }) => zoneId),
+        auditors: [counter],
+      },
+    })
+    await visit({ url, language, width: 1280, as: manager }, async visitor => {
+      const { page } = visitor
+      await visitor.open(`/app/inventoryapp/DetailsInventaire?id=${attended}`)
+      await page.getByRole('tab', { name: own.attendance }).click()
+      await page.getByRole('textbox', { name: own.met }).fill('Claire Fontaine')
+      for (const reply of await page.getByRole('radio', { name: own.yes, exact: true }).all())
+        await reply.press(' ')
+      await page.getByRole('radio', { name: own.reservations }).press(' ')
+      await page.getByRole('textbox', { name: own.comment }).fill('Une livraison est à rapprocher.')
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await page.getByRole('button', { name: own.saveReport }).click()
+      await page.getByText(own.saved).first().waitFor()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: own.download }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(own.reportFile)
+      expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+      // The draft is where documents are signed, with the auditor among the signers.
+      await page.getByRole('button', { name: own.sign }).click()
+      await page.waitForURL(/\/app\/sign\/document\/\d+$/)
+      await page.getByText('Théo Lefèvre').first().waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
+    await visit({ url, language, width: 320, as: manager }, async visitor => {
+      const { page } = visitor
+      await visitor.open(`/app/inventoryapp/DetailsInventaire?id=${attended}&tab=attendance`)
+      await page.getByText(own.fixed).waitFor()
+      await page.getByText(own.draft).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
     })
   })

@@ -2415,6 +2415,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/StockTakes({id})/Attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the attendance report of a stock-take
+         * @description Each stock-take has one. It is empty until somebody writes it.
+         */
+        get: operations["getStockAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Write the attendance report of a stock-take
+         * @description From when the stock-take is open until the report is sent for signature; again where it was declined, the request was cancelled, or the draft deleted. Closing the stock-take does not end that: auditors conclude on the differences as they are at the end. Reservations, and what is not satisfactory, need a text.
+         */
+        patch: operations["updateStockAttendance"];
+        trace?: never;
+    };
+    "/v1/StockTakes({id})/Attendance/Send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File the attendance report of a stock-take as a draft to be signed
+         * @description As it is written by now, as a PDF. The draft belongs to the person who sends it, who says next who signs and where, by sendSignatureEnvelope. Nobody writes the report meanwhile.
+         */
+        post: operations["sendStockAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockTakes({id})/AttendanceDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a download ticket for the attendance report of a stock-take */
+        get: operations["getStockAttendanceDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/StockTakes({id})/AttendanceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the attendance report of a stock-take
+         * @description A tagged PDF: the stock-take, the attendance, the questions, the samples that were drawn, the differences as they are at the moment, the observations, and the conclusion. Always as an attachment.
+         */
+        get: operations["downloadStockAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/StockTakes({id})/Movements": {
         parameters: {
             query?: never;
@@ -8784,6 +8865,134 @@ export interface components {
             outsideCount: number;
             /** @description Where there are any, nothing was kept. */
             faults: components["schemas"]["StockMovementFault"][];
+        };
+        /**
+         * StockAttendanceQuestion
+         * @description What auditors look at, in the order in which it is asked. `instructions`: written instructions were there and followed. `places`: places were identified and tidy. `movements`: movements were stopped or followed during the count. `damaged`: damaged, old and slow goods were set apart. `goodsOfOthers`: goods of others were set apart. `sheets`: count sheets were complete and given back. `coverage`: every place was counted. `testCounts`: test counts agreed.
+         * @enum {string}
+         */
+        StockAttendanceQuestion: "instructions" | "places" | "movements" | "damaged" | "goodsOfOthers" | "sheets" | "coverage" | "testCounts";
+        /**
+         * StockAttendanceReply
+         * @enum {string}
+         */
+        StockAttendanceReply: "yes" | "no" | "notApplicable";
+        /**
+         * StockAttendanceConclusion
+         * @enum {string}
+         */
+        StockAttendanceConclusion: "satisfactory" | "reservations" | "notSatisfactory";
+        /**
+         * StockAttendanceTime
+         * @description On the clock of the place: hours and minutes.
+         */
+        StockAttendanceTime: string;
+        /** StockAttendanceAnswer */
+        StockAttendanceAnswer: {
+            question: components["schemas"]["StockAttendanceQuestion"];
+            /** @description Null while only a note is written. */
+            reply: components["schemas"]["StockAttendanceReply"] | null;
+            /** @description Empty where there is none. */
+            note: components["schemas"]["Text"];
+        };
+        /**
+         * StockAttendanceNeed
+         * @description What a report needs before it is sent for signature; `answers` are those to all questions.
+         * @enum {string}
+         */
+        StockAttendanceNeed: "attendedDate" | "attendedFrom" | "attendedUntil" | "zoneIds" | "auditors" | "answers" | "conclusion";
+        /**
+         * StockAttendanceSignature
+         * @description The document by which the report is signed.
+         */
+        StockAttendanceSignature: {
+            /**
+             * Format: int32
+             * @description Null for people who neither sent nor sign it.
+             */
+            envelopeId: number | null;
+            status: components["schemas"]["SignatureStatus"];
+            /** @description Email address in lower case. */
+            createdBy: string;
+            createdByName: string | null;
+        };
+        /** StockAttendanceSendForm */
+        StockAttendanceSendForm: {
+            /** @description Of the file. */
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * StockAuditor
+         * @description Somebody of the firm who was there.
+         */
+        StockAuditor: {
+            /**
+             * Format: int32
+             * @description Null where nobody has the email address any more.
+             */
+            contactId: number | null;
+            /** @description In lower case. */
+            email: string;
+            /** @description The email address, where nobody has it any more. */
+            name: string;
+        };
+        /**
+         * StockAttendance
+         * @description The auditor's attendance at a stock-take.
+         */
+        StockAttendance: {
+            "@odata.etag": components["schemas"]["Etag"];
+            /** @description That of the stock-take. */
+            id: components["schemas"]["Key"];
+            /** Format: date */
+            attendedDate: Day | null;
+            attendedFrom: string | null;
+            /** @description Before `attendedFrom`: on the next day. */
+            attendedUntil: string | null;
+            /** @description The places that were attended, in their order. */
+            zoneIds: components["schemas"]["Key"][];
+            auditors: components["schemas"]["StockAuditor"][];
+            metPeople: string;
+            /** @description In the order of the questions; those without an answer and a note are left out. */
+            answers: components["schemas"]["StockAttendanceAnswer"][];
+            observations: string;
+            /** @description Null while there is none. */
+            conclusion: components["schemas"]["StockAttendanceConclusion"] | null;
+            conclusionText: string;
+            /**
+             * Format: date-time
+             * @description When it was last written; null while nobody has.
+             */
+            writtenDate: Moment | null;
+            /** @description Email address in lower case. */
+            writtenBy: string | null;
+            writtenByName: string | null;
+            /** @description What it needs before it is sent for signature. */
+            missing: components["schemas"]["StockAttendanceNeed"][];
+            /** @description It is being signed or is signed, and is not written any more. */
+            isFixed: boolean;
+            /** @description The last document; null where it was never sent for signature, or the draft was deleted. */
+            signature: components["schemas"]["StockAttendanceSignature"] | null;
+        };
+        /** StockAttendancePatch */
+        StockAttendancePatch: {
+            /** Format: date */
+            attendedDate?: Day | null;
+            attendedFrom?: components["schemas"]["StockAttendanceTime"] | null;
+            /** @description Before `attendedFrom`: on the next day. */
+            attendedUntil?: components["schemas"]["StockAttendanceTime"] | null;
+            /** @description Places of the stock-take that were attended. */
+            zoneIds?: components["schemas"]["Key"][];
+            /** @description Email addresses of staff who were there. */
+            auditors?: components["schemas"]["Email"][];
+            /** @description Whom they met at the client's, in words. */
+            metPeople?: components["schemas"]["Text"];
+            /** @description Each question at most once. All answers are replaced. */
+            answers?: components["schemas"]["StockAttendanceAnswer"][];
+            observations?: components["schemas"]["Text"];
+            conclusion?: components["schemas"]["StockAttendanceConclusion"] | null;
+            /** @description Needed for all but satisfactory. */
+            conclusionText?: components["schemas"]["Text"];
         };
         /**
          * StockValuationMethod
@@ -16767,6 +16976,207 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-sample-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStockAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockAttendance"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateStockAttendance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockAttendancePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockAttendance"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-zone-unknown" | "stock-auditor-unknown" | "stock-take-closed" | "stock-attendance-fixed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    sendStockAttendance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockAttendanceSendForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockAttendance"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-attendance-fixed" | "stock-attendance-incomplete" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStockAttendanceDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadStockAttendance: {
+        parameters: {
+            query: {
+                language: components["schemas"]["Language"];
+                /** @description Of getStockAttendanceDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

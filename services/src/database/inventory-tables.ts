@@ -36,6 +36,23 @@ export type StockMovementKind = 'delivery' | 'receipt' | 'correction'
 
 export type StockSampleMethod = 'random' | 'threshold' | 'value'
 
+export type StockAttendanceQuestion =
+  | 'instructions'
+  | 'places'
+  | 'movements'
+  | 'damaged'
+  | 'goodsOfOthers'
+  | 'sheets'
+  | 'coverage'
+  | 'testCounts'
+export interface StockAttendanceAnswer {
+  question: StockAttendanceQuestion
+  /** Null while only a note is written. */
+  reply: 'yes' | 'no' | 'notApplicable' | null
+  note: string
+}
+export type StockAttendanceConclusion = 'satisfactory' | 'reservations' | 'notSatisfactory'
+
 /** Numeric columns come back as texts and are written as numbers. */
 type Decimal = ColumnType<string, number, number>
 
@@ -230,4 +247,28 @@ export interface StockSampleLineTable {
   hits: number
   /** In the order in which they were drawn. */
   position: number
+}
+
+/** What auditors report of their attendance at a stock-take. */
+export interface StockAttendanceTable {
+  stock_take_id: number
+  attended_date: string | null
+  /** HH:MM, as the clock was there. */
+  attended_from: string | null
+  /** Before the other: on the next day. */
+  attended_until: string | null
+  zone_ids: Generated<number[]>
+  /** Emails in lower case. */
+  auditors: Generated<string[]>
+  met_people: Generated<string>
+  /** Kept as jsonb: written with `JSON.stringify`. */
+  answers: ColumnType<StockAttendanceAnswer[], string | undefined, string>
+  observations: Generated<string>
+  conclusion: StockAttendanceConclusion | null
+  conclusion_text: Generated<string>
+  /** The document by which it is signed. */
+  envelope_id: ColumnType<number | null, number | null | undefined, number | null>
+  written_by: string
+  written_date: Moment
+  version: Generated<number>
 }

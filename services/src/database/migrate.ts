@@ -117,6 +117,8 @@ import * as deletedClientRelations from './migrations/0186-deleted-client-relati
 import * as documentTextSearch from './migrations/0187-document-text-search.ts'
 import * as signatureFields from './migrations/0188-signature-fields.ts'
 import * as englishOffers from './migrations/0193-english-offers.ts'
+import * as stockAttendance from './migrations/0194-stock-attendance.ts'
+import * as stockAttendanceSignature from './migrations/0195-stock-attendance-signature.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -238,6 +240,8 @@ const migrations: Record<string, Migration> = {
   '0187-document-text-search': documentTextSearch,
   '0188-signature-fields': signatureFields,
   '0193-english-offers': englishOffers,
+  '0194-stock-attendance': stockAttendance,
+  '0195-stock-attendance-signature': stockAttendanceSignature,
 }
 
 /**

@@ -50,6 +50,7 @@ import type {
   DocumentVersionTable,
 } from './document-tables.ts'
 import type {
+  StockAttendanceTable,
   StockCountTable,
   StockEntryTable,
   StockImportColumnsTable,
@@ -513,6 +514,7 @@ export interface Schema {
   stock_line: StockLineTable
   stock_movement: StockMovementTable
   stock_photo: StockPhotoTable
+  stock_attendance: StockAttendanceTable
   stock_sample: StockSampleTable
   stock_sample_line: StockSampleLineTable
   stock_take: StockTakeTable

@@ -33,6 +33,7 @@ import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
 import { downloadStatements, statementFileHandlers } from './financial-statements/file-handlers.ts'
 import { statementHandlers } from './financial-statements/handlers.ts'
+import { attendanceHandlers, downloadStockAttendance } from './inventories/attendance/handlers.ts'
 import { countHandlers } from './inventories/count-handlers.ts'
 import { movementHandlers } from './inventories/movement-handlers.ts'
 import { sampleHandlers } from './inventories/sample-handlers.ts'
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...auditDocumentHandlers,
   ...auditFolderHandlers,
   ...auditRequestHandlers,
+  ...attendanceHandlers,
   ...countHandlers,
   ...dashboardHandlers,
   ...documentArchiveHandlers,
@@ -178,6 +180,7 @@ export function startFeeds(connection: Connection, { firmDomain }: Settings, log
     downloadPublicationDocument,
     downloadReferenceSheets,
     downloadStatements,
+    downloadStockAttendance,
     downloadReport,
     downloadReportDocument,
     downloadReportTemplate,

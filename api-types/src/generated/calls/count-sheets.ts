@@ -24,7 +24,7 @@ export const createCounts: Call<'createCounts'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/CountSheets({id})/Counts",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
 }
 
 /** List the articles that the person counts. */
@@ -41,7 +41,7 @@ export const createCountPhoto: Call<'createCountPhoto'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/CountSheets({id})/Photos",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
 }
 
 /** List the photos of lines. */
@@ -58,7 +58,7 @@ export const deleteCountPhoto: Call<'deleteCountPhoto'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/CountPhotos({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
 }
 
 /** Get the picture of a photo. */

@@ -10087,6 +10087,377 @@ export const drawStockSample = {
   },
 } satisfies Example<'drawStockSample'>
 
+/** Get the attendance report of a stock-take. */
+export const getStockAttendance = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/Attendance",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Attendance$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "@odata.etag": "\"3\"",
+      "id": 5,
+      "attendedDate": "2026-11-27",
+      "attendedFrom": "08:00",
+      "attendedUntil": "12:30",
+      "zoneIds": [
+        1,
+        2
+      ],
+      "auditors": [
+        {
+          "contactId": 4,
+          "email": "manager@parvis.example",
+          "name": "Samuel Okafor"
+        }
+      ],
+      "metPeople": "Claire Fontaine, responsable du dépôt",
+      "answers": [
+        {
+          "question": "instructions",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "places",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "movements",
+          "reply": "no",
+          "note": "Une livraison est arrivée à 9 h 15 pendant le comptage."
+        },
+        {
+          "question": "damaged",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "goodsOfOthers",
+          "reply": "notApplicable",
+          "note": ""
+        },
+        {
+          "question": "sheets",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "coverage",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "testCounts",
+          "reply": "yes",
+          "note": "12 articles recomptés, sans écart."
+        }
+      ],
+      "observations": "Le comptage était bien préparé.",
+      "conclusion": "reservations",
+      "conclusionText": "La livraison du 27 novembre est à rapprocher des mouvements.",
+      "writtenDate": "2026-11-27T15:40:00.000Z",
+      "writtenBy": "manager@parvis.example",
+      "writtenByName": "Samuel Okafor",
+      "missing": [],
+      "isFixed": false,
+      "signature": null
+    },
+    "none": {
+      "@odata.etag": "\"0\"",
+      "id": 5,
+      "attendedDate": null,
+      "attendedFrom": null,
+      "attendedUntil": null,
+      "zoneIds": [],
+      "auditors": [],
+      "metPeople": "",
+      "answers": [],
+      "observations": "",
+      "conclusion": null,
+      "conclusionText": "",
+      "writtenDate": null,
+      "writtenBy": null,
+      "writtenByName": null,
+      "missing": [
+        "attendedDate",
+        "attendedFrom",
+        "attendedUntil",
+        "zoneIds",
+        "auditors",
+        "answers",
+        "conclusion"
+      ],
+      "isFixed": false,
+      "signature": null
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockAttendance'>
+
+/** Write the attendance report of a stock-take. */
+export const updateStockAttendance = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})/Attendance",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Attendance$/,
+  status: 200,
+  body: {
+    "one": {
+      "attendedDate": "2026-11-27",
+      "attendedFrom": "08:00",
+      "attendedUntil": "12:30",
+      "zoneIds": [
+        1,
+        2
+      ],
+      "auditors": [
+        "manager@parvis.example"
+      ]
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"3\"",
+      "id": 5,
+      "attendedDate": "2026-11-27",
+      "attendedFrom": "08:00",
+      "attendedUntil": "12:30",
+      "zoneIds": [
+        1,
+        2
+      ],
+      "auditors": [
+        {
+          "contactId": 4,
+          "email": "manager@parvis.example",
+          "name": "Samuel Okafor"
+        }
+      ],
+      "metPeople": "Claire Fontaine, responsable du dépôt",
+      "answers": [
+        {
+          "question": "instructions",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "places",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "movements",
+          "reply": "no",
+          "note": "Une livraison est arrivée à 9 h 15 pendant le comptage."
+        },
+        {
+          "question": "damaged",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "goodsOfOthers",
+          "reply": "notApplicable",
+          "note": ""
+        },
+        {
+          "question": "sheets",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "coverage",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "testCounts",
+          "reply": "yes",
+          "note": "12 articles recomptés, sans écart."
+        }
+      ],
+      "observations": "Le comptage était bien préparé.",
+      "conclusion": "reservations",
+      "conclusionText": "La livraison du 27 novembre est à rapprocher des mouvements.",
+      "writtenDate": "2026-11-27T15:40:00.000Z",
+      "writtenBy": "manager@parvis.example",
+      "writtenByName": "Samuel Okafor",
+      "missing": [],
+      "isFixed": false,
+      "signature": null
+    }
+  },
+  problem: {
+    "stock-auditor-unknown": {
+      "type": "urn:parvis:problem:stock-auditor-unknown",
+      "title": "Someone who attended is not a member of staff",
+      "status": 422,
+      "code": "stock-auditor-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStockAttendance'>
+
+/** File the attendance report of a stock-take as a draft to be signed. */
+export const sendStockAttendance = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/StockTakes({id})/Attendance/Send",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Attendance\/Send$/,
+  status: 200,
+  body: {
+    "one": {
+      "language": "fr"
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"4\"",
+      "id": 5,
+      "attendedDate": "2026-11-27",
+      "attendedFrom": "08:00",
+      "attendedUntil": "12:30",
+      "zoneIds": [
+        1,
+        2
+      ],
+      "auditors": [
+        {
+          "contactId": 4,
+          "email": "manager@parvis.example",
+          "name": "Samuel Okafor"
+        }
+      ],
+      "metPeople": "Claire Fontaine, responsable du dépôt",
+      "answers": [
+        {
+          "question": "instructions",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "places",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "movements",
+          "reply": "no",
+          "note": "Une livraison est arrivée à 9 h 15 pendant le comptage."
+        },
+        {
+          "question": "damaged",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "goodsOfOthers",
+          "reply": "notApplicable",
+          "note": ""
+        },
+        {
+          "question": "sheets",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "coverage",
+          "reply": "yes",
+          "note": ""
+        },
+        {
+          "question": "testCounts",
+          "reply": "yes",
+          "note": "12 articles recomptés, sans écart."
+        }
+      ],
+      "observations": "Le comptage était bien préparé.",
+      "conclusion": "reservations",
+      "conclusionText": "La livraison du 27 novembre est à rapprocher des mouvements.",
+      "writtenDate": "2026-11-27T15:40:00.000Z",
+      "writtenBy": "manager@parvis.example",
+      "writtenByName": "Samuel Okafor",
+      "missing": [],
+      "isFixed": true,
+      "signature": {
+        "envelopeId": 9,
+        "status": "draft",
+        "createdBy": "manager@parvis.example",
+        "createdByName": "Samuel Okafor"
+      }
+    }
+  },
+  problem: {
+    "stock-attendance-incomplete": {
+      "type": "urn:parvis:problem:stock-attendance-incomplete",
+      "title": "Something that a signed report needs is missing",
+      "status": 409,
+      "code": "stock-attendance-incomplete",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'sendStockAttendance'>
+
+/** Get a download ticket for the attendance report of a stock-take. */
+export const getStockAttendanceDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/AttendanceDownload",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/AttendanceDownload$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 5,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ0aGVvIn0.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-27T16:00:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockAttendanceDownload'>
+
+/** Download the attendance report of a stock-take. */
+export const downloadStockAttendance = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/AttendanceFile",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/AttendanceFile$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadStockAttendance'>
+
 /** Add movements to a stock-take. */
 export const importStockMovements = {
   host: 'portal',

@@ -15,3 +15,9 @@ export const BrowserError = {
   version: { maxLength: 50, pattern: "^[0-9A-Za-z.+-]+$" },
   failedCall: { pattern: "^[0-9a-f]{32}$" },
 } as const satisfies Limits
+
+export const BrowserErrorFrame = {
+  file: { maxLength: 80, pattern: "^[A-Za-z0-9_-]+\\.(m?js|css)$" },
+  line: { isRequired: true, minimum: 0, maximum: 9999999 },
+  column: { isRequired: true, minimum: 0, maximum: 9999999 },
+} as const satisfies Limits

@@ -11,6 +11,13 @@ export const CountBatch = {
   counts: { isRequired: true, minItems: 1, maxItems: 1000 },
 } as const satisfies Limits
 
+export const CountForm = {
+  lineId: { minimum: 1, maximum: 2147483647 },
+  quantity: { minimum: 0, maximum: 999999999999 },
+  expression: { maxLength: 100 },
+  note: { maxLength: 500 },
+} as const satisfies Limits
+
 export const CountLine = {
   id: { minimum: 1, maximum: 2147483647 },
   stockTakeId: { minimum: 1, maximum: 2147483647 },

@@ -27,8 +27,24 @@ export const DocumentMoveForm = {
   documents: { isRequired: true, minItems: 1, maxItems: 100 },
 } as const satisfies Limits
 
+export const DocumentMove = {
+  id: { isRequired: true, minimum: 1, maximum: 2147483647 },
+  etag: { pattern: "^\"[0-9]{1,10}\"$" },
+  accountId: { minimum: 1, maximum: 2147483647 },
+  engagementId: { minimum: 1, maximum: 2147483647 },
+  fiscalYear: { minimum: 1990, maximum: 2100 },
+  folder: { maxLength: 255, pattern: "^[^\\u0000-\\u001f]*$" },
+  documentType: { values: ["accounting","bank","tax","payroll","legal","contract","correspondence","deliverable","other"] },
+  confidentiality: { values: ["client","firm","restricted"] },
+} as const satisfies Limits
+
 export const DocumentDeletionForm = {
   documents: { isRequired: true, minItems: 1, maxItems: 100 },
+} as const satisfies Limits
+
+export const DocumentAsSeen = {
+  id: { isRequired: true, minimum: 1, maximum: 2147483647 },
+  etag: { pattern: "^\"[0-9]{1,10}\"$" },
 } as const satisfies Limits
 
 export const DocumentRestorationForm = {

@@ -19,3 +19,10 @@ export const ListViewChange = {
 export const ListViewChangeItems = {
   removed: { maxLength: 64 },
 } as const satisfies Limits
+
+export const ListView = {
+  key: { isRequired: true, maxLength: 64, pattern: "^[\\w-]+$" },
+  name: { isRequired: true, maxLength: 100 },
+  view: { maxLength: 20000 },
+  isDefault: { isRequired: true },
+} as const satisfies Limits

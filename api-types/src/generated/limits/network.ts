@@ -25,6 +25,12 @@ export const NetworkQuestionItems = {
   statuses: { maxLength: 50 },
 } as const satisfies Limits
 
+export const NetworkOpening = {
+  key: { maxLength: 20, pattern: "^(client|contact|engagement|staff)-[1-9][0-9]{0,8}$" },
+  kind: { values: ["client","contact","engagement","staff"] },
+  count: { isRequired: true, minimum: 1, maximum: 1000 },
+} as const satisfies Limits
+
 export const NetworkPaths = {
   paths: { maxItems: 20 },
   common: { maxItems: 20 },

@@ -33,6 +33,16 @@ export const ReminderDryRunQuestion = {
   rules: { isRequired: true, maxItems: 4 },
 } as const satisfies Limits
 
+export const ReminderRuleDraft = {
+  state: { values: ["submitted","validatedByCommercial","rejectedByCommercial","rejectedByManager"] },
+  ranges: { minItems: 1, maxItems: 6 },
+  repeatEvery: { minimum: 1, maximum: 250 },
+  recipients: { maxItems: 3, values: ["decider","substitute","author"] },
+  roleId: { minimum: 1, maximum: 2147483647 },
+  hour: { minimum: 0, maximum: 23 },
+  weekdays: { minItems: 1, maxItems: 5, values: ["monday","tuesday","wednesday","thursday","friday"] },
+} as const satisfies Limits
+
 export const ReminderLogEntry = {
   id: { minimum: 1, maximum: 2147483647 },
   state: { values: ["submitted","validatedByCommercial","rejectedByCommercial","rejectedByManager"] },

@@ -9,6 +9,16 @@ export const ReportFiguresQuestion = {
   to: { maxLength: 7, pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$" },
 } as const satisfies Limits
 
+export const ReportFiguresFilter = {
+  field: { values: ["engagement","type","status","manager","partner","businessUnit"] },
+  operator: { values: ["in","notIn"] },
+  values: { isRequired: true, minItems: 1, maxItems: 200 },
+} as const satisfies Limits
+
+export const ReportFiguresFilterItems = {
+  values: { maxLength: 200 },
+} as const satisfies Limits
+
 export const SavedBookmarkForm = {
   name: { isRequired: true, maxLength: 100 },
   pageName: { isRequired: true, maxLength: 200, pattern: "^[^\\u0000-\\u001f]*$" },

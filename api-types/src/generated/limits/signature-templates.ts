@@ -14,6 +14,13 @@ export const SignatureTemplateForm = {
   places: { isRequired: true, minItems: 1, maxItems: 20 },
 } as const satisfies Limits
 
+export const SignatureTemplatePlace = {
+  page: { isRequired: true, minimum: 1, maximum: 100000 },
+  across: { isRequired: true, minimum: 0, maximum: 100 },
+  down: { isRequired: true, minimum: 0, maximum: 100 },
+  fields: { maxItems: 50 },
+} as const satisfies Limits
+
 export const SignatureTemplatePatch = {
   name: { isRequired: true, maxLength: 100 },
 } as const satisfies Limits

@@ -45,6 +45,15 @@ export const TestTransactionsForm = {
   transactions: { isRequired: true, minItems: 1, maxItems: 1000 },
 } as const satisfies Limits
 
+export const TestTransactionForm = {
+  externalId: { isRequired: true, maxLength: 60, pattern: "^\\S+$" },
+  iban: { isRequired: true, minLength: 15, maxLength: 34, pattern: "^[A-Z]{2}[0-9]{2}[A-Z0-9]+$" },
+  account: { isRequired: true, maxLength: 100 },
+  amount: { isRequired: true, minimum: -999999999999.99, maximum: 999999999999.99 },
+  currency: { values: ["EUR","CHF","GBP","USD"] },
+  description: { isRequired: true, maxLength: 200 },
+} as const satisfies Limits
+
 export const TestDocumentsForm = {
   kinds: { isRequired: true, minItems: 1, maxItems: 3, values: ["bankDetails","bankStatement","identity"] },
   language: { values: ["fr","en"] },

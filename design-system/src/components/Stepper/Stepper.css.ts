@@ -26,6 +26,8 @@ export const toggle = style({
   // Its words are in line with those above it.
   marginInlineStart: `calc(-1 * ${space[3]})`,
   '@container': { [besides]: { display: 'none' } },
+  // There its words would begin or end beyond the edge of the window.
+  '@media': { [media.tiny]: { marginInlineStart: 0 } },
 })
 
 export const hidden = style(visuallyHidden)

@@ -81,7 +81,7 @@ interface SampleLine {
   countedQuantity: number | null
   hits: number
 }
-interface Sample {
+export interface Sample {
   id: number
   method: StockSampleMethod
   size: number | null

@@ -1,4 +1,5 @@
 import { workbookRefusals } from '../../../../workbooks/refusals.en.ts'
+import { attendance } from './attendance.en.ts'
 import { valuation } from './valuation.en.ts'
 
 /** The texts of the stock-takes in English. English decides the keys. */
@@ -188,6 +189,7 @@ export const en = {
     slow: 'Slow-moving',
     samples: 'Samples',
     paper: 'Paper sheets',
+    attendance: 'Attendance',
   },
   samples: {
     draw: 'Draw a sample',
@@ -293,6 +295,16 @@ export const en = {
     quantity: 'Quantity',
     shelf: 'Shelf',
     note: 'Note',
+    attendedDate: 'Day of attendance',
+    attendedFrom: 'From',
+    attendedUntil: 'Until',
+    zoneIds: 'Places attended',
+    auditors: 'Auditors who attended',
+    metPeople: 'People met at the client’s',
+    answers: 'Questions',
+    observations: 'Observations',
+    conclusion: 'Conclusion',
+    conclusionText: 'Comment on the conclusion',
   },
   hint: {
     account: 'Search by name, number, or SIREN.',
@@ -550,6 +562,7 @@ export const en = {
     quantityHint: 'What leaves is negative, what enters is positive.',
     unitCostHint: 'In euros. Leave it empty where it is not known.',
   },
+  ...attendance,
   ...valuation,
   sheet: {
     place: '{{site}}, {{zone}}',
@@ -706,6 +719,10 @@ export const en = {
   },
   problem: {
     gone: 'It no longer exists. Reload the page.',
+    attendanceFixed: 'The report is being signed or is signed. Reload the page.',
+    attendanceIncomplete: 'Something is still missing in the report. Reload the page.',
+    auditor: 'Someone among the auditors is not a member of staff. Remove them.',
+    attendedZone: 'A place that you chose no longer exists. Reload the page.',
     changed: 'Someone changed it in the meantime. Check it, then repeat your action.',
     engagement: 'This engagement does not exist or is closed. Choose another one.',
     counter: 'Someone on the list is not a member of staff. Remove them.',

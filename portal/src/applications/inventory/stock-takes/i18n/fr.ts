@@ -1,6 +1,7 @@
 import type { Translation } from '../../../../i18n/translation.ts'
 import { workbookRefusals } from '../../../../workbooks/refusals.fr.ts'
 import type { en } from './en.ts'
+import { attendance } from './attendance.fr.ts'
 import { valuation } from './valuation.fr.ts'
 
 /** Les textes des inventaires en français. */
@@ -190,6 +191,7 @@ export const fr = {
     slow: 'Rotation lente',
     samples: 'Échantillons',
     paper: 'Fiches papier',
+    attendance: 'Présence',
   },
   samples: {
     draw: 'Tirer un échantillon',
@@ -296,6 +298,16 @@ export const fr = {
     quantity: 'Quantité',
     shelf: 'Emplacement',
     note: 'Remarque',
+    attendedDate: 'Jour de la présence',
+    attendedFrom: 'De',
+    attendedUntil: 'À',
+    zoneIds: 'Lieux vus',
+    auditors: 'Auditeurs présents',
+    metPeople: 'Personnes rencontrées chez le client',
+    answers: 'Questions',
+    observations: 'Observations',
+    conclusion: 'Conclusion',
+    conclusionText: 'Commentaire de la conclusion',
   },
   hint: {
     account: 'Cherchez par nom, numéro ou SIREN.',
@@ -558,6 +570,7 @@ export const fr = {
     quantityHint: 'Ce qui sort est négatif, ce qui entre est positif.',
     unitCostHint: 'En euros. Laissez vide s’il n’est pas connu.',
   },
+  ...attendance,
   ...valuation,
   sheet: {
     place: '{{site}}, {{zone}}',
@@ -719,6 +732,10 @@ export const fr = {
   },
   problem: {
     gone: 'L’élément n’existe plus. Rechargez la page.',
+    attendanceFixed: 'Le compte rendu est en cours de signature ou signé. Rechargez la page.',
+    attendanceIncomplete: 'Il manque encore quelque chose au compte rendu. Rechargez la page.',
+    auditor: 'Une personne parmi les auditeurs n’est pas un collaborateur. Retirez-la.',
+    attendedZone: 'Un lieu choisi n’existe plus. Rechargez la page.',
     changed: 'Quelqu’un a fait une modification entre-temps. Vérifiez, puis recommencez.',
     engagement: 'Cette mission n’existe pas ou est close. Choisissez-en une autre.',
     counter: 'Une personne de la liste n’est pas un collaborateur. Retirez-la.',

@@ -21,6 +21,9 @@ const EntriesPart = latePart(async () => ({ default: (await import('./EntriesPar
 const SlowPart = latePart(async () => ({ default: (await import('./SlowPart.tsx')).SlowPart }))
 const PaperPart = latePart(async () => ({ default: (await import('./PaperPart.tsx')).PaperPart }))
 const SamplesPart = latePart(async () => ({ default: (await import('./SamplesPart.tsx')).SamplesPart }))
+const AttendancePart = latePart(async () => ({
+  default: (await import('./AttendancePart.tsx')).AttendancePart,
+}))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
 
 /** A stock-take: how far it is, its articles, its differences, and what is counted again. */
@@ -122,6 +125,12 @@ function TakePage({ take, onDeleted }: { take: StockTake; onDeleted: () => void 
             title: t('tab.samples'),
             isShown: status !== 'prepared',
             content: <SamplesPart take={take} mayDraw={mayManage && status !== 'closed'} />,
+          },
+          {
+            id: 'attendance',
+            title: t('tab.attendance'),
+            isShown: status !== 'prepared',
+            content: <AttendancePart take={take} mayWrite={mayManage} />,
           },
           {
             id: 'paper',

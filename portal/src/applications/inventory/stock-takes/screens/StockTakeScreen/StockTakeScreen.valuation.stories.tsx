@@ -143,7 +143,7 @@ export const Failed: Story = {
 const choosing = recording(updateStockValuation, { content: valuation })
 /** The method is chosen in the version that is looked at. */
 export const MethodChosen: Story = {
-  parameters: { msw: [choosing.handler, opened(take), ...besideTake] },
+  parameters: { msw: [choosing.handler, opened(take), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
     const { valuation: words } = textsOf(globals)
     await userEvent.click(await canvas.findByRole('button', { name: words.choose }))

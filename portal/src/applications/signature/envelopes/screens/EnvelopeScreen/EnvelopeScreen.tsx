@@ -1,5 +1,6 @@
 import type { SignatureLook } from '@parvis/design-system/SignatureField'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -7,6 +8,7 @@ import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { nothingFilled, type Filling } from '../../../../../signing/filling.ts'
+import { proposedSigners } from '../../../../../signing/proposed-signers.ts'
 import { useLossWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import {
   envelopeDownload,
@@ -46,6 +48,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
   const { take, taken, problem } = useFileDownload(envelopeDownload, sayOfEnvelope)
   const trail = useFileDownload(trailDownload, sayOfEnvelope)
   const language = useLanguage()
+  const proposed = proposedSigners(useLocation().state)
   const { id, name, status, isMine, isMyTurn, isLate, isRemindable, endedDate } = envelope
   const sender = envelope.createdByName ?? envelope.createdBy
   const isDraft = status === 'draft'
@@ -115,7 +118,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
             id: 'prepare',
             title: t('tab.prepare'),
             isShown: prepares,
-            content: <PreparePart envelope={envelope} said={said} onSay={setSaid} />,
+            content: <PreparePart envelope={envelope} proposed={proposed} said={said} onSay={setSaid} />,
           },
           {
             id: 'sign',

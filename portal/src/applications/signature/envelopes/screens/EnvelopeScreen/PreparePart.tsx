@@ -97,13 +97,20 @@ const nothingSaid: Preparation = {
 
 export interface PreparePartProps {
   envelope: Envelope
+  /** Who is among the signers until the sender says otherwise. */
+  proposed: readonly ChosenPerson[]
   /** Stays with the page while its other parts are looked at; undefined: nothing was said yet. */
   said: Preparation | undefined
   onSay: (said: Preparation) => void
 }
 
 /** Says who signs a draft, where, in which order and by when, and tells them. */
-export function PreparePart({ envelope, said = nothingSaid, onSay }: PreparePartProps) {
+export function PreparePart({
+  envelope,
+  proposed,
+  said = proposed.length > 0 ? { ...nothingSaid, isAlone: false, people: proposed } : nothingSaid,
+  onSay,
+}: PreparePartProps) {
   const { t } = useTranslation('signatures')
   const api = useApi()
   const { email, type } = usePerson()

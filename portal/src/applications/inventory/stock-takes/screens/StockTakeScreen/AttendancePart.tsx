@@ -1,0 +1,216 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { sendStockAttendance, updateStockAttendance } from '@parvis/api-types/calls/inventories'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Inline } from '@parvis/design-system/Inline'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { EditForm } from '../../../../../screens/EditorForm.tsx'
+import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
+import {
+  allAnswers,
+  attendanceDownload,
+  attendanceForm,
+  attendanceRecord,
+  auditorOf,
+  sayNotDownloaded,
+  sayNotSentForSignature,
+  signatureLooks,
+  type Attendance,
+} from '../../attendance.ts'
+import { AttendanceFields } from '../../AttendanceFields.tsx'
+import { usePerson } from '../../../../../session/SessionContext.tsx'
+import type { ProposedSigners } from '../../../../../signing/proposed-signers.ts'
+import { useAttendanceWords } from '../../attendance-words.ts'
+import type { StockTake } from '../../stock-take.ts'
+
+interface AttendancePartProps {
+  take: StockTake
+  mayWrite: boolean
+}
+
+/** What the auditor reports of their attendance: written by who manages the stock-take, read by who sees it. */
+export function AttendancePart({ take, mayWrite }: AttendancePartProps) {
+  const found = useQuery(attendanceRecord.options(useApi(), take.id))
+  return (
+    <LoadedOfRecord query={found} record={attendanceRecord} words="attendance">
+      {report => (
+        <Stack gap={6}>
+          <WhoWrote report={report} />
+          {report.writtenDate !== null && (
+            <ReportActions report={report} maySend={mayWrite && !report.isFixed} />
+          )}
+          {mayWrite && !report.isFixed ? (
+            <ReportForm take={take} report={report} />
+          ) : (
+            <ReportShown take={take} report={report} />
+          )}
+        </Stack>
+      )}
+    </LoadedOfRecord>
+  )
+}
+
+interface ReportProps {
+  take: StockTake
+  report: Attendance
+}
+
+function WhoWrote({ report: { writtenDate, writtenBy, writtenByName } }: Pick<ReportProps, 'report'>) {
+  const { t } = useTranslation('stockTakes')
+  const { moment } = useFormats()
+  if (writtenDate === null) return null
+  const name = writtenByName ?? writtenBy ?? ''
+  return <p>{t('attendance.written', { date: moment(new Date(writtenDate)), name })}</p>
+}
+
+/** What can be done with a report that is written. */
+function ReportActions({ report, maySend }: Pick<ReportProps, 'report'> & { maySend: boolean }) {
+  const { id, signature } = report
+  const { t } = useTranslation('stockTakes')
+  const language = useLanguage()
+  const maySign = usePerson().scopes.has('Signatures.Write')
+  const { take, taken, problem } = useFileDownload(attendanceDownload, sayNotDownloaded)
+  return (
+    <>
+      {signature && <SignatureState signature={signature} isFixed={report.isFixed} />}
+      <Inline>
+        <Button isPending={taken !== undefined} onPress={() => take({ id, language })}>
+          {t('attendance.download')}
+        </Button>
+      </Inline>
+      {problem && <ProblemBanner title={t('attendance.notDownloaded')} problem={problem} />}
+      {maySend && maySign && <SendForSignature report={report} />}
+    </>
+  )
+}
+
+const documentOf = (id: number) => `/app/sign/document/${id}`
+
+interface SignatureStateProps {
+  signature: NonNullable<Attendance['signature']>
+  isFixed: boolean
+}
+
+/** Where the document is by which the report is signed, with the way to it for people who see it. */
+function SignatureState({ signature, isFixed }: SignatureStateProps) {
+  const { t } = useTranslation('stockTakes')
+  const { envelopeId, status, createdBy, createdByName } = signature
+  return (
+    <Banner
+      kind="info"
+      title={t(isFixed ? 'attendance.fixed' : 'attendance.notSigned')}
+      actions={
+        envelopeId !== null && (
+          <LinkButton href={documentOf(envelopeId)}>{t('attendance.toDocument')}</LinkButton>
+        )
+      }
+    >
+      <StatusBadge kind={signatureLooks[status]}>{t(`attendance.signature.${status}`)}</StatusBadge>{' '}
+      {t('attendance.sentBy', { name: createdByName ?? createdBy })}
+    </Banner>
+  )
+}
+
+/** Files the report as a document to be signed, and leads there: the auditors are proposed as signers. */
+function SendForSignature({ report }: Pick<ReportProps, 'report'>) {
+  const { t } = useTranslation('stockTakes')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const { id, missing, auditors } = report
+  const send = useMutation({
+    ...writeOptions(useApi(), sendStockAttendance),
+    onSuccess: async ({ signature }) => {
+      const state: ProposedSigners = { signers: auditors.map(auditorOf) }
+      if (signature?.envelopeId) await navigate(documentOf(signature.envelopeId), { state })
+    },
+  })
+  if (missing.length > 0)
+    return (
+      <Banner kind="info" title={t('attendance.missingTitle')}>
+        {t('attendance.missing', { fields: missing.map(field => t(`field.${field}`)).join(', ') })}
+      </Banner>
+    )
+  return (
+    <Stack gap={3}>
+      <p>{t('attendance.sendText')}</p>
+      <Inline>
+        <Button
+          isPending={send.isPending}
+          onPress={() => send.mutate({ path: { id }, idempotencyKey, body: { language } })}
+        >
+          {t('attendance.send')}
+        </Button>
+      </Inline>
+      {send.error && (
+        <ProblemBanner title={t('attendance.notSent')} problem={sayNotSentForSignature(send.error)} />
+      )}
+    </Stack>
+  )
+}
+
+function ReportForm({ take, report }: ReportProps) {
+  const { t } = useTranslation('stockTakes')
+  const { written } = useAttendanceWords(take)
+  return (
+    <EditForm
+      record={attendanceRecord}
+      form={attendanceForm}
+      thing={report}
+      update={updateStockAttendance}
+      name={t('attendance.title')}
+      submit={t('attendance.save')}
+      failed={t('attendance.notSaved')}
+      written={written}
+    >
+      {(control, of) => <AttendanceFields take={take} control={control} of={of} />}
+    </EditForm>
+  )
+}
+
+function ReportShown({ take, report }: ReportProps) {
+  const { t } = useTranslation('stockTakes')
+  const { written, reply, times } = useAttendanceWords(take)
+  const values = attendanceForm.valuesOf(report)
+  if (report.writtenDate === null)
+    return <EmptyState title={t('attendance.empty')}>{t('attendance.emptyText')}</EmptyState>
+  const item = (
+    field: 'zoneIds' | 'auditors' | 'metPeople' | 'observations' | 'conclusion' | 'conclusionText',
+  ) => ({
+    term: t(`field.${field}`),
+    value: written(values, field) || t('attendance.unknown'),
+  })
+  return (
+    <DescriptionList
+      items={[
+        { term: t('field.attendedDate'), value: times(report) },
+        item('zoneIds'),
+        item('auditors'),
+        item('metPeople'),
+        ...allAnswers(report.answers).map((answer, at) => ({
+          term: t('attendance.question', {
+            number: at + 1,
+            question: t(`attendance.ask.${answer.question}`),
+          }),
+          value: reply(answer),
+        })),
+        item('observations'),
+        item('conclusion'),
+        item('conclusionText'),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+/** Everything that the file of an attendance report tells. */
+import { type RawBuilder, sql } from 'kysely'
+import type { StockTakeStatus, StockUnit } from '../../../database/inventory-tables.ts'
+import type { Database, Tx } from '../../../database/schema.ts'
+import { stockLineExpressions, stockTakeExpressions } from '../fields.ts'
+import { type Sample, readSamples } from '../sample-statements.ts'
+import { type Attendance, readAttendance } from './statements.ts'
+
+/** What the file tells of a stock-take itself. */
+interface Facts {
+  client: string
+  engagement: string
+  name: string
+  status: StockTakeStatus
+  countDate: string
+  closingDate: string
+  theoreticalDay: 'count' | 'closing'
+  lineCount: number
+  countedCount: number
+  unexplainedCount: number
+  lateCount: number
+  theoreticalValue: number
+  countedValue: number
+  closingValue: number
+  differenceValue: number
+  /** Names, or email addresses where nobody has one any more. */
+  countedBy: string[]
+  zones: Place[]
+}
+interface Place {
+  id: number
+  site: string
+  name: string
+  lineCount: number
+  countedCount: number
+  recountedCount: number
+}
+interface Difference {
+  code: string
+  name: string
+  site: string
+  zone: string
+  unit: StockUnit
+  theoreticalQuantity: number
+  countedQuantity: number
+  difference: number
+  differenceValue: number
+  explanation: string
+}
+
+export interface AttendanceContent {
+  facts: Facts
+  report: Attendance
+  samples: Sample[]
+  /** The largest first; not all of them where there are very many. */
+  differences: Difference[]
+  differenceCount: number
+}
+
+/** Articles whose difference is listed: a file is read, and the page has them all. */
+const mostDifferences = 300
+
+/** A field as the lists have it. */
+const field = (of: typeof stockTakeExpressions, name: string, alias: string): RawBuilder<unknown> => {
+  const expression = of[name]
+  if (!expression) throw new Error(`There is no field ${name}`)
+  return expression(alias)
+}
+
+async function readFacts(db: Database | Tx, takeId: number): Promise<Facts | undefined> {
+  const ofTake = (name: string) => field(stockTakeExpressions, name, 'take')
+  const { rows } = await sql<Facts>`
+    select ${ofTake('accountName')} as client,
+      concat_ws(' ', ${ofTake('engagementCode')}, ${ofTake('engagementDescription')}) as engagement,
+      take.name, take.status, take.count_date::text as "countDate", take.closing_date::text as "closingDate",
+      take.theoretical_day as "theoreticalDay", ${ofTake('lineCount')} as "lineCount",
+      ${ofTake('countedCount')} as "countedCount", ${ofTake('unexplainedCount')} as "unexplainedCount",
+      ${ofTake('lateCount')} as "lateCount", ${ofTake('theoreticalValue')} as "theoreticalValue",
+      ${ofTake('countedValue')} as "countedValue", ${ofTake('closingValue')} as "closingValue",
+      ${ofTake('differenceValue')} as "differenceValue",
+      (select coalesce(json_agg(who.name order by who.name), '[]'::json) from (
+        select distinct coalesce((select contact_full_name from contact
+          where lower(contact_email_office) = made.created_by limit 1), made.created_by) as name
+        from stock_count as made where made.stock_take_id = take.id) as who) as "countedBy",
+      (select coalesce(json_agg(json_build_object('id', place.id, 'site', place.site, 'name', place.name,
+          'lineCount', lines.line_count, 'countedCount', lines.counted_count, 'recountedCount', lines.recounted_count)
+          order by place.position, place.id), '[]'::json)
+        from stock_zone as place cross join lateral (
+          select count(*)::int4 as line_count, (count(*) filter (where part.state = 'counted'))::int4 as counted_count,
+            (count(*) filter (where part.round > 0))::int4 as recounted_count
+          from stock_line as part where part.zone_id = place.id) as lines
+        where place.stock_take_id = take.id) as zones
+    from stock_take as take where take.id = ${takeId}::int4`.execute(db)
+  return rows[0]
+}
+
+async function readDifferences(db: Database | Tx, takeId: number) {
+  const ofLine = (name: string) => field(stockLineExpressions, name, 'line')
+  const { rows } = await sql<Difference & { count: number }>`
+    with listed as (
+      select line.code, line.name, ${ofLine('site')} as site, ${ofLine('zone')} as zone, line.unit,
+        ${ofLine('theoreticalQuantity')} as "theoreticalQuantity", ${ofLine('countedQuantity')} as "countedQuantity",
+        ${ofLine('difference')} as difference, ${ofLine('differenceValue')} as "differenceValue", line.explanation,
+        line.id
+      from stock_line as line where line.stock_take_id = ${takeId}::int4 and line.state = 'counted'
+    )
+    select listed.*, (count(*) over ())::int4 as count from listed where difference <> 0
+    order by abs("differenceValue") desc, code, id limit ${mostDifferences}::int4`.execute(db)
+  return { differences: rows, differenceCount: rows[0]?.count ?? 0 }
+}
+
+/** Undefined where there is no such stock-take. */
+export async function readContent(db: Database | Tx, takeId: number): Promise<AttendanceContent | undefined> {
+  const facts = await readFacts(db, takeId)
+  const report = await readAttendance(db, takeId)
+  if (!facts || !report) return undefined
+  return {
+    facts,
+    report,
+    samples: await readSamples(db, takeId),
+    ...(await readDifferences(db, takeId)),
+  }
+}
