@@ -28,7 +28,7 @@ export const attendance = {
     },
     sentBy: 'Sent for signature by {{name}}.',
     toDocument: 'Open the document',
-    presence: 'Presence',
+    presence: 'Attendance',
     times: '{{day}}, from {{from}} until {{until}}',
     unknown: 'Not entered',
     nextDay: 'A time before the start is on the next day.',
