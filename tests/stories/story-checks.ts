@@ -276,6 +276,8 @@ async function comparePicture(storyId: string): Promise<string | undefined> {
     if (hash === inject('story-hashes')[fileName(storyId)]) return hash
     // Milliseconds until two pictures in a row are the same; a busy machine takes its time for each.
     await expect(shown).toMatchScreenshot(storyId, { timeout: 25_000 })
+    // What grew meanwhile is blank where the window ended, twice in a row too.
+    expect(isInWindow(element), 'the story grows while its picture is taken').toBe(true)
     const isTaken = inject('story-pictures-taken') !== null
     return isTaken && (await pictureHash(shown)) === hash ? hash : undefined
   } finally {
