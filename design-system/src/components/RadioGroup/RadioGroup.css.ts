@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { radius, type } from '../../tokens/scale.ts'
+import { radius, space, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const options = style({ display: 'flex', flexDirection: 'column' })
+
+/** Beside each other, and below each other as far as they do not fit. */
+export const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] })
 
 export const circle = style([
   motion(['border-color', 'border-width']),

@@ -68,6 +68,41 @@ export const Disabled: Story = {
   args: { isDisabled: true, value: 'lift', disabledReason: 'Ce menu n’a pas de sous-menu.' },
 }
 export const ReadOnly: Story = { args: { isReadOnly: true, value: 'lift' } }
+const inline = {
+  isInline: true,
+  value: null,
+  onChange: () => {},
+  options: [
+    { id: 'yes', label: 'Oui' },
+    { id: 'no', label: 'Non' },
+    { id: 'none', label: 'Sans objet' },
+  ],
+}
+/** Short answers to many questions take a line each, and wrap in a narrow column. */
+export const Inline: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <Stack gap={6}>
+      <Held {...inline} label="Les lieux étaient-ils rangés ?" />
+      <div style={{ inlineSize: '8rem' }}>
+        <Held {...inline} label="Tout a-t-il été compté ?" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const placesOf = (name: string) =>
+      within(canvas.getByRole('radiogroup', { name }))
+        .getAllByRole('radio')
+        .map(radio => (radio.closest('label') ?? radio).getBoundingClientRect())
+    const wide = placesOf('Les lieux étaient-ils rangés ?')
+    await expect(new Set(wide.map(({ top }) => top)).size).toBe(1)
+    const narrow = placesOf('Tout a-t-il été compté ?')
+    await expect(new Set(narrow.map(({ top }) => top)).size).toBeGreaterThan(1)
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'Oui' })[0]!)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getAllByRole('radio', { name: 'Non' })[0]).toBeChecked()
+  },
+}
 export const Permutations: Story = {
   render: () => (
     <Stack gap={6}>

@@ -21,6 +21,8 @@ interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField
   onChange: (value: string) => void
   /** Two to about six; more belong into a `Select`. */
   options: readonly RadioOption[]
+  /** Options stand beside each other where they fit: for two to four of one or two words. @default false */
+  isInline?: boolean
   /** The option that Tab goes to: the chosen one, else the first that can be chosen. */
   ref?: Ref<HTMLInputElement>
 }
@@ -28,7 +30,7 @@ export type RadioGroupProps = RadioGroupOwnProps & FieldLabelling
 
 /** One of a few options, all in sight. */
 export function RadioGroup({ ref, ...props }: RadioGroupProps) {
-  const { value, onChange, options } = props
+  const { value, onChange, options, isInline = false } = props
   const parts = useField(props)
   const entry =
     options.find(({ id }) => id === value) ?? options.find(({ isDisabled = false }) => !isDisabled)
@@ -40,7 +42,7 @@ export function RadioGroup({ ref, ...props }: RadioGroupProps) {
       onChange={onChange}
     >
       <FieldFrame field={props} parts={parts}>
-        <div className={styles.options}>
+        <div className={isInline ? styles.inline : styles.options}>
           {options.map(option => (
             <Choice key={option.id} {...option} inputRef={option === entry ? (ref ?? null) : null} />
           ))}

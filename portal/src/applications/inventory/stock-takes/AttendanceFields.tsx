@@ -11,7 +11,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import { TimeField } from '@parvis/design-system/TimeField'
 import { useCallback } from 'react'
-import type { Control } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { useApi } from '../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../api/search-page.ts'
 import { FormField, type FieldParts } from '../../../forms/FormField.tsx'
@@ -38,7 +38,7 @@ export function AttendanceFields({ take, control, of }: AttendanceFieldsProps) {
         <DayField of={of} name="attendedDate" />
         <Grid columnWidth="10rem">
           <TimeOfDay name="attendedFrom" control={control} />
-          <TimeOfDay name="attendedUntil" control={control} hint={t('attendance.nextDay')} />
+          <TimeOfDay name="attendedUntil" control={control} />
         </Grid>
         <ZonesAttended take={take} control={control} />
         <AuditorsField control={control} />
@@ -73,17 +73,18 @@ export function AttendanceFields({ take, control, of }: AttendanceFieldsProps) {
 interface TimeOfDayProps {
   name: 'attendedFrom' | 'attendedUntil'
   control: Control<AttendanceValues>
-  hint?: string
 }
 
-function TimeOfDay({ name, control, hint }: TimeOfDayProps) {
+function TimeOfDay({ name, control }: TimeOfDayProps) {
   const { t } = useTranslation('stockTakes')
+  const [from, until] = useWatch({ control, name: ['attendedFrom', 'attendedUntil'] })
+  const isNextDay = name === 'attendedUntil' && until !== '' && until < from
   return (
     <FormField name={name} control={control} label={t(`field.${name}`)}>
-      {({ value, onChange, ...field }) => (
+      {({ value, onChange, messages, ...field }) => (
         <TimeField
           {...field}
-          {...(hint !== undefined && { description: hint })}
+          messages={isNextDay ? [...messages, { kind: 'warning', text: t('attendance.nextDay') }] : messages}
           value={value === '' ? null : value}
           onChange={chosen => onChange(chosen ?? '')}
         />
@@ -146,6 +147,7 @@ function AnswersField({ value, onChange, onBlur, messages, ref }: FieldParts<Att
           <Stack key={question} gap={3}>
             <RadioGroup
               label={t('attendance.question', { number, question: t(`attendance.ask.${question}`) })}
+              isInline
               value={reply}
               options={answerLimits.reply.values.map(id => ({ id, label: t(`attendance.reply.${id}`) }))}
               onChange={chosen => change(at, { reply: chosen as typeof reply })}

@@ -13,7 +13,7 @@ export const attendance = {
     notDownloaded: 'The report was not downloaded',
     send: 'Send for signature',
     sendText:
-      'The report becomes a PDF as it is saved. You choose next who signs it. It cannot be changed while it is being signed.',
+      'We make a PDF of the saved report. Next, you choose who signs it. The report cannot be changed while it is being signed.',
     notSent: 'The report was not sent for signature',
     missingTitle: 'The report cannot be sent for signature yet',
     missing: 'Still to enter and save: {{fields}}.',
@@ -31,7 +31,7 @@ export const attendance = {
     presence: 'Attendance',
     times: '{{day}}, from {{from}} until {{until}}',
     unknown: 'Not entered',
-    nextDay: 'A time before the start is on the next day.',
+    nextDay: 'This is on the next day.',
     chooseZones: 'Choose the places that you went to.',
     questions: 'Questions',
     question: '{{number}}. {{question}}',

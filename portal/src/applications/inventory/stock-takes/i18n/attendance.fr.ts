@@ -13,7 +13,7 @@ export const attendance = {
     notDownloaded: 'Le compte rendu n’a pas été téléchargé',
     send: 'Envoyer à la signature',
     sendText:
-      'Le compte rendu devient un PDF tel qu’il est enregistré. Vous choisissez ensuite qui le signe. Personne ne peut le modifier pendant la signature.',
+      'Un PDF est créé à partir du compte rendu enregistré. Vous choisissez ensuite qui le signe. Personne ne peut le modifier pendant la signature.',
     notSent: 'Le compte rendu n’a pas été envoyé à la signature',
     missingTitle: 'Le compte rendu ne peut pas encore être envoyé à la signature',
     missing: 'Reste à saisir et à enregistrer : {{fields}}.',
@@ -31,7 +31,7 @@ export const attendance = {
     presence: 'Présence',
     times: '{{day}}, de {{from}} à {{until}}',
     unknown: 'Non saisi',
-    nextDay: 'Une heure avant le début est celle du lendemain.',
+    nextDay: 'Cette heure est celle du lendemain.',
     chooseZones: 'Choisissez les lieux où vous étiez.',
     questions: 'Questions',
     question: '{{number}}. {{question}}',

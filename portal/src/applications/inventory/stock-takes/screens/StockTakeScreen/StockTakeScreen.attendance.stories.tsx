@@ -90,6 +90,19 @@ export const Loaded: Story = {
     ).toHaveValue(report.answers[2]?.note)
     await expect(form.getByRole('radio', { name: attendance.concluded.reservations })).toBeChecked()
     await expect(canvas.getByText(/Samuel Okafor/, { selector: 'p' })).toBeVisible()
+    await expect(form.queryByText(asRead(attendance.nextDay))).toBeNull()
+  },
+}
+
+/** A count that goes past midnight ends on the next day, which is said at the hour. */
+export const PastMidnight: Story = {
+  parameters: {
+    msw: [reported({ attendedFrom: '22:00', attendedUntil: '01:30' }), ...beside],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const form = await formOf(canvas, globals)
+    await waitFor(() => expect(form.getByText(asRead(wordsOf(globals).attendance.nextDay))).toBeVisible())
   },
 }
 
