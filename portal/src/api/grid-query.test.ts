@@ -30,6 +30,16 @@ describe('what is set in a grid is asked of the services', () => {
     ['f.title=contains:L%27Été', "(contains(tolower(englishTitle),'l''été'))"],
     ['f.title=startsWith:New', "(startswith(tolower(englishTitle),'new'))"],
     ['f.title=equals:New', "(tolower(englishTitle) eq 'new')"],
+    [
+      'f.title=contains,:New,,Old',
+      "((contains(tolower(englishTitle),'new') or contains(tolower(englishTitle),'old')))",
+    ],
+    ['f.title=notContains:New', "((englishTitle eq null or not (contains(tolower(englishTitle),'new'))))"],
+    [
+      'f.title=notEquals,:New,Old',
+      "((englishTitle eq null or not ((tolower(englishTitle) eq 'new' or tolower(englishTitle) eq 'old'))))",
+    ],
+    ['f.status=none:live', "(not (status in ('live')))"],
     ['f.title=blank:true', "((englishTitle eq null or englishTitle eq ''))"],
     ['f.title=blank:false', "(englishTitle ne null and englishTitle ne '')"],
     ['f.start=blank:true', '((startDate eq null))'],
@@ -47,6 +57,22 @@ describe('what is set in a grid is asked of the services', () => {
     const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)]
     expect(filterOf('f.start=period:2026-03-28..2026-03-29')).toBe(
       `(startDate ge ${from.toISOString()} and startDate lt ${to.toISOString()})`,
+    )
+  })
+  test('a period that is counted from today as the days that it has today', () => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 12, 9) })
+    expect(filterOf('f.day=in:lastMonth')).toBe('(startDate ge 2026-02-01 and startDate le 2026-02-28)')
+    vi.useRealTimers()
+  })
+  test('a text in two languages is found in either, and is missing where neither has it', () => {
+    const both: typeof fields = { title: { field: 'englishTitle', kind: 'text', other: 'title' } }
+    const filterIn = (address: string) =>
+      printQuery(arrangedQuery(both, readGridView(new URLSearchParams(address))))['$filter']
+    expect(filterIn('f.title=contains:a')).toBe(
+      "((contains(tolower(englishTitle),'a') or contains(tolower(title),'a')))",
+    )
+    expect(filterIn('f.title=notContains:a')).toBe(
+      "((englishTitle eq null or not (contains(tolower(englishTitle),'a'))) and (title eq null or not (contains(tolower(title),'a'))))",
     )
   })
   test.each(['f.title=contains:', 'f.status=any:', 'f.read=range:..', 'f.toString=is:true', 'sort=-gone'])(

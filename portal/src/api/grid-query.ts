@@ -1,6 +1,6 @@
 import type { QueryOptions } from '@parvis/api-types/odata-types'
 import type { DataGridProps } from '@parvis/design-system/DataGrid'
-import type { GridView } from '@parvis/design-system/grid-view'
+import { periodNow, type GridView } from '@parvis/design-system/grid-view'
 
 type GridSource<Row> = NonNullable<DataGridProps<Row>['source']>
 type ColumnFilter = GridView['filters'][string]
@@ -23,6 +23,7 @@ type Condition =
   | readonly [field: string, operator: string, value: unknown]
   | { readonly and: readonly Condition[] }
   | { readonly or: readonly Condition[] }
+  | { readonly not: Condition }
 
 const startOf = (day: string, daysLater = 0) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -39,15 +40,33 @@ function period(field: string, isDay: boolean, { from, to }: { from?: string; to
   ]
 }
 
+const textOperators = {
+  contains: 'contains',
+  notContains: 'contains',
+  startsWith: 'startswith',
+  equals: 'eq',
+  notEquals: 'eq',
+} as const
+type TextFilter = ColumnFilter & { kind: 'text' }
+
+/** Whether a filter keeps what it does not find. */
+const saysNo = ({ operator }: TextFilter) => operator === 'notContains' || operator === 'notEquals'
+
+function textConditions(field: string, filter: TextFilter): Condition[] {
+  const texts = [filter.value, ...(filter.or ?? [])].map(text => text.trim().toLowerCase())
+  const operator = textOperators[filter.operator]
+  const tests = texts.flatMap(text => (text === '' ? [] : [[`tolower(${field})`, operator, text] as const]))
+  const [only, ...others] = tests
+  if (only === undefined) return []
+  const found = others.length === 0 ? only : { or: tests }
+  // Nothing is known of a field without a value, and not the opposite either: it holds none of the texts.
+  return saysNo(filter) ? [{ or: [[field, 'eq', null], { not: found }] }] : [found]
+}
+
 function conditionsOf(field: string, kind: GridField<never>['kind'], filter: ColumnFilter): Condition[] {
   switch (filter.kind) {
-    case 'text': {
-      const operator = ({ contains: 'contains', startsWith: 'startswith', equals: 'eq' } as const)[
-        filter.operator
-      ]
-      const text = filter.value.trim().toLowerCase()
-      return text === '' ? [] : [[`tolower(${field})`, operator, text]]
-    }
+    case 'text':
+      return textConditions(field, filter)
     case 'range':
       return [
         ...(filter.from === undefined ? [] : [[field, 'ge', filter.from] as const]),
@@ -55,11 +74,14 @@ function conditionsOf(field: string, kind: GridField<never>['kind'], filter: Col
       ]
     case 'period':
       return period(field, kind === 'day', filter)
+    case 'relative':
+      return period(field, kind === 'day', periodNow(filter.period))
     case 'boolean':
       return [[field, 'eq', filter.value]]
     case 'choice': {
       const values = kind === 'key' ? filter.values.map(Number) : filter.values
-      return values.length === 0 ? [] : [[field, 'in', values]]
+      const found = [field, 'in', values] as const
+      return values.length === 0 ? [] : [filter.isNot === true ? { not: found } : found]
     }
     case 'blank': {
       const [operator, word] = filter.isBlank ? (['eq', 'or'] as const) : (['ne', 'and'] as const)
@@ -90,9 +112,9 @@ export function arrangedQuery<Entity>(
     if (!known) return []
     const { field, other, kind } = known
     const own = conditionsOf(field, kind, filter)
-    return other === undefined || filter.kind !== 'text' || own.length === 0
-      ? own
-      : [{ or: [...own, ...conditionsOf(other, kind, filter)] }]
+    if (other === undefined || filter.kind !== 'text' || own.length === 0) return own
+    const both = [...own, ...conditionsOf(other, kind, filter)]
+    return saysNo(filter) ? both : [{ or: both }]
   })
   const options = {
     ...(orderby.length > 0 && { orderby }),

@@ -207,6 +207,81 @@ export const Filtering: Story = {
   },
 }
 
+/** What is not wanted, one of several texts, a list of values, and a period that moves on with the days. */
+export const FilteringMore: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const apply = async (dialog: HTMLElement) => {
+      await userEvent.click(within(dialog).getByRole('button', { name: /Apply|Appliquer/ }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const operator = async (dialog: HTMLElement, label: RegExp, option: RegExp) => {
+      await userEvent.click(within(dialog).getByRole('button', { name: label }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+    }
+    await choose(canvasElement, 'Ville', /Filter…|Filtrer…/)
+    const text = await screen.findByRole('dialog', { name: 'Ville' })
+    await operator(text, /The text|Le texte/, /^(does not contain|ne contient pas)$/)
+    await userEvent.type(within(text).getByRole('textbox', { name: /^(Text|Texte)$/ }), 'paris')
+    await userEvent.click(within(text).getByRole('button', { name: /Add another text|Ajouter un texte/ }))
+    const second = within(text).getByRole('textbox', { name: /^(or|ou)$/ })
+    await expect(second).toHaveFocus()
+    await userEvent.type(second, 'LYON')
+    await apply(text)
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        filters: { city: { kind: 'text', operator: 'notContains', value: 'paris', or: ['LYON'] } },
+      }),
+    )
+    await expect(words(canvasElement, 'Ville').filter(name => /Paris|Lyon/.test(name))).toEqual([])
+    const chip = await canvas.findByRole('button', {
+      name: /(does not contain|ne contient pas) .*paris.* (or|ou) .*LYON/,
+    })
+    await userEvent.click(chip)
+    // The texts that are there are offered, once the filter is by a list.
+    const list = await screen.findByRole('dialog', { name: 'Ville' })
+    await operator(list, /The text|Le texte/, /^(is one of|est parmi)$/)
+    await userEvent.type(within(list).getByRole('combobox', { name: /^(Values|Valeurs)$/ }), 'elan')
+    await userEvent.click(await screen.findByRole('option', { name: 'Élancourt' }))
+    // The list of values closes, and not what it stands in.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await apply(list)
+    await expect(new Set(words(canvasElement, 'Ville'))).toEqual(new Set(['Élancourt']))
+    await userEvent.click(canvas.getByRole('button', { name: /Clear all|Tout effacer/ }))
+    await choose(canvasElement, 'Statut', /Filter…|Filtrer…/)
+    const status = await screen.findByRole('dialog', { name: 'Statut' })
+    await operator(status, /Value|Valeur/, /^(is none of|n’est pas parmi)$/)
+    await userEvent.click(within(status).getByRole('checkbox', { name: 'Terminée' }))
+    await apply(status)
+    await expect(words(canvasElement, 'Statut')).not.toContain('Terminée')
+    await expect(await canvas.findByRole('button', { name: /^Statut.*(not|sauf) Terminée$/ })).toBeVisible()
+  },
+}
+
+/** A period that is counted from today stays what it says, in an address and in a saved view. */
+export const RelativePeriod: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Filter|Filtrer)$/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Début' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Début' })
+    await userEvent.click(within(dialog).getByRole('button', { name: /Period|Période/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Before today|Avant aujourd’hui/ }))
+    await expect(within(dialog).queryByRole('group', { name: /^(From|Du)$/ })).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: /Apply|Appliquer/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { start: { kind: 'relative', period: 'beforeToday' } } }),
+    )
+    await expect(
+      await canvas.findByRole('button', { name: /^Début.*(Before today|Avant aujourd’hui)$/ }),
+    ).toBeVisible()
+  },
+}
+
 export const Selection: Story = {
   args: {
     selectionMode: 'multiple',

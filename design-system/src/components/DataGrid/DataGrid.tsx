@@ -74,6 +74,13 @@ export type {
 const noRows: readonly never[] = []
 const noIds: ReadonlySet<string> = new Set()
 
+/** A filter that is edited, beside what opened it. */
+interface OpenFilter<Row> {
+  column: GridColumn<Row>
+  anchor: HTMLElement
+  getCells: () => readonly unknown[]
+}
+
 /** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, selectionMode = 'none', status: givenStatus = 'ready', pageSize = 50 } = props
@@ -84,7 +91,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useFallenFocus(root)
   const [ownView, setOwnView] = useState(() => firstView(props.defaultView, props.savedViews))
   const [said, setSaid] = useState('')
-  const [editor, setEditor] = useState<{ column: GridColumn<Row>; anchor: HTMLElement } | null>(null)
+  const [editor, setEditor] = useState<OpenFilter<Row> | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const isNarrow = useIsNarrow(root)
   const isCards = isNarrow || props.layout === 'cards'
@@ -185,7 +192,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     openGroups: shown.openGroups,
     isGroupable: !isServer || source?.canGroup === true,
     ungroupable: source?.canGroup === false ? source.reason : undefined,
-    openFilter: (column, anchor) => setEditor({ column, anchor }),
+    openFilter: (column, anchor) => setEditor({ column, anchor, getCells: () => rows.map(column.value) }),
     chooseColumns: () => setChoosing(true),
   })
   const gridExport = useGridExport<Row>({
@@ -382,6 +389,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <FilterEditor
           {...editor}
           filter={view.filters[editor.column.id]}
+          getCells={isServer ? undefined : editor.getCells}
           t={t}
           onApply={filter => commands.setFilter(editor.column, filter)}
           onClose={() => setEditor(null)}

@@ -106,6 +106,20 @@ function neighbourOf(remove: HTMLElement): HTMLElement | null {
   )
 }
 
+const textChips = {
+  contains: 'chipContains',
+  notContains: 'chipNotContains',
+  startsWith: 'chipStartsWith',
+  equals: 'chipEquals',
+  notEquals: 'chipNotEquals',
+} as const
+
+const oneOf = (words: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)
+/** English has "not A or B", French « sauf A et B ». */
+const exceptThose = (words: readonly string[], locale: Locale) =>
+  locale === 'fr' ? new Intl.ListFormat(locale).format(words) : oneOf(words, locale)
+
 /** A filter in words. */
 export function filterText<Row>(
   column: GridColumn<Row>,
@@ -115,19 +129,24 @@ export function filterText<Row>(
 ): string {
   switch (filter.kind) {
     case 'text': {
-      const words = { contains: 'chipContains', startsWith: 'chipStartsWith', equals: 'chipEquals' } as const
-      return t(words[filter.operator], { value: filter.value })
+      const texts = [filter.value, ...(filter.or ?? [])].map(value => t('chipText', { value }))
+      return t(textChips[filter.operator], { value: oneOf(texts, locale) })
     }
     case 'range':
       return bounds(filter, value => new Intl.NumberFormat(locale, column.format).format(value), t)
     case 'period':
       return bounds(filter, value => formatDate(locale, value), t)
+    case 'relative':
+      return t(filter.period)
     case 'boolean':
       return t(filter.value ? 'yes' : 'no')
-    case 'choice':
-      return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-        filter.values.map(value => column.choices?.find(({ id }) => id === value)?.label ?? value),
+    case 'choice': {
+      const labels = filter.values.map(
+        value => column.choices?.find(({ id }) => id === value)?.label ?? value,
       )
+      if (filter.isNot !== true) return oneOf(labels, locale)
+      return t('chipNoneOf', { value: exceptThose(labels, locale) })
+    }
     case 'blank':
       return t(filter.isBlank ? 'blankOnly' : 'blankNot')
   }

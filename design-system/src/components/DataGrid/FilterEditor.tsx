@@ -1,14 +1,16 @@
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover } from 'react-aria-components/Popover'
-import { useMessages } from '../../i18n/useMessages.ts'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { validationMessages } from '../../i18n/validation.messages.ts'
 import { filterKindOf, textOperators, type ColumnFilter } from '../../internal/rowModel/filter.ts'
+import { relativePeriods } from '../../internal/rowModel/relativePeriods.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import * as popover from '../Popover/Popover.css.ts'
 import { Select } from '../Select/Select.tsx'
@@ -16,20 +18,24 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
-import { draftOfFilter, isEarlier, type FilterDraft } from './filterDraft.ts'
+import { columnValues } from './columnValues.ts'
+import { draftOfFilter, isEarlier, listOperators, type FilterDraft } from './filterDraft.ts'
 import type { FilteredColumn } from './gridTypes.ts'
 
 export interface FilterEditorProps {
   column: FilteredColumn
   filter: ColumnFilter | undefined
   anchor: HTMLElement
+  /** What the cells of the column hold, where all rows are here. */
+  getCells: (() => readonly unknown[]) | undefined
   t: GridWords
   onApply: (filter: ColumnFilter | undefined) => void
   onClose: () => void
 }
 
 /** Sets the filter of a column, in a popover beside what opened it. */
-export default function FilterEditor({ column, filter, anchor, t, onApply, onClose }: FilterEditorProps) {
+export default function FilterEditor(props: FilterEditorProps) {
+  const { column, filter, anchor, getCells, t, onApply, onClose } = props
   const [draft, setDraft] = useState(() => draftOfFilter(filterKindOf[column.type], filter))
   const [isTried, setTried] = useState(false)
   const v = useMessages(validationMessages)
@@ -59,7 +65,7 @@ export default function FilterEditor({ column, filter, anchor, t, onApply, onClo
         <form onSubmit={submit} noValidate>
           <Stack gap={3}>
             {draft.blank === 'any' && (
-              <FilterFields column={column} draft={draft} onChange={setDraft} problems={problems} t={t} />
+              <FilterFields {...{ column, draft, getCells, problems, t }} onChange={setDraft} />
             )}
             <Select
               label={t('blanks')}
@@ -99,30 +105,21 @@ export default function FilterEditor({ column, filter, anchor, t, onApply, onClo
 /** The editor opens to be typed in. */
 const first = { autoFocus: true }
 
-interface FilterFieldsProps {
-  column: FilteredColumn
+interface FilterFieldsProps extends Pick<FilterEditorProps, 'column' | 'getCells' | 't'> {
   draft: FilterDraft
   onChange: (draft: FilterDraft) => void
   problems: Problems
-  t: GridWords
+}
+type FieldsProps = Omit<FilterFieldsProps, 'onChange' | 'problems'> & {
+  set: (part: Parameters<FilterDraft['with']>[0]) => void
 }
 
-function FilterFields({ column, draft, onChange, problems, t }: FilterFieldsProps) {
-  const set = (part: Parameters<FilterDraft['with']>[0]) => onChange(draft.with(part))
+function FilterFields({ column, draft, getCells, onChange, problems, t }: FilterFieldsProps) {
+  const set: FieldsProps['set'] = part => onChange(draft.with(part))
   const errors = (text: string | undefined) => (text ? [{ kind: 'error' as const, text }] : [])
   switch (draft.kind) {
     case 'text':
-      return (
-        <>
-          <Select
-            label={t('operator')}
-            value={draft.operator}
-            onChange={value => set({ operator: textOperators.find(known => known === value) ?? 'contains' })}
-            options={textOperators.map(id => ({ id, label: t(id) }))}
-          />
-          <TextField label={t('value')} value={draft.text} onChange={text => set({ text })} {...first} />
-        </>
-      )
+      return <TextFilter {...{ column, draft, getCells, set, t }} />
     case 'range':
       return (
         <>
@@ -145,18 +142,28 @@ function FilterFields({ column, draft, onChange, problems, t }: FilterFieldsProp
     case 'period':
       return (
         <>
-          <DateField
-            label={t('fromDay')}
-            value={draft.fromDay}
-            onChange={fromDay => set({ fromDay })}
-            {...first}
+          <Select
+            label={t('period')}
+            value={draft.period}
+            onChange={value => set({ period: relativePeriods.find(period => period === value) ?? 'between' })}
+            options={['between' as const, ...relativePeriods].map(id => ({ id, label: t(id) }))}
           />
-          <DateField
-            label={t('toDay')}
-            value={draft.toDay}
-            onChange={toDay => set({ toDay })}
-            messages={errors(problems.to)}
-          />
+          {draft.period === 'between' && (
+            <>
+              <DateField
+                label={t('fromDay')}
+                value={draft.fromDay}
+                onChange={fromDay => set({ fromDay })}
+                {...first}
+              />
+              <DateField
+                label={t('toDay')}
+                value={draft.toDay}
+                onChange={toDay => set({ toDay })}
+                messages={errors(problems.to)}
+              />
+            </>
+          )}
         </>
       )
     case 'boolean':
@@ -173,24 +180,102 @@ function FilterFields({ column, draft, onChange, problems, t }: FilterFieldsProp
       )
     case 'choice':
       return (
-        <div role="group" aria-label={t('anyOf')}>
-          {(column.choices ?? []).map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              value={draft.choices.includes(id)}
-              onChange={isChosen =>
-                set({
-                  choices: isChosen ? [...draft.choices, id] : draft.choices.filter(other => other !== id),
-                })
-              }
-            >
-              {label}
-            </Checkbox>
-          ))}
-        </div>
+        <>
+          <OperatorSelect label={t('isValue')} known={listOperators} {...{ draft, set, t }} />
+          <div role="group" aria-label={t('values')}>
+            {(column.choices ?? []).map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                value={draft.choices.includes(id)}
+                onChange={isChosen =>
+                  set({
+                    choices: isChosen ? [...draft.choices, id] : draft.choices.filter(other => other !== id),
+                  })
+                }
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </div>
+        </>
       )
   }
 }
+
+interface OperatorSelectProps extends Pick<FieldsProps, 'draft' | 'set' | 't'> {
+  label: string
+  known: readonly FilterDraft['operator'][]
+}
+
+function OperatorSelect({ label, known, draft, set, t }: OperatorSelectProps) {
+  return (
+    <Select
+      label={label}
+      value={draft.operator}
+      onChange={value => {
+        const operator = known.find(each => each === value)
+        if (operator) set({ operator })
+      }}
+      options={known.map(id => ({ id, label: t(id) }))}
+    />
+  )
+}
+
+/** More alternatives make no filter that anybody reads. */
+const mostTexts = 10
+
+function TextFilter({ draft, getCells, set, t }: FieldsProps) {
+  const { texts, operator } = draft
+  const isList = listOperators.some(each => each === operator)
+  // A list comes from an address as well, where nothing can be chosen from.
+  const known = getCells || isList ? [...textOperators, ...listOperators] : textOperators
+  return (
+    <>
+      <OperatorSelect label={t('operator')} {...{ known, draft, set, t }} />
+      {isList ? (
+        <ValuesField {...{ getCells, draft, set, t }} />
+      ) : (
+        <>
+          {texts.map((text, place) => (
+            <TextField
+              // oxlint-disable-next-line react/no-array-index-key -- a text has nothing but its place
+              key={place}
+              label={t(place === 0 ? 'value' : 'orValue')}
+              value={text}
+              onChange={typed => set({ texts: texts.with(place, typed) })}
+              // The editor opens to be typed in, and so does each text that is added.
+              {...(place === texts.length - 1 && first)}
+            />
+          ))}
+          {texts.length < mostTexts && texts.at(-1) !== '' && (
+            <Inline>
+              <Button variant="quiet" size="small" onPress={() => set({ texts: [...texts, ''] })}>
+                {t('addText')}
+              </Button>
+            </Inline>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Which of the texts of the column; those that were chosen stay, also where no row has them any more. */
+function ValuesField({ getCells, draft, set, t }: Omit<FieldsProps, 'column'>) {
+  const locale = useLocale()
+  const { values, isWhole } = useMemo(() => columnValues(getCells?.() ?? [], locale), [getCells, locale])
+  const options = useMemo(() => values.map(asOption), [values])
+  return (
+    <MultiSelect
+      label={t('values')}
+      {...(!isWhole && { description: t('valuesMany', { count: values.length }) })}
+      options={options}
+      value={draft.choices.map(asOption)}
+      onChange={chosen => set({ choices: chosen.map(({ id }) => id) })}
+    />
+  )
+}
+const asOption = (text: string) => ({ id: text, label: text })
 
 interface Problems {
   to?: string
@@ -205,6 +290,7 @@ function problemsOf(draft: FilterDraft, v: ValidationWords, names: { from: strin
     const isReversed = draft.from !== null && draft.to !== null && draft.to < draft.from
     return isReversed ? { to: v('gridMinimum', { 0: names.to, 1: draft.from ?? 0 }) } : {}
   }
-  const isReversed = draft.kind === 'period' && isEarlier(draft.toDay, draft.fromDay)
+  const isBetween = draft.kind === 'period' && draft.period === 'between'
+  const isReversed = isBetween && isEarlier(draft.toDay, draft.fromDay)
   return isReversed ? { to: v('gridDateOrder') } : {}
 }

@@ -16,6 +16,10 @@ describe('a draft', () => {
     ['period', { kind: 'period', from: '2026-03-12', to: '2026-03-13' }],
     ['boolean', { kind: 'boolean', value: false }],
     ['choice', { kind: 'choice', values: ['a', 'b'] }],
+    ['choice', { kind: 'choice', values: ['a'], isNot: true }],
+    ['text', { kind: 'choice', values: ['Lyon'] }],
+    ['text', { kind: 'text', operator: 'notContains', value: 'a', or: ['b', 'c'] }],
+    ['period', { kind: 'relative', period: 'lastMonth' }],
     ['range', { kind: 'blank', isBlank: true }],
     ['text', { kind: 'blank', isBlank: false }],
   ] as const)('of %s %j reads as it was', (kind, filter) => {
@@ -28,8 +32,20 @@ describe('a draft', () => {
     },
   )
   test('changes by what is typed, and blank cells go before it', () => {
-    const draft = draftOfFilter('text', undefined).with({ text: ' paris ' })
+    const draft = draftOfFilter('text', undefined).with({ texts: [' paris '] })
     expect(draft.read()).toEqual({ kind: 'text', operator: 'contains', value: 'paris' })
+    // What was left empty, or typed twice, is no text to look for.
+    expect(draft.with({ texts: ['', 'Lyon', ' Lyon ', ' ', 'Nice'] }).read()).toEqual({
+      kind: 'text',
+      operator: 'contains',
+      value: 'Lyon',
+      or: ['Nice'],
+    })
+    expect(draft.with({ operator: 'noneOf', choices: ['Lyon'] }).read()).toEqual({
+      kind: 'choice',
+      values: ['Lyon'],
+      isNot: true,
+    })
     expect(draft.with({ blank: 'only' }).read()).toEqual({ kind: 'blank', isBlank: true })
   })
 })

@@ -1,11 +1,20 @@
-import type { ColumnFilter, TextOperator } from '../../internal/rowModel/filter.ts'
+import { textOperators, type ColumnFilter, type TextOperator } from '../../internal/rowModel/filter.ts'
+import type { RelativePeriod } from '../../internal/rowModel/relativePeriods.ts'
 
-type DraftKind = Exclude<ColumnFilter['kind'], 'blank'>
+type DraftKind = Exclude<ColumnFilter['kind'], 'blank' | 'relative'>
+
+/** How values are chosen from a list: those, or all others. */
+export const listOperators = ['oneOf', 'noneOf'] as const
+export type ListOperator = (typeof listOperators)[number]
+const isTextOperator = (operator: TextOperator | ListOperator): operator is TextOperator =>
+  textOperators.some(known => known === operator)
 
 interface DraftValues {
   blank: 'any' | 'only' | 'not'
-  operator: TextOperator
-  text: string
+  operator: TextOperator | ListOperator
+  /** The first text, and those that may stand in its place. */
+  texts: readonly string[]
+  period: RelativePeriod | 'between'
   from: number | null
   to: number | null
   fromDay: string | null
@@ -30,8 +39,9 @@ export const isEarlier = (day: string | null, other: string | null): boolean =>
 export function draftOfFilter(kind: DraftKind, filter: ColumnFilter | undefined): FilterDraft {
   const values: DraftValues = {
     blank: filter?.kind === 'blank' ? (filter.isBlank ? 'only' : 'not') : 'any',
-    operator: filter?.kind === 'text' ? filter.operator : 'contains',
-    text: filter?.kind === 'text' ? filter.value : '',
+    operator: operatorOf(kind, filter),
+    texts: filter?.kind === 'text' ? [filter.value, ...(filter.or ?? [])] : [''],
+    period: filter?.kind === 'relative' ? filter.period : 'between',
     from: filter?.kind === 'range' ? (filter.from ?? null) : null,
     to: filter?.kind === 'range' ? (filter.to ?? null) : null,
     fromDay: filter?.kind === 'period' ? (filter.from ?? null) : null,
@@ -40,6 +50,12 @@ export function draftOfFilter(kind: DraftKind, filter: ColumnFilter | undefined)
     choices: filter?.kind === 'choice' ? filter.values : [],
   }
   return draftOf(kind, values)
+}
+
+function operatorOf(kind: DraftKind, filter: ColumnFilter | undefined): TextOperator | ListOperator {
+  if (filter?.kind === 'text') return filter.operator
+  if (filter?.kind === 'choice') return filter.isNot === true ? 'noneOf' : 'oneOf'
+  return kind === 'choice' ? 'oneOf' : 'contains'
 }
 
 function draftOf(kind: DraftKind, values: DraftValues): FilterDraft {
@@ -52,20 +68,26 @@ function draftOf(kind: DraftKind, values: DraftValues): FilterDraft {
 }
 
 function readDraft(kind: DraftKind, values: DraftValues): ColumnFilter | undefined {
-  const { blank, operator, text, from, to, fromDay, toDay, isTrue, choices } = values
+  const { blank, operator, from, to, fromDay, toDay, isTrue, choices, period } = values
   if (blank !== 'any') return { kind: 'blank', isBlank: blank === 'only' }
   switch (kind) {
     case 'text':
-      return text.trim() === '' ? undefined : { kind, operator, value: text.trim() }
+    case 'choice': {
+      if (!isTextOperator(operator))
+        return choices.length === 0
+          ? undefined
+          : { kind: 'choice', values: choices, ...(operator === 'noneOf' && { isNot: true }) }
+      const [value, ...or] = [...new Set(values.texts.map(text => text.trim()))].filter(text => text !== '')
+      return value === undefined ? undefined : { kind: 'text', operator, value, ...(or.length > 0 && { or }) }
+    }
     case 'range':
       if (from === null && to === null) return undefined
       return { kind, ...(from !== null && { from }), ...(to !== null && { to }) }
     case 'period':
+      if (period !== 'between') return { kind: 'relative', period }
       if (fromDay === null && toDay === null) return undefined
       return { kind, ...(fromDay !== null && { from: fromDay }), ...(toDay !== null && { to: toDay }) }
     case 'boolean':
       return isTrue === null ? undefined : { kind, value: isTrue }
-    case 'choice':
-      return choices.length === 0 ? undefined : { kind, values: choices }
   }
 }

@@ -13,6 +13,8 @@ import {
   widest,
 } from './columnLayout.ts'
 import { neutralised, toCsv, type ExportColumn } from '../../internal/files/csv.ts'
+import { textOperators } from '../../internal/rowModel/filter.ts'
+import { relativePeriods } from '../../internal/rowModel/relativePeriods.ts'
 import { initialColumns, initialView, readGridView, writeGridView, type GridView } from './gridView.ts'
 import { pressedSort, withSort } from './sortSteps.ts'
 
@@ -21,11 +23,15 @@ const id = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }).filter(wo
 const ids = fc.uniqueArray(id, { maxLength: 4 })
 const day = fc.constantFrom('2026-01-31', '1999-12-01')
 const filter: fc.Arbitrary<GridView['filters'][string]> = fc.oneof(
-  fc.record({
-    kind: fc.constant('text' as const),
-    operator: fc.constantFrom('contains', 'startsWith', 'equals'),
-    value: text,
-  }),
+  fc.record(
+    {
+      kind: fc.constant('text' as const),
+      operator: fc.constantFrom(...textOperators),
+      value: text,
+      or: fc.array(text, { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['kind', 'operator', 'value'] },
+  ),
   fc.record(
     {
       kind: fc.constant('range' as const),
@@ -36,7 +42,11 @@ const filter: fc.Arbitrary<GridView['filters'][string]> = fc.oneof(
   ),
   fc.record({ kind: fc.constant('period' as const), from: day, to: day }, { requiredKeys: ['kind'] }),
   fc.record({ kind: fc.constant('boolean' as const), value: fc.boolean() }),
-  fc.record({ kind: fc.constant('choice' as const), values: ids }),
+  fc.record(
+    { kind: fc.constant('choice' as const), values: ids, isNot: fc.constant(true as const) },
+    { requiredKeys: ['kind', 'values'] },
+  ),
+  fc.record({ kind: fc.constant('relative' as const), period: fc.constantFrom(...relativePeriods) }),
   fc.record({ kind: fc.constant('blank' as const), isBlank: fc.boolean() }),
 )
 const view: fc.Arbitrary<GridView> = fc.record(

@@ -1,5 +1,9 @@
 import { textOperators, type ColumnFilter } from '../../internal/rowModel/filter.ts'
+import { relativePeriods } from '../../internal/rowModel/relativePeriods.ts'
 import type { Arrangement } from '../../internal/rowModel/rowModel.ts'
+
+/** The days of a period that is counted from today, as they are now: for services, which are asked for days. */
+export { periodNow } from '../../internal/rowModel/relativePeriods.ts'
 
 /** How the columns lie. What it does not name follows the columns as they are given. */
 export interface ColumnLayout {
@@ -50,14 +54,18 @@ function decode(text: string): string | undefined {
 function writeFilter(filter: ColumnFilter): string {
   switch (filter.kind) {
     case 'text':
-      return `${filter.operator}:${filter.value}`
+      return filter.or === undefined
+        ? `${filter.operator}:${filter.value}`
+        : `${filter.operator},:${writeList([filter.value, ...filter.or])}`
     case 'range':
     case 'period':
       return `${filter.kind}:${filter.from ?? ''}..${filter.to ?? ''}`
     case 'boolean':
       return `is:${filter.value}`
     case 'choice':
-      return `any:${writeList(filter.values)}`
+      return `${filter.isNot === true ? 'none' : 'any'}:${writeList(filter.values)}`
+    case 'relative':
+      return `in:${filter.period}`
     case 'blank':
       return `blank:${filter.isBlank}`
   }
@@ -69,8 +77,12 @@ const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(
 function readFilter(text: string): ColumnFilter | undefined {
   const at = text.indexOf(':')
   const [kind, value] = [text.slice(0, at), text.slice(at + 1)]
-  const operator = textOperators.find(candidate => candidate === kind)
-  if (operator) return { kind: 'text', operator, value }
+  const isList = kind.endsWith(',')
+  const operator = textOperators.find(candidate => candidate === (isList ? kind.slice(0, -1) : kind))
+  if (operator) {
+    const [first = '', ...or] = isList ? readList(value) : [value]
+    return { kind: 'text', operator, value: first, ...(or.length > 0 && { or }) }
+  }
   const [from = '', to = ''] = value.split('..')
   if (kind === 'range')
     return {
@@ -81,6 +93,9 @@ function readFilter(text: string): ColumnFilter | undefined {
   if (kind === 'period') return { kind, ...(isDay(from) && { from }), ...(isDay(to) && { to }) }
   if (kind === 'is') return { kind: 'boolean', value: value === 'true' }
   if (kind === 'any') return { kind: 'choice', values: readList(value) }
+  if (kind === 'none') return { kind: 'choice', values: readList(value), isNot: true }
+  const relative = relativePeriods.find(period => kind === 'in' && period === value)
+  if (relative) return { kind: 'relative', period: relative }
   if (kind === 'blank') return { kind, isBlank: value === 'true' }
   return undefined
 }

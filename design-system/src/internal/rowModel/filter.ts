@@ -1,18 +1,22 @@
 import { fold } from '../fold.ts'
 import type { ColumnType } from './columns.ts'
+import { periodNow, type Days, type RelativePeriod } from './relativePeriods.ts'
 
-export const textOperators = ['contains', 'startsWith', 'equals'] as const
+export const textOperators = ['contains', 'notContains', 'startsWith', 'equals', 'notEquals'] as const
 export type TextOperator = (typeof textOperators)[number]
 
 /** What a column is narrowed to. Bounds are inclusive; a bound that is left out is open. */
 export type ColumnFilter =
-  | { kind: 'text'; operator: TextOperator; value: string }
+  /** One of the texts matches; with an operator that says no, none of them does, as with a blank cell. */
+  | { kind: 'text'; operator: TextOperator; value: string; or?: readonly string[] }
   | { kind: 'range'; from?: number; to?: number }
   /** Days, `YYYY-MM-DD`, in the reader's own time zone. */
   | { kind: 'period'; from?: string; to?: string }
+  /** A period that moves on with the days: in a saved view "last month" is always the last one. */
+  | { kind: 'relative'; period: RelativePeriod }
   | { kind: 'boolean'; value: boolean }
-  /** Ids of choices. */
-  | { kind: 'choice'; values: readonly string[] }
+  /** Ids of choices, or texts as they are. With `isNot` all others, and blank cells. */
+  | { kind: 'choice'; values: readonly string[]; isNot?: true }
   | { kind: 'blank'; isBlank: boolean }
 
 /** Which filter a column of a type takes, besides `blank`, which fits all. */
@@ -56,42 +60,68 @@ function periodBounds(type: ColumnType, { from, to }: { from?: string; to?: stri
   ]
 }
 
+/** The texts that a filter of text looks for, folded, without those that are empty. */
+const wantedTexts = ({ value, or = [] }: { value: string; or?: readonly string[] }) =>
+  [value, ...or].map(fold).filter(text => text !== '')
+
+function textPredicate(filter: ColumnFilter & { kind: 'text' }): (row: FilterInput) => boolean {
+  const wanted = wantedTexts(filter)
+  switch (filter.operator) {
+    case 'contains':
+      return ({ text }) => wanted.some(each => text.includes(each))
+    case 'notContains':
+      return ({ text }) => !wanted.some(each => text.includes(each))
+    case 'startsWith':
+      return ({ text }) => wanted.some(each => text.startsWith(each))
+    case 'equals':
+      return ({ text }) => wanted.includes(text)
+    case 'notEquals':
+      return ({ text }) => !wanted.includes(text)
+  }
+}
+
 const between = (from: number, to: number) => (row: FilterInput) => row.key >= from && row.key <= to
 
 /** The filter as a test of one row, with all that does not depend on the row worked out once. */
 export function predicateOf(filter: ColumnFilter, type: ColumnType): (row: FilterInput) => boolean {
   switch (filter.kind) {
-    case 'text': {
-      const wanted = fold(filter.value)
-      if (filter.operator === 'equals') return ({ text }) => text === wanted
-      if (filter.operator === 'startsWith') return ({ text }) => text.startsWith(wanted)
-      return ({ text }) => text.includes(wanted)
-    }
+    case 'text':
+      return textPredicate(filter)
     case 'range':
       return between(filter.from ?? Number.NEGATIVE_INFINITY, filter.to ?? Number.POSITIVE_INFINITY)
     case 'period':
       return between(...periodBounds(type, filter))
+    case 'relative':
+      return between(...periodBounds(type, periodNow(filter.period)))
     case 'boolean':
       return ({ key }) => key === Number(filter.value)
     case 'choice': {
       const wanted = new Set<unknown>(filter.values)
-      return ({ value }) => wanted.has(value)
+      const isWanted = filter.isNot !== true
+      return ({ value }) => wanted.has(value) === isWanted
     }
     case 'blank':
       return ({ text }) => (text === '') === filter.isBlank
   }
 }
 
+/** A filter with what it means today: after midnight, "yesterday" is another. */
+export const datedFilter = ([column, filter]: readonly [string, ColumnFilter]): [
+  string,
+  ColumnFilter | Days,
+] => (filter.kind === 'relative' ? [column, periodNow(filter.period)] : [column, filter])
+
 /** Whether a filter keeps every row: what an emptied editor leaves behind. */
 export function isIdle(filter: ColumnFilter): boolean {
   switch (filter.kind) {
     case 'text':
-      return fold(filter.value) === ''
+      return wantedTexts(filter).length === 0
     case 'range':
     case 'period':
       return filter.from === undefined && filter.to === undefined
     case 'choice':
       return filter.values.length === 0
+    case 'relative':
     case 'boolean':
     case 'blank':
       return false

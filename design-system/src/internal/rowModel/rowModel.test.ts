@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { matches, fold } from '../fold.ts'
 import type { ModelColumn } from './columns.ts'
 import type { ColumnFilter } from './filter.ts'
@@ -182,9 +182,34 @@ describe('filtering', () => {
     ['startsWith', 'él', ['elan']],
     ['equals', 'elan', ['elan']],
     ['contains', '  ', ['elan', 'lande', 'none']],
+    // A blank cell contains nothing, and is no text.
+    ['notContains', 'lan', ['none']],
+    ['notEquals', 'elan', ['lande', 'none']],
   ] as const)('text %s %s', (operator, value, expected) => {
     const rows = [person('elan', { name: 'Élan' }), person('lande', { name: 'Lande' }), person('none')]
     expect(keep(rows, 'name', { kind: 'text', operator, value })).toEqual(expected)
+  })
+  test('one of several texts is enough, and none of them may match where the filter says no', () => {
+    const rows = ['Lyon', 'Nice', 'Lille'].map(name => person(name, { name }))
+    const or = { kind: 'text', value: 'ly', or: ['', 'NICE'] } as const
+    expect(keep(rows, 'name', { ...or, operator: 'contains' })).toEqual(['Lyon', 'Nice'])
+    expect(keep(rows, 'name', { ...or, operator: 'notContains' })).toEqual(['Lille'])
+    expect(keep(rows, 'name', { kind: 'choice', values: ['Lille'] })).toEqual(['Lille'])
+  })
+  test('all choices but some, and blank cells', () => {
+    const rows = [person('a', { status: 'new' }), person('b', { status: 'done' }), person('c')]
+    expect(keep(rows, 'status', { kind: 'choice', values: ['new'], isNot: true })).toEqual(['b', 'c'])
+  })
+  test('a period that is counted from today moves on at midnight', () => {
+    const rows = ['2026-03-10', '2026-03-11', '2026-03-12'].map(born => person(born, { born }))
+    const known = new RowModel(rows, columns, ({ id }) => id, 'fr')
+    const yesterday = { ...nothing, filters: { born: { kind: 'relative', period: 'yesterday' } } } as const
+    vi.useFakeTimers()
+    vi.setSystemTime(new Date(2026, 2, 12, 23, 59))
+    expect([...known.arrange(yesterday).rows].map(row => known.idAt(row))).toEqual(['2026-03-11'])
+    vi.setSystemTime(new Date(2026, 2, 13, 0, 1))
+    expect([...known.arrange(yesterday).rows].map(row => known.idAt(row))).toEqual(['2026-03-12'])
+    vi.useRealTimers()
   })
   test('a period holds both of its days', () => {
     const rows = ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'].map(born => person(born, { born }))

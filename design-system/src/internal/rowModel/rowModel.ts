@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { ColumnIndex } from './columnIndex.ts'
 import { comparedText, type ModelColumn } from './columns.ts'
-import { isIdle, predicateOf, type ColumnFilter } from './filter.ts'
+import { datedFilter, isIdle, predicateOf, type ColumnFilter } from './filter.ts'
 import { changedRows, reorderedRows, touchedIn, touchedRows, type TouchedRows } from './rowChanges.ts'
 import { rowComparison, sortedRows, type SortKey } from './sort.ts'
 
@@ -153,7 +153,7 @@ export class RowModel<Row> {
 
   /** The rows of an arrangement. Columns that the model has not are left aside: a saved view may be older than they are. */
   arrange(by: Arrangement): RowOrder {
-    const signature = JSON.stringify([by.sort, by.search, by.filters])
+    const signature = JSON.stringify([by.sort, by.search, Object.entries(by.filters).map(datedFilter)])
     if (this.#arranged?.signature === signature) return this.#arranged.order
     const sorted = this.#sort(by.sort)
     const tests = this.#testsOf(by)
