@@ -13,6 +13,8 @@ interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField
     onChange: (value: string) => void;
     /** Two to about six; more belong into a `Select`. */
     options: readonly RadioOption[];
+    /** Options stand beside each other where they fit: for two to four of one or two words. @default false */
+    isInline?: boolean;
     /** The option that Tab goes to: the chosen one, else the first that can be chosen. */
     ref?: Ref<HTMLInputElement>;
 }

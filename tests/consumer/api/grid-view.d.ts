@@ -1,4 +1,6 @@
 import type { Arrangement } from '../../internal/rowModel/rowModel.js';
+/** The days of a period that is counted from today, as they are now: for services, which are asked for days. */
+export { periodNow } from '../../internal/rowModel/relativePeriods.js';
 /** How the columns lie. What it does not name follows the columns as they are given. */
 export interface ColumnLayout {
     /** Ids from first to last. */
