@@ -1,12 +1,3 @@
-import {
-  endOfMonth,
-  getLocalTimeZone,
-  startOfMonth,
-  startOfYear,
-  today,
-  type CalendarDate,
-} from '@internationalized/date'
-
 /** Periods that are counted from today, in the order in which they are offered. */
 export const relativePeriods = [
   'today',
@@ -28,38 +19,55 @@ export interface Days {
   from?: string
   to?: string
 }
-const days = (from: CalendarDate, to: CalendarDate): Days => ({ from: from.toString(), to: to.toString() })
-const monthOf = (day: CalendarDate) => days(startOfMonth(day), endOfMonth(day))
-const yearOf = (day: CalendarDate) =>
-  days(startOfYear(day), startOfYear(day).add({ years: 1 }).subtract({ days: 1 }))
 
-/** A period around a day. The last and the next days have that day among them, the first or the last of all. */
-export function periodAround(period: RelativePeriod, day: CalendarDate): Days {
+/** A day, its month counted from 0. The calendar of `Date` alone: the library of days is 4 kB in every list. */
+type Calendar = readonly [year: number, month: number, day: number]
+
+const written = (...[year, month, day]: Calendar) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+
+/**
+ * A period around a day. The last and the next days have that day among them, the last or the first of all.
+ * @param day its month counted from 0
+ */
+export function periodAround(period: RelativePeriod, [year, month, day]: Calendar): Days {
+  const days = (first: number, last: number): Days => ({
+    from: written(year, month, day + first),
+    to: written(year, month, day + last),
+  })
+  const months = (ago: number): Days => ({
+    from: written(year, month - ago, 1),
+    to: written(year, month - ago + 1, 0),
+  })
+  const years = (ago: number): Days => ({ from: written(year - ago, 0, 1), to: written(year - ago, 11, 31) })
   switch (period) {
     case 'today':
-      return days(day, day)
+      return days(0, 0)
     case 'yesterday':
-      return days(day.subtract({ days: 1 }), day.subtract({ days: 1 }))
+      return days(-1, -1)
     case 'past7Days':
-      return days(day.subtract({ days: 6 }), day)
+      return days(-6, 0)
     case 'past30Days':
-      return days(day.subtract({ days: 29 }), day)
+      return days(-29, 0)
     case 'beforeToday':
-      return { to: day.subtract({ days: 1 }).toString() }
+      return { to: written(year, month, day - 1) }
     case 'next7Days':
-      return days(day, day.add({ days: 6 }))
+      return days(0, 6)
     case 'next30Days':
-      return days(day, day.add({ days: 29 }))
+      return days(0, 29)
     case 'thisMonth':
-      return monthOf(day)
+      return months(0)
     case 'lastMonth':
-      return monthOf(startOfMonth(day).subtract({ months: 1 }))
+      return months(1)
     case 'thisYear':
-      return yearOf(day)
+      return years(0)
     case 'lastYear':
-      return yearOf(day.subtract({ years: 1 }))
+      return years(1)
   }
 }
 
 /** A period as its days are now, in the reader's own time zone. */
-export const periodNow = (period: RelativePeriod): Days => periodAround(period, today(getLocalTimeZone()))
+export function periodNow(period: RelativePeriod): Days {
+  const now = new Date()
+  return periodAround(period, [now.getFullYear(), now.getMonth(), now.getDate()])
+}
