@@ -115,6 +115,32 @@ export const CountsComeLater: Story = {
   },
 }
 
+/** What comes later and takes room from the tabs hides the one that is shown no more than counts do. */
+export const LessRoomLater: Story = {
+  ...BeyondTheEdge,
+  decorators: [],
+  render: function Narrowed(args) {
+    const [isNarrow, setNarrow] = useState(false)
+    return (
+      <div style={{ inlineSize: isNarrow ? '14rem' : '40rem' }}>
+        <Button onPress={() => setNarrow(true)}>Ouvrir le menu</Button>
+        <Tabs {...args} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }))
+    const list = canvas.getByRole('tablist')
+    await waitFor(() => expect(list.clientWidth).toBeLessThan(300))
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Droits' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right + 1,
+      ),
+    )
+  },
+}
+
 export const Permutations: Story = {
   args: {
     items: longTitles.map((title, index) => ({

@@ -29,17 +29,24 @@ export interface TabsProps {
  * Brings the tab of a mark into view within its list, and scrolls the page not at all. A reader who comes by an address has
  * pressed no tab that the browser would bring into view.
  */
-function reveal(mark: Element | null): void {
+function reveal(mark: Element | null): (() => void) | undefined {
   const tab = mark?.closest('[role="tab"]')
   const list = tab?.closest('[role="tablist"]')
-  if (!tab || !list) return
-  const [view, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  list.scrollLeft += Math.min(0, box.left - view.left) + Math.max(0, box.right - view.right)
+  if (!tab || !list) return undefined
+  const bringIntoView = () => {
+    const [view, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.scrollLeft += Math.min(0, box.left - view.left) + Math.max(0, box.right - view.right)
+  }
+  bringIntoView()
+  // Counts, a sidebar and the font come later than the tabs, and push them on or take room from them.
+  const observer = new ResizeObserver(bringIntoView)
+  for (const part of [list, ...list.children]) observer.observe(part)
+  return () => observer.disconnect()
 }
 
 /** Views of one thing, one at a time. */
 export function Tabs({ label, items, selected, onSelectedChange }: TabsProps) {
-  const words = items.map(({ title, count }) => `${title} ${count?.value ?? ''}`).join('\n')
+  const ids = items.map(({ id }) => id).join('\n')
   return (
     <AriaTabs
       className={styles.tabs}
@@ -51,8 +58,8 @@ export function Tabs({ label, items, selected, onSelectedChange }: TabsProps) {
           <Tab key={id} id={id} {...given({ href })} isDisabled={isDisabled} className={styles.tab}>
             {title}
             {count && <CountBadge count={count.value} label={count.label} tone="neutral" />}
-            {/* Counts come later than the tabs, and push those behind them on: with each it is another mark. */}
-            {id === selected && <span key={words} ref={reveal} hidden />}
+            {/* With other tabs beside it, it is another mark. */}
+            {id === selected && <span key={ids} ref={reveal} hidden />}
           </Tab>
         ))}
       </TabList>
