@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foreignPaths, idleTests, rawColours, screenPurity, silencedRules } from './content.ts'
+import { foreignPaths, idleTests, lazyParts, rawColours, screenPurity, silencedRules } from './content.ts'
 import { readRepository, type Problem, type SourceFile } from './sources.ts'
 
 const repository = readRepository()
@@ -25,6 +25,15 @@ const rules: readonly [string, (files: readonly SourceFile[]) => Problem[], Sour
       screen(`export const a = <div style={{ margin: 0 }} />`),
       screen(`export const a = fetch('/api')`),
       at('portal/src/applications/administration/menus/menus.css.ts')(''),
+    ],
+  ],
+  [
+    'what is late is loaded in one way',
+    lazyParts,
+    [
+      screen(`import { lazy, useState } from 'react'\nconst A = lazy(() => import('./A.tsx'))`),
+      screen(`import * as React from 'react'\nconst A = React.lazy(() => import('./A.tsx'))`),
+      at('portal/src/app/router.tsx')(`const route = { path: '/', lazy: () => import('./A.tsx') }`),
     ],
   ],
   [

@@ -54,6 +54,25 @@ export function screenPurity(files: readonly SourceFile[]): Problem[] {
     })
 }
 
+/** Where React's `lazy` is called for all; the others load what is late by one of the ways that build on it. */
+const lazyIn = 'portal/src/screens/late.tsx'
+
+/**
+ * What is late is loaded by `loadedPart` where the reader can do without it, else by `latePart`, `lateDialog` or
+ * `lateScreen`: React's `lazy` and that of a route remember what did not come until the page is loaded again.
+ */
+export function lazyParts(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(file => /^(design-system|portal)\/src\//.test(file.path) && isCode(file) && file.path !== lazyIn)
+    .flatMap(file =>
+      each(
+        withoutComments(file),
+        /(?<![\w'"])(?:import \{[^}]*\blazy\b[^}]*\} from 'react'|React\.lazy\b|lazy: (?:async )?\(|lazy\()/g,
+        () => 'what is late is loaded by loadedPart, latePart, lateDialog or lateScreen',
+      ).slice(0, 1),
+    )
+}
+
 const foreignPlaces = [
   /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\.[a-z]+/g,
   /\b(?:pypi|rubygems|crates)\.(?:org|io)\b/g,

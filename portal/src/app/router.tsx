@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import {
   createBrowserRouter,
   redirect,
@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { listContactClaimsOptions, listUserScopesOptions } from '../session/queries.ts'
 import type { PortalRoute } from '../routing/route.ts'
+import { lateScreen } from '../screens/late.tsx'
 import { GateLayout } from './layouts/GateLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { applySessionRule, createConfirmRedirect } from './navigate-session.ts'
@@ -18,8 +19,8 @@ import { RouteErrorScreen } from './screens/ErrorScreen/RouteErrorScreen.tsx'
 import { browserStorage } from '../session/storage.ts'
 
 // It comes with the shell around it: without a session none of it is loaded.
-const Guarded = lazy(async () => ({ default: (await import('./Guarded.tsx')).Guarded }))
-const NotFoundScreen = lazy(async () => ({
+const Guarded = lateScreen(async () => ({ default: (await import('./Guarded.tsx')).Guarded }))
+const NotFoundScreen = lateScreen(async () => ({
   default: (await import('./screens/NotFoundScreen/NotFoundScreen.tsx')).NotFoundScreen,
 }))
 
@@ -41,7 +42,7 @@ function screenOf(route: PortalRoute, portal: Portal) {
     )
     return loading
   }
-  return { load, Screen: lazy(async () => ({ default: await load() })) }
+  return { load, Screen: lateScreen(async () => ({ default: await load() })) }
 }
 
 /**

@@ -4,25 +4,31 @@ import { TextField } from '@parvis/design-system/TextField'
 import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import { withPortal } from '../stories/withPortal.tsx'
-import { lateDialog, latePart } from './late.tsx'
+import { lateDialog, latePart, lateScreen } from './late.tsx'
 
 const Words = () => <p>Arrivé</p>
 const load = fn<() => Promise<{ default: typeof Words }>>()
 
+const kinds = { part: latePart, dialog: lateDialog, screen: lateScreen }
+
 /** A page into which something is typed, and that asks for more. */
-function PageWithMore({ kind }: { kind: 'part' | 'dialog' }) {
-  const [More] = useState(() => (kind === 'part' ? latePart(load) : lateDialog(load)))
+function PageWithMore({ kind }: { kind: keyof typeof kinds }) {
+  const [More] = useState(() => kinds[kind](load))
   const [isShown, setShown] = useState(false)
   const [note, setNote] = useState('')
   return (
     <Stack>
       <TextField label="Note" value={note} onChange={setNote} />
       <Button onPress={() => setShown(true)}>Plus</Button>
-      <Suspense fallback={<p>Un instant</p>}>{isShown && <More />}</Suspense>
+      <Button onPress={() => setShown(false)}>Moins</Button>
+      <ErrorBoundary resetKey={String(isShown)}>
+        <Suspense fallback={<p>Un instant</p>}>{isShown && <More />}</Suspense>
+      </ErrorBoundary>
     </Stack>
   )
 }
@@ -89,5 +95,24 @@ export const Dialog: Story = {
     await userEvent.click(page.getByRole('button', { name: textsOf(globals).late.retry }))
     await expect(await canvas.findByText('Arrivé')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('saisi')
+  },
+}
+
+/** A screen that did not come is told by the error screen; after the network is back it is opened as if nothing had been. */
+export const Screen: Story = {
+  args: { kind: 'screen' },
+  beforeEach: () => {
+    // React tells of each error that a boundary has caught.
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plus' }))
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).error.chunk)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Moins' }))
+    window.dispatchEvent(new Event('online'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus' }))
+    await waitFor(() => expect(canvas.getByText('Arrivé')).toBeVisible())
+    await expect(load).toHaveBeenCalledTimes(2)
   },
 }

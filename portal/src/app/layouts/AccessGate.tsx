@@ -2,12 +2,13 @@ import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Loader } from '@parvis/design-system/Loader'
 import { Offline } from '@parvis/design-system/Offline'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { communicationText } from '../../api/communication-text.ts'
 import { sayKey } from '../../i18n/keys.ts'
 import type { Translations } from '../../i18n/translations.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { lateScreen } from '../../screens/late.tsx'
 import { PersonProvider } from '../../session/SessionContext.tsx'
 import { browserStorage, storageKeys } from '../../session/storage.ts'
 import { useAccess } from '../../session/useAccess.ts'
@@ -18,7 +19,7 @@ import { ShellLayout } from './ShellLayout.tsx'
 
 // Most visits see none of these.
 const consentScreen = (translations: Translations) =>
-  lazy(async () => {
+  lateScreen(async () => {
     const [{ ConsentScreen }] = await Promise.all([
       import('../screens/ConsentScreen/ConsentScreen.tsx'),
       translations.load('consent', loadConsentTexts),
@@ -26,14 +27,14 @@ const consentScreen = (translations: Translations) =>
     return { default: ConsentScreen }
   })
 const consentAwaitedScreen = (translations: Translations) =>
-  lazy(async () => {
+  lateScreen(async () => {
     const [{ ConsentAwaitedScreen }] = await Promise.all([
       import('../screens/ConsentScreen/ConsentAwaitedScreen.tsx'),
       translations.load('consent', loadConsentTexts),
     ])
     return { default: ConsentAwaitedScreen }
   })
-const ConsentUnavailableScreen = lazy(async () => ({
+const ConsentUnavailableScreen = lateScreen(async () => ({
   default: (await import('../screens/ConsentScreen/ConsentUnavailableScreen.tsx')).ConsentUnavailableScreen,
 }))
 

@@ -1,19 +1,20 @@
 import { Loader } from '@parvis/design-system/Loader'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useDrafts } from '../../unsaved/useDraft.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
+import { lateDialog, lateScreen } from '../../screens/late.tsx'
 import { useSession, useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { browserStorage, storageKeys } from '../../session/storage.ts'
 import { useUnsaved } from '../../unsaved/unsaved-changes.ts'
 import { useDocumentTitle } from '../document-title.ts'
 
 // Nobody sees both at once. The entry asks early for the one that a visit begins with.
-const AccessGate = lazy(async () => ({ default: (await import('./AccessGate.tsx')).AccessGate }))
-const LandingScreen = lazy(async () => ({
+const AccessGate = lateScreen(async () => ({ default: (await import('./AccessGate.tsx')).AccessGate }))
+const LandingScreen = lateScreen(async () => ({
   default: (await import('../screens/LandingScreen/LandingScreen.tsx')).LandingScreen,
 }))
-const SessionEnded = lazy(async () => ({
+const SessionEnded = lateDialog(async () => ({
   default: (await import('../../session/SessionEnded.tsx')).SessionEnded,
 }))
 

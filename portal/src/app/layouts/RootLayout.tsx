@@ -1,15 +1,16 @@
 import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
 import { ToastHost } from '@parvis/design-system/Toast'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useTheme } from '../../settings/theme.ts'
 import { useLanguage } from '../../i18n/formats.ts'
 import { areaOf } from '../../navigation/area.ts'
+import { lateDialog } from '../../screens/late.tsx'
 import { useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { UnsavedGuard } from '../../unsaved/UnsavedGuard.tsx'
 
 // Most visits begin with no link that brings a token.
-const LinkSignIn = lazy(async () => ({
+const LinkSignIn = lateDialog(async () => ({
   default: (await import('../../session/LinkSignIn.tsx')).LinkSignIn,
 }))
 

@@ -6,12 +6,13 @@ import { loadedPart } from '@parvis/design-system/loading/loadedPart'
 import { Offline } from '@parvis/design-system/Offline'
 import { Skeleton } from '@parvis/design-system/Skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
 import { listMenusOptions } from '../../navigation/queries.ts'
 import { useLiveMenus } from '../../navigation/useLiveMenus.ts'
+import { lateDialog } from '../../screens/late.tsx'
 import { askForRights } from '../../session/rights.ts'
 import { usePerson } from '../../session/SessionContext.tsx'
 import { useCurrentRoute, useDocumentTitle } from '../document-title.ts'
@@ -26,8 +27,8 @@ import { useSelectedMenu } from './useSelectedMenu.ts'
 
 const loadPalette = () => import('./PortalPalette.tsx')
 const loadLauncher = () => import('./PortalLauncher.tsx')
-const PortalPalette = lazy(async () => ({ default: (await loadPalette()).PortalPalette }))
-const PortalLauncher = lazy(async () => ({ default: (await loadLauncher()).PortalLauncher }))
+const PortalPalette = lateDialog(async () => ({ default: (await loadPalette()).PortalPalette }))
+const PortalLauncher = lateDialog(async () => ({ default: (await loadLauncher()).PortalLauncher }))
 // Watches what ends in minutes.
 const SessionKeeper = loadedPart(async () => ({
   default: (await import('../../session/SessionKeeper.tsx')).SessionKeeper,
@@ -42,7 +43,9 @@ const CriticalNotifications = loadedPart(async () => ({
 }))
 /** Milliseconds after which what lies over any screen is loaded, so that it opens without a network too. */
 const overlaysAfter = 3000
-const PortalSidebar = lazy(async () => ({ default: (await import('./PortalSidebar.tsx')).PortalSidebar }))
+const PortalSidebar = loadedPart(async () => ({
+  default: (await import('./PortalSidebar.tsx')).PortalSidebar,
+}))
 
 /** Header, sidebar, content and footer around every screen of somebody who is inside. */
 export function ShellLayout() {
@@ -107,9 +110,7 @@ export function ShellLayout() {
         {...(hasSidebar && {
           sidebar: (
             <ErrorBoundary resetKey={pathname} fallback={null}>
-              <Suspense fallback={null}>
-                <PortalSidebar menu={menu} subMenu={subMenu} />
-              </Suspense>
+              <PortalSidebar menu={menu} subMenu={subMenu} />
             </ErrorBoundary>
           ),
         })}

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { lateScreen } from '../../../screens/late.tsx'
 
 /** The screen of a refusal, loaded when there is one: most visits see none. */
-export const AccessDeniedScreen = lazy(async () => ({
+export const AccessDeniedScreen = lateScreen(async () => ({
   default: (await import('./AccessDeniedScreen.tsx')).AccessDeniedScreen,
 }))

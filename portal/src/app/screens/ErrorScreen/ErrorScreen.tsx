@@ -28,7 +28,7 @@ export function ErrorScreen({ error, onReload = reloadPage }: ErrorScreenProps) 
   const [wasOffline] = useState(!isOnline)
   const isWaiting = wasOffline && isMissingPart(error)
   useEffect(() => {
-    // What `lazy` could not load once it does not try again: only a reload brings it. The address keeps the place.
+    // What stood around the screen may not have come either: a reload brings all of it. The address keeps the place.
     if (isWaiting && isOnline) onReload()
   }, [isWaiting, isOnline, onReload])
   if (isWaiting)
