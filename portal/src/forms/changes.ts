@@ -25,13 +25,27 @@ export function differing<Values extends object, Field extends keyof Values>(
   return fields.filter(field => !same(String(field), one[field], other[field]))
 }
 
+/** What becomes of a field that the author has touched when the version that it started from is replaced. */
+export type MergeField = (
+  field: string,
+  versions: { before: unknown; after: unknown },
+  mine: unknown,
+) => unknown
+
+const staysMine: MergeField = (_field, _versions, mine) => mine
+
 /** The values of a form when the version that it started from is replaced: what the author has touched stays. */
 export function rebase<Values extends object>(
   fields: readonly (keyof Values)[],
   versions: { before: Values; after: Values },
   mine: Values,
   same = byContent,
+  merge = staysMine,
 ): Values {
-  const touched = differing(fields, versions.before, mine, same)
-  return { ...versions.after, ...Object.fromEntries(touched.map(field => [field, mine[field]])) }
+  const { before, after } = versions
+  const touched = differing(fields, before, mine, same).map(field => [
+    field,
+    merge(String(field), { before: before[field], after: after[field] }, mine[field]),
+  ])
+  return { ...after, ...Object.fromEntries(touched) }
 }

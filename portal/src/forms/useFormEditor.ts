@@ -111,26 +111,34 @@ export function useFormEditor<Values extends FieldValues>({
   const { isDirty: isOther, isSubmitting, defaultValues } = form.formState
   const present = useWatch({ control: form.control, disabled: !same }) as Values
   // The library compares lists in their order; a set has none.
-  const isDirty =
-    isOther &&
-    (!same ||
-      differing(fields as readonly (keyof Values)[], defaultValues as Values, present, same).length > 0)
+  const isOtherThan = (before: Values, values: Values) =>
+    !same || differing(fields as readonly (keyof Values)[], before, values, same).length > 0
+  const isDirty = isOther && isOtherThan(defaultValues as Values, present)
   const draft = useDraft(name, isValues)
   const [failure, setFailure] = useState<ProblemText>()
   const [shown, setShown] = useState<Partial<Record<string, ShownWarning>>>({})
   const isSending = useRef(false)
   useUnsavedWarning(isDirty, isLostWith)
 
-  const keep = useEffectEvent((values: Values) => {
-    const blank = Object.fromEntries(unkept.map(field => [field, start[field] as unknown]))
-    draft.keep({ ...values, ...blank })
+  const hasKept = useRef(false)
+  const keep = useEffectEvent((values: Values, hasChanges: boolean) => {
+    if (hasChanges && isOtherThan(defaultValues as Values, values)) {
+      const blank = Object.fromEntries(unkept.map(field => [field, start[field] as unknown]))
+      draft.keep({ ...values, ...blank })
+      hasKept.current = true
+    } else if (hasKept.current) {
+      // Put back: nothing is left of it to be offered again, but what was offered before still is.
+      if (draft.found) draft.keep(draft.found.values)
+      else draft.clear()
+      hasKept.current = false
+    }
   })
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: hasChanges }) => {
-          if (hasChanges === true) keep(values)
+          keep(values, hasChanges === true)
           setShown(before => {
             const now = Object.entries(before).filter(([field, warning]) => warning?.value === values[field])
             return now.length === Object.keys(before).length ? before : Object.fromEntries(now)

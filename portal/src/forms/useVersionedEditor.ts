@@ -4,7 +4,7 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { differing, rebase } from './changes.ts'
+import { differing, rebase, type MergeField } from './changes.ts'
 import { useFormEditor, type FormEditorOptions } from './useFormEditor.ts'
 
 /** Something that the services keep in versions. */
@@ -27,6 +27,8 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
   fields: readonly (FieldPath<Values> & keyof Values)[]
   /** Others may change these without anybody being asked: its place among others. @default none */
   quiet?: readonly (FieldPath<Values> & keyof Values)[]
+  /** What becomes of what the author has touched, over what another person has saved. @default it stays as it is */
+  merge?: MergeField
   /** What tells one version from another. @default its version in the services */
   versionOf?: (thing: Thing) => string
   /** What must be mended before anything is sent. `base` is the version that the author started from. */
@@ -105,16 +107,20 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     const versions = { before: valuesOf(before), after: valuesOf(after) }
     const theirs = differing(fields, versions.before, versions.after, options.same)
     return quiet && theirs.every(field => quiet.includes(field))
-      ? rebase(fields, versions, mine, options.same)
+      ? rebase(fields, versions, mine, options.same, options.merge)
       : undefined
   }
   const takeOver = useEffectEvent((now: Thing, hasChanges: boolean) => {
     const values = hasChanges && base ? follow(base, now, form.getValues()) : undefined
     if (hasChanges && !values) return
+    moveTo(now, values)
+  })
+  /** The form starts from this version now, and holds these values, unless they are its own. */
+  const moveTo = (now: Thing, values: Values | undefined) => {
     form.reset(valuesOf(now), { keepErrors: true, keepSubmitCount: true })
     if (values) form.reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true })
     setBase(() => now)
-  })
+  }
 
   // Somebody else saved: a form that nobody has touched follows.
   useEffect(() => {
@@ -188,7 +194,15 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
 
   /** What overwriting saves: what the author has touched, over what the other person has saved. */
   const over = (saved: Thing, values: Values) =>
-    base ? rebase(fields, { before: valuesOf(base), after: valuesOf(saved) }, values, options.same) : values
+    base
+      ? rebase(
+          fields,
+          { before: valuesOf(base), after: valuesOf(saved) },
+          values,
+          options.same,
+          options.merge,
+        )
+      : values
 
   return {
     form,
@@ -220,6 +234,14 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
         values => change(over(conflict, values), conflict),
         () => setConflict(undefined),
       ),
+    /** What `overwrite` saves. */
+    mine: conflict ? over(conflict, form.getValues()) : form.getValues(),
+    /** Goes on from the version of the other person with what `overwrite` would save; nothing is sent. */
+    goOn: () => {
+      if (!conflict) return
+      moveTo(conflict, over(conflict, form.getValues()))
+      setConflict(undefined)
+    },
     undo: () => (base ? take(base) : editor.settle(newValues)),
   }
 }

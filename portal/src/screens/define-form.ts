@@ -1,6 +1,6 @@
 import type { FieldLimits } from '@parvis/api-types/limits'
 import type { Say } from '../api/problem-messages.ts'
-import { isSame } from '../forms/changes.ts'
+import { isSame, type MergeField, type SameField } from '../forms/changes.ts'
 import type { Faults } from '../forms/faults.ts'
 import { fieldText, ruleText } from '../forms/field-texts.ts'
 import { requiredTextFault, textFault } from '../forms/required-text.ts'
@@ -15,6 +15,8 @@ export interface FieldKind<Value, Sent = Value> {
   isValue: (value: unknown) => value is Value
   /** Put back to what it was it is no change, however it was done. */
   isSame: (one: Value, other: Value) => boolean
+  /** What the author has made of `before`, made of `after`, which another person has saved. @default it stays as it is */
+  merge?: (versions: { before: Value; after: Value }, mine: Value) => Value
   /** What must be mended before it is sent, as `ruleText` carries it. */
   fault: (value: Value) => string | undefined
   read: (sent: Sent) => Value
@@ -185,7 +187,8 @@ export interface DefinedForm<Of extends Fields> {
   /** What has to be sent so that a thing with the first values gets the others: what nobody touched is not in it. */
   changes: (from: ValuesOf<Of>, to: ValuesOf<Of>) => Partial<SentOf<Of>>
   isValues: (values: unknown) => values is ValuesOf<Of>
-  isSame: (field: string, one: unknown, other: unknown) => boolean
+  isSame: SameField
+  merge: MergeField
   check: (values: ValuesOf<Of>) => Faults<keyof Of & string>
   /** Fields that refusals are about, by the code of the problem. */
   refusals: Readonly<Record<string, keyof Of & string>>
@@ -233,6 +236,10 @@ export function defineForm<const Of extends Fields>(
       values !== null &&
       entries.every(([key, { isValue }]) => isValue(Reflect.get(values, key))),
     isSame: isSameField,
+    merge: (field, versions, mine) => {
+      const merge = fields[field]?.merge
+      return merge === undefined ? mine : (merge(versions, mine) as unknown)
+    },
     check: values => {
       const faults = entries.flatMap(([key, { fault }]) => {
         const found = fault(values[key])

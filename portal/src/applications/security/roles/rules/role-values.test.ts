@@ -1,16 +1,15 @@
 import { applyRolePlan, createRole } from '@parvis/api-types/generated/examples/authorization'
 import { describe, expect, test } from 'vitest'
+import { differing, rebase } from '../../../../forms/changes.ts'
 import { isWholeRule } from './member-rule.ts'
 import {
   bodyOf,
-  conflictsBetween,
   faultyTabs,
-  isSameRole,
   planBetween,
-  rebaseRole,
   roleFaults,
   roleForm,
   valuesOf,
+  versionedFields,
   type RoleValues,
 } from './role-values.ts'
 
@@ -22,6 +21,8 @@ const person = (usersId: number) => ({
 })
 const scope = (id: number) => ({ id, scopeName: `Scope.${id}` })
 const rule = { field: 'grade', operator: 'is', values: ['Manager'] } as const
+const isSameRole = (from: RoleValues, to: RoleValues) =>
+  differing(roleForm.names, from, to, roleForm.isSame).length === 0
 const start: RoleValues = {
   ...roleForm.start,
   name: 'Audit',
@@ -125,7 +126,7 @@ describe('when someone else has saved', () => {
   const after = { ...start, name: 'Theirs', scopes: [scope(1), scope(5)], rule: null }
   const mine = { ...start, purpose: 'Mine', scopes: [scope(4), scope(9)], addedMembers: [person(2)] }
   test('what the author touched stays, and the rest is theirs', () => {
-    expect(rebaseRole({ before: start, after }, mine)).toEqual({
+    expect(rebase(roleForm.names, { before: start, after }, mine, roleForm.isSame, roleForm.merge)).toEqual({
       ...mine,
       name: 'Theirs',
       rule: null,
@@ -133,10 +134,23 @@ describe('when someone else has saved', () => {
       scopes: [scope(5), scope(9)],
     })
   })
+  test('who was added and taken away here is added to and taken from the managers there', () => {
+    const managed = { ...start, managers: [person(1), person(2)] }
+    const versions = { before: managed, after: { ...managed, managers: [person(1), person(2), person(3)] } }
+    const { managers } = rebase(
+      roleForm.names,
+      versions,
+      { ...managed, managers: [person(2), person(4)] },
+      roleForm.isSame,
+      roleForm.merge,
+    )
+    expect(managers).toEqual([person(2), person(3), person(4)])
+  })
   test('what differs is told by part', () => {
-    expect(conflictsBetween(after, rebaseRole({ before: start, after }, mine))).toEqual(['purpose', 'scopes'])
-    expect(conflictsBetween(start, { ...start, scopes: start.scopes.toReversed() })).toEqual([])
-    expect(conflictsBetween(start, { ...start, rule: null, name: 'x' })).toEqual(['name', 'rule'])
+    const differ = (one: RoleValues, other: RoleValues) =>
+      differing(versionedFields, one, other, roleForm.isSame)
+    expect(differ(start, { ...start, scopes: start.scopes.toReversed() })).toEqual([])
+    expect(differ(start, { ...start, rule: null, name: 'x' })).toEqual(['name', 'rule'])
   })
 })
 

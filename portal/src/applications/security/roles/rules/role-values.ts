@@ -1,7 +1,6 @@
 import { RolePlan as limits } from '@parvis/api-types/limits/roles'
 import { incompleteIn, type Rule } from '@parvis/design-system/rule'
 import { explain } from '../../../../api/problem-messages.ts'
-import { differing, rebase } from '../../../../forms/changes.ts'
 import { fieldText } from '../../../../forms/field-texts.ts'
 import { defineForm, setOf, text, type FieldKind, type ValuesOf } from '../../../../screens/define-form.ts'
 import type { RolePerson, RolePlan, RoleTab, WholeRole } from '../role.ts'
@@ -24,22 +23,33 @@ export function peopleWithout(people: readonly RolePerson[], others: readonly Ro
   return people.filter(({ usersId }) => !ids.has(usersId))
 }
 
-const keys = setOf<number>({})
-
-/** Things that are told apart by their keys, whatever else is known of them now; their order says nothing. */
-function things<Item extends object>(key: keyof Item & string): FieldKind<readonly Item[]> {
-  const keysOf = (items: readonly Item[]) => items.map(item => Number(item[key]))
+/**
+ * Things that are told apart by their keys, whatever else is known of them now; their order says nothing. What was added
+ * to and taken from them is added to and taken from those that another person has saved.
+ */
+function things<Item extends object>(key: keyof Item & string): FieldKind<readonly Item[], Item[]> {
+  const keyOf = (item: Item) => Number(item[key])
+  const keysOf = (items: readonly Item[]) => new Set(items.map(keyOf))
   const isItem = (item: unknown) =>
     typeof item === 'object' && item !== null && typeof Reflect.get(item, key) === 'number'
   return {
-    start: [],
-    isRequired: false,
+    ...setOf<Item>({}, keyOf),
     isValue: (value): value is readonly Item[] => Array.isArray(value) && value.every(isItem),
-    isSame: (one, other) => keys.isSame(keysOf(one), keysOf(other)),
-    fault: () => undefined,
-    read: items => items,
-    send: items => items,
+    merge: ({ before, after }, mine) => {
+      const [had, has, wants] = [keysOf(before), keysOf(after), keysOf(mine)]
+      return [
+        ...after.filter(item => !had.has(keyOf(item)) || wants.has(keyOf(item))),
+        ...mine.filter(item => !had.has(keyOf(item)) && !has.has(keyOf(item))),
+      ]
+    },
   }
+}
+
+/** What the conditions of a rule lack, by their JSON pointers. */
+function conditionFaults(rule: Rule): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    incompleteIn(rule).map(({ pointer, lacks }) => [pointer, fieldText(`roles:rule.${lacks}`)]),
+  )
 }
 
 /** The rule of the calculated members; it may lack something while it is written. */
@@ -48,8 +58,8 @@ const memberRule: FieldKind<Rule | null> = {
   isRequired: false,
   isValue: (value): value is Rule | null => typeof value === 'object',
   isSame: isSameRule,
-  // What it lacks is said at its conditions: `roleFaults`.
-  fault: () => undefined,
+  // What it lacks is said at its conditions, too: `roleFaults`.
+  fault: rule => (rule === null ? undefined : Object.values(conditionFaults(rule))[0]),
   read: rule => rule,
   send: rule => rule,
 }
@@ -131,12 +141,7 @@ export function roleFaults(values: RoleValues): RoleFaults {
     ...(name !== undefined && { name }),
     ...(englishName !== undefined && { englishName }),
     ...(purpose !== undefined && { purpose }),
-    rule: Object.fromEntries(
-      (values.rule === null ? [] : incompleteIn(values.rule)).map(({ pointer, lacks }) => [
-        pointer,
-        fieldText(`roles:rule.${lacks}`),
-      ]),
-    ),
+    rule: values.rule === null ? {} : conditionFaults(values.rule),
   }
 }
 
@@ -172,11 +177,6 @@ export function planBetween(from: RoleValues, to: RoleValues): RolePlan {
   }
 }
 
-/** Whether every field has the value that it had: nothing is to be done, not even a rule to be completed. */
-export function isSameRole(from: RoleValues, to: RoleValues): boolean {
-  return differing(roleForm.names, from, to, roleForm.isSame).length === 0
-}
-
 /** The body of a new role: the same, without what there is nothing to remove of. */
 export function bodyOf(values: RoleValues) {
   const {
@@ -188,41 +188,6 @@ export function bodyOf(values: RoleValues) {
   return { ...plan, roleFunctionDescription: values.name }
 }
 
-/** `mine` over `after`: what was added to and taken from `before` is added to and taken from what there is now. */
-function rebaseList<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  mine: readonly Item[],
-  idOf: (item: Item) => number,
-): Item[] {
-  const idsOf = (items: readonly Item[]) => new Set(items.map(idOf))
-  const [had, has, wants] = [idsOf(before), idsOf(after), idsOf(mine)]
-  return [
-    ...after.filter(item => !had.has(idOf(item)) || wants.has(idOf(item))),
-    ...mine.filter(item => !had.has(idOf(item)) && !has.has(idOf(item))),
-  ]
-}
-
-/** The values of the page when the version that it started from is replaced: what the author has touched stays. */
-export function rebaseRole(
-  versions: { before: RoleValues; after: RoleValues },
-  mine: RoleValues,
-): RoleValues {
-  const { before, after } = versions
-  return {
-    ...rebase(['name', 'englishName', 'purpose', 'rule'], versions, mine, roleForm.isSame),
-    scopes: rebaseList(before.scopes, after.scopes, mine.scopes, ({ id }) => id),
-    managers: rebaseList(before.managers, after.managers, mine.managers, ({ usersId }) => usersId),
-    addedMembers: mine.addedMembers,
-    removedMembers: mine.removedMembers,
-  }
-}
-
 /** What two people may both have changed: the parts that share the version of the role. */
 export const versionedFields = ['name', 'englishName', 'purpose', 'rule', 'scopes'] as const
 export type VersionedField = (typeof versionedFields)[number]
-
-/** The versioned parts whose values are not the same. */
-export function conflictsBetween(one: RoleValues, other: RoleValues): VersionedField[] {
-  return differing(versionedFields, one, other, roleForm.isSame)
-}

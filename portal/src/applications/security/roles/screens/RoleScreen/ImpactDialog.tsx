@@ -84,7 +84,7 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
           </Button>
           <Button
             variant="primary"
-            onPress={() => void editor.save()}
+            onPress={editor.save}
             isPending={editor.isPending}
             // Nothing is missing that the reader could mend: what would be saved has not been shown yet.
             isDisabled={!found.data}

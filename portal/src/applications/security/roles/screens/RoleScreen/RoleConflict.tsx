@@ -3,7 +3,13 @@ import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { WholeRole } from '../../role.ts'
-import { fullName, valuesOf, type RoleValues, type VersionedField } from '../../rules/role-values.ts'
+import {
+  fullName,
+  valuesOf,
+  versionedFields,
+  type RoleValues,
+  type VersionedField,
+} from '../../rules/role-values.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
@@ -37,12 +43,14 @@ function Conflict({ editor, version }: { editor: RoleEditor; version: WholeRole 
       isOpen
       person={modifier && fullName(modifier)}
       savedDate={savedDate}
-      fields={editor.conflictFields.map(name => ({
-        name,
-        label: t(`field.${name}`),
-        theirs: written(theirs, name),
-        mine: written(editor.mine, name),
-      }))}
+      fields={versionedFields
+        .filter(name => editor.conflictFields.includes(name))
+        .map(name => ({
+          name,
+          label: t(`field.${name}`),
+          theirs: written(theirs, name),
+          mine: written(editor.mine, name),
+        }))}
       onBack={editor.back}
       onReload={editor.reload}
       onOverwrite={editor.overwrite}

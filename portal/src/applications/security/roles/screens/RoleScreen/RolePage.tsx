@@ -6,8 +6,8 @@ import { Tabs } from '@parvis/design-system/Tabs'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { Suspense, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { saySummaryText } from '../../../../../forms/field-texts.ts'
+import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { roleNameIn } from '../../../../../i18n/names.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -157,9 +157,7 @@ function RoleForm(props: RolePartsProps) {
   ]
   return (
     <>
-      {draft.found && !isDirty && (
-        <DraftOffer savedAt={draft.found.savedAt} onResume={editor.resume} onDiscard={draft.clear} />
-      )}
+      <FormDraftOffer form={editor.form} draft={draft} first="name" />
       {editor.isGone && (
         <Banner kind="warning" live="assertive" title={t('plan.goneTitle')}>
           {t('plan.gone')}

@@ -1,23 +1,20 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { applyRolePlan, createRole } from '@parvis/api-types/calls/roles'
-import { newIdempotencyKey } from '@parvis/api-types/client'
 import { ApiProblem, isProblem } from '@parvis/api-types/problems'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useWatch, type FieldPathValue } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { useDraft } from '../../../../../unsaved/useDraft.ts'
+import { trimmed } from '../../../../../forms/faults.ts'
 import { ruleText } from '../../../../../forms/field-texts.ts'
+import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { useUnsavedWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import { roleRecord, type RoleTab, type WholeRole } from '../../role.ts'
 import {
   bodyOf,
-  conflictsBetween,
   faultyTabs,
-  isSameRole,
   planBetween,
-  rebaseRole,
   roleFaults,
   roleForm,
   valuesOf,
@@ -45,176 +42,136 @@ function refusedConditions(error: unknown): Record<string, string> {
   )
 }
 
+/** A role has another version with its managers, too, who are changed without one of their own. */
+const versionOf = (role: WholeRole) => [role['@odata.etag'], ...role.roleManagers.map(({ id }) => id)].join()
+
 /**
- * Everything that is changed on the page of a role, kept as one plan until it is saved at once: its draft, its rules, the
- * look at what it changes, saving, and all that may happen to the role in the meantime.
+ * Everything that is changed on the page of a role, kept as one plan until it is saved at once. What is its own is the look
+ * at what the plan changes, before it is saved.
  */
 export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) {
   const { t } = useTranslation('roles')
   const api = useApi()
   const queryClient = useQueryClient()
-  // The version that the author started from; a save says so.
-  const [base, setBase] = useState(role)
-  const [values, setValues] = useState(() => (role ? valuesOf(role) : roleForm.start))
-  const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState(noFaults)
   const [isReviewing, setReviewing] = useState(false)
-  const [conflict, setConflict] = useState<WholeRole>()
-  const [isGone, setGone] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  const [createdId, setCreatedId] = useState<number>()
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const isNew = base === undefined || isGone
-  const start = base && !isGone ? valuesOf(base) : roleForm.start
-  const isDirty = !isSameRole(start, values)
-  const draft = useDraft(`role:${role?.id ?? 'new'}`, roleForm.isValues)
-  useUnsavedWarning(isDirty, 'page')
-
-  // Somebody else saved: a page that nobody has touched follows.
-  if (role && role !== base && !isDirty && !isGone) {
-    setBase(role)
-    setValues(valuesOf(role))
-  }
-  // Leaves once nothing is unsaved any more: until then the page would ask whether to leave it.
-  useEffect(() => {
-    if (createdId !== undefined && !isDirty) onCreated(createdId)
-  }, [createdId, isDirty, onCreated])
-
   const create = useMutation(writeOptions(api, createRole))
   const apply = useMutation(writeOptions(api, applyRolePlan))
-  const found = roleFaults(values)
-  const faults = attempt > 0 ? { ...found, rule: { ...refused, ...found.rule } } : { rule: refused }
-
-  const change = (part: Partial<RoleValues>) => {
-    const next = { ...values, ...part }
-    setValues(next)
-    setSaved(false)
-    if ('rule' in part) setRefused(noFaults)
-    if (!isSameRole(start, next)) draft.keep(next)
-    // Put back: nothing is left of it to be offered again, but what was offered before still is.
-    else if (draft.found) draft.keep(draft.found.values)
-    else draft.clear()
-  }
-  const take = (saved: WholeRole) => {
-    setBase(saved)
-    setValues(valuesOf(saved))
-    settle()
-  }
-  const settle = () => {
-    draft.clear()
-    setAttempt(0)
-    setRefused(noFaults)
-    setReviewing(false)
-    setConflict(undefined)
-    create.reset()
-    apply.reset()
-  }
   const fresh = (id: number) => queryClient.fetchQuery({ ...roleRecord.options(api, id), staleTime: 0 })
-
-  async function createNew() {
-    try {
-      const { id } = await create.mutateAsync({ body: bodyOf(values), idempotencyKey })
-      settle()
-      showToast({ title: t('plan.created') })
-      setValues(start)
-      setCreatedId(id)
-    } catch (error) {
-      // The first try got through and its answer did not: another try is another intention.
-      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
-      else refuse(error)
-    }
-  }
-
-  async function changeOld(from: WholeRole) {
-    const { id, '@odata.etag': ifMatch } = from
-    try {
-      await apply.mutateAsync({ path: { id }, ifMatch, body: planBetween(valuesOf(from), values) })
-      take(await fresh(id))
-      setSaved(true)
-      showToast({ title: t('plan.saved') })
-    } catch (error) {
-      if (isProblem(error, 'precondition-failed')) {
-        const theirs = await fresh(id).catch(() => undefined)
-        if (!theirs) return
-        setReviewing(false)
-        setConflict(theirs)
-      } else if (isProblem(error, 'not-found')) {
-        setReviewing(false)
-        setGone(true)
-        apply.reset()
-      } else refuse(error)
-    }
-  }
-
   const refuse = (error: unknown) => {
     const conditions = refusedConditions(error)
     if (Object.keys(conditions).length > 0) setRefused(conditions)
   }
+  const leaveReview = () => {
+    setReviewing(false)
+    setRefused(noFaults)
+  }
 
-  /** What overwriting saves: what the author has touched, over what the other person has saved. */
-  const over = (theirs: WholeRole) => rebaseRole({ before: start, after: valuesOf(theirs) }, values)
+  const editor = useVersionedEditor<RoleValues, WholeRole>({
+    kind: roleForm.name,
+    thing: role,
+    fields: roleForm.names,
+    isLostWith: 'page',
+    newValues: roleForm.start,
+    valuesOf,
+    versionOf,
+    isValues: roleForm.isValues,
+    check: roleForm.check,
+    same: roleForm.isSame,
+    merge: roleForm.merge,
+    say: roleForm.say,
+    create: async (values, idempotencyKey) => {
+      try {
+        const created = await create.mutateAsync({ body: bodyOf(values), idempotencyKey })
+        leaveReview()
+        return created
+      } catch (error) {
+        refuse(error)
+        throw error
+      }
+    },
+    update: async (from, values) => {
+      const { id, '@odata.etag': ifMatch } = from
+      try {
+        await apply.mutateAsync({ path: { id }, ifMatch, body: planBetween(valuesOf(from), values) })
+        const saved = await fresh(id)
+        leaveReview()
+        return saved
+      } catch (error) {
+        if (isProblem(error, 'not-found')) leaveReview()
+        else refuse(error)
+        throw error
+      }
+    },
+    read: async id => {
+      const theirs = await fresh(id)
+      leaveReview()
+      return theirs
+    },
+    onCreated,
+    said: { created: t('plan.created'), saved: t('plan.saved') },
+  })
+  const { form, base, isNew, isGone, isDirty } = editor
+  const values = useWatch({ control: form.control }) as RoleValues
+  const start = base && !isGone ? valuesOf(base) : roleForm.start
+  const attempt = form.formState.submitCount
+  const found = roleFaults(values)
 
+  const review = () => {
+    create.reset()
+    apply.reset()
+    setReviewing(true)
+  }
   return {
-    base,
+    ...editor,
     values,
     /** What the page started from. */
     start,
-    change,
-    draft,
-    faults,
+    change: (part: Partial<RoleValues>) => {
+      for (const field of roleForm.names) {
+        const value = part[field]
+        if (value !== undefined)
+          form.setValue(field, value as FieldPathValue<RoleValues, typeof field>, { shouldDirty: true })
+      }
+      if ('rule' in part) setRefused(noFaults)
+    },
+    faults: attempt > 0 ? { ...found, rule: { ...refused, ...found.rule } } : { rule: refused },
     attempt,
-    isNew,
-    isGone,
-    isDirty,
-    isSaved: isSaved && !isDirty,
     /** What is asked about before it is saved; undefined while nobody looks at it. */
     reviewed: isReviewing
-      ? { rolesId: isNew ? null : base.id, plan: isNew ? bodyOf(values) : planBetween(start, values) }
+      ? {
+          rolesId: isNew ? null : (base?.id ?? null),
+          plan: isNew ? bodyOf(trimmed(values)) : planBetween(start, trimmed(values)),
+        }
       : undefined,
     /** Checks, and shows what the plan changes. */
     review: () => {
-      if (base && !isGone && !isDirty) {
+      if (!isNew && !isDirty) {
         showToast({ title: t('plan.nothing') })
         return
       }
-      setAttempt(attempt + 1)
-      const [tab] = faultyTabs(roleFaults(values))
-      if (tab) onFaults(tab)
-      else setReviewing(true)
+      void form.handleSubmit(review, () => {
+        const [tab] = faultyTabs(roleFaults(form.getValues()))
+        if (tab) onFaults(tab)
+      })()
     },
     /** Back to the page, nothing saved. */
     back: () => {
       setReviewing(false)
-      setConflict(undefined)
+      editor.back()
     },
-    save: async () => {
-      setSaving(true)
-      await (isNew ? createNew() : changeOld(base))
-      setSaving(false)
+    save: () => editor.submit(),
+    undo: () => {
+      setRefused(noFaults)
+      editor.undo()
     },
-    /** It is being saved, until what is saved is on the page. */
-    isPending: isSaving,
     /** Why nothing was saved. */
     error: isNew ? create.error : apply.error,
     refuse,
-    undo: () => (base && !isGone ? take(base) : (setValues(roleForm.start), settle())),
-    resume: () => {
-      if (draft.found) setValues(draft.found.values)
-      draft.resumed()
-    },
-    /** The saved version that another person has put over the one that the author started from. */
-    conflict,
-    conflictFields: conflict ? conflictsBetween(valuesOf(conflict), over(conflict)) : [],
-    mine: conflict ? over(conflict) : values,
-    reload: () => conflict && take(conflict),
     /** Looks again at what the plan changes, now from the version of the other person. */
     overwrite: () => {
-      if (!conflict) return
-      setValues(over(conflict))
-      setBase(conflict)
-      setConflict(undefined)
-      setReviewing(true)
+      editor.goOn()
+      review()
     },
   }
 }
