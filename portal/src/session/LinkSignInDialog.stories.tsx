@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { en } from '../i18n/en.ts'
+import { fr } from '../i18n/fr.ts'
+import { asRead, textsIn } from '../stories/read-texts.ts'
 import { withPortal } from '../stories/withPortal.tsx'
 import { LinkSignInDialog } from './LinkSignInDialog.tsx'
 
@@ -65,6 +68,12 @@ export const NotKept: Story = {
 
 export const Unnamed: Story = {
   args: { check: { kind: 'unknown', person: { name: undefined, email: undefined } } },
+  play: async ({ globals }) => {
+    const dialog = await asked()
+    const { link } = textsIn({ en, fr })(globals)
+    await waitFor(() => expect(dialog.getByText(asRead(link.unnamed))).toBeVisible())
+    await expect(dialog.getByText(asRead(link.unknown))).toBeVisible()
+  },
 }
 
 /** Rubbish, forged or over: nothing has happened. */
@@ -78,7 +87,15 @@ export const Refused: Story = {
   },
 }
 
-export const RefusedToAVisitor: Story = { args: { check: { kind: 'refused' }, me: undefined } }
+export const RefusedToAVisitor: Story = {
+  args: { check: { kind: 'refused' }, me: undefined },
+  play: async ({ globals }) => {
+    const { link } = textsIn({ en, fr })(globals)
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      asRead(`${link.refused} ${link.nobody}`),
+    )
+  },
+}
 
 export const ServicesFail: Story = {
   args: { check: { kind: 'failed' } },
@@ -123,5 +140,11 @@ export const LongText: Story = {
         email: 'marie-berengere.etienne-de-la-rochefoucauld@etablissements-confederes.example',
       },
     },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(dialog).getByText(/^Marie-Bérengère/)).toBeVisible())
+    // Nothing of it is cut off, nor has to be scrolled sideways.
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }

@@ -84,4 +84,11 @@ export const NoRoomToKeep: Story = {
 
 export const Sending: Story = {
   args: { work: { ...work, isHere: false, isSending: true } },
+  play: async () => {
+    const dialog = await asked()
+    await expect(dialog.getByText(/will stop|s’arrêter|interromp/)).toBeVisible()
+    // Nothing was typed: there is nothing to discard, and nothing that is kept.
+    await expect(dialog.queryByRole('button', { name: nameOfDiscard })).toBeNull()
+    await expect(dialog.queryByText(/30 (days|jours)/)).toBeNull()
+  },
 }

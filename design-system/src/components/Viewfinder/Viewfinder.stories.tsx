@@ -45,6 +45,16 @@ export const Dark: Story = {
 /** The ugliest content, under all conditions. */
 export const Permutations: Story = {
   args: { label: 'Image de la caméra qui cherche le code-barres d’un article de la fiche de comptage' },
+  render: args => <Viewfinder {...args} stream={green} />,
+  play: async ({ canvasElement, args }) => {
+    const video = within(canvasElement).getByLabelText<HTMLVideoElement>(args.label)
+    await waitFor(() => expect(args.onFrame).toHaveBeenCalledWith(video))
+    // The camera is as wide as its place, and never wider.
+    await expect(video.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+    await expect(video.getBoundingClientRect().width).toBeGreaterThan(100)
+  },
 }
 
 const green = streamOf('green')

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../stories/answers.ts'
+import { answer, answerWith, neverAnswer, refuse } from '../../stories/answers.ts'
 import { inPortal, withPortal } from '../../stories/withPortal.tsx'
 import { GateLayout } from './GateLayout.tsx'
 
@@ -220,7 +220,29 @@ export const MenusRefused: Story = {
   },
 }
 
-export const NoNetwork: Story = { parameters: { msw: [breakOff(listContactClaims)] } }
+let attempts = 0
+/** The network is away before anything is known of the person: another try asks again. */
+export const NoNetwork: Story = {
+  parameters: {
+    msw: [
+      http.get(listContactClaims.pattern, () => {
+        attempts += 1
+        return HttpResponse.error()
+      }),
+    ],
+  },
+  beforeEach: () => {
+    attempts = 0
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await heading(canvasElement, /^(You are offline|Vous êtes hors ligne)$/)).toBeVisible()
+    const before = attempts
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Try now|Réessayer maintenant)$/ }),
+    )
+    await waitFor(() => expect(attempts).toBeGreaterThan(before))
+  },
+}
 export const ServerFails: Story = {
   parameters: { msw: [refuse(listContactClaims, 'server-error')] },
   play: async ({ canvasElement }) => {

@@ -71,7 +71,22 @@ export const WholePortal: Story = {
   },
 }
 
-export const MayPass: Story = { args: { onRetry: fn() } }
+export const MayPass: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** Nobody is there who could sign out. */
 export const SignedOut: Story = {
   parameters: inPortal({ session: { token: undefined, ended: undefined } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: /^(Back to home|Revenir à l’accueil)$/ })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
 }

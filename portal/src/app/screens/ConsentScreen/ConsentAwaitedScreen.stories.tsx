@@ -23,4 +23,13 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('button', { name: /^(Sign out|Se déconnecter)$/ })).toBeVisible()
   },
 }
-export const Retrying: Story = { args: { isRetrying: true } }
+/** While it is looked at again, nothing is asked twice. */
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Check again|Vérifier à nouveau)/ }),
+    )
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}

@@ -6,6 +6,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { answer, neverAnswer, refuse } from '../../../stories/answers.ts'
+import { textsIn } from '../../../stories/read-texts.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
 import { consentTexts } from '../../../terms/i18n/texts.ts'
 import { ConsentScreen } from './ConsentScreen.tsx'
@@ -34,8 +35,27 @@ async function tickAndSend(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: acceptButton }))
 }
 
-export const Loaded: Story = {}
-export const NewVersion: Story = { args: { isAgain: true } }
+const textsOf = textsIn(consentTexts)
+
+/** Somebody who accepts for the first time is not told of changes. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { sentence, changes, refuse: leave } = textsOf(globals)
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(canvas.queryByText(changes)).toBeNull()
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: leave })).toBeVisible()
+  },
+}
+export const NewVersion: Story = {
+  args: { isAgain: true },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(textsOf(globals).again)).toBeVisible()
+    await expect(canvas.getByText(textsOf(globals).changes)).toBeVisible()
+  },
+}
 
 export const BoxNotTicked: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -99,5 +119,10 @@ export const LongText: Story = {
           `## Article ${index + 1}\n\n${'Le cabinet met à disposition des rapports. '.repeat(12)}`,
       ).join('\n\n'),
     },
+  },
+  play: async ({ canvasElement, globals }) => {
+    // The articles stand below the title of the version; the English text stays the short one.
+    const articles = within(canvasElement).getAllByRole('heading', { level: 3 })
+    await expect(articles).toHaveLength(globals['locale'] === 'fr' ? 12 : 1)
   },
 }

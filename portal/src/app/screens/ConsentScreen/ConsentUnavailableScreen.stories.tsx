@@ -28,5 +28,20 @@ export const Loaded: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Retrying: Story = { args: { isRetrying: true } }
-export const NoNetwork: Story = { args: { error: new NetworkFailure(undefined) } }
+/** While it is asked again, nothing is asked twice. */
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Try again|Réessayer)/ }))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+/** No service has noted anything that support could look up. */
+export const NoNetwork: Story = {
+  args: { error: new NetworkFailure(undefined) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText(/^(Details|Détails)$/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^(Sign out|Se déconnecter)$/ })).toBeVisible()
+  },
+}

@@ -1,6 +1,9 @@
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { en } from '../../../i18n/en.ts'
+import { fr } from '../../../i18n/fr.ts'
+import { textsIn } from '../../../stories/read-texts.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
 import { ErrorReferencesProvider } from '../../../telemetry/TelemetryContext.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -47,12 +50,34 @@ export const WithReference: Story = {
     await expect(canvas.queryByText(/secret/)).toBeNull()
   },
 }
-export const Unauthorized: Story = { args: { error: problem(401) } }
-export const NoSuchAction: Story = { args: { error: problem(404) } }
-export const ServerFailed: Story = { args: { error: problem(500) } }
-export const NoNetwork: Story = { args: { error: new NetworkFailure(undefined) } }
+
+const textsOf = textsIn({ en, fr })
+/** The reason stands there, in the words for this failure. */
+const saying =
+  (reason: (texts: ReturnType<typeof textsOf>) => string): NonNullable<Story['play']> =>
+  async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(reason(textsOf(globals)))
+  }
+
+export const Unauthorized: Story = {
+  args: { error: problem(401) },
+  play: saying(texts => texts.problem.unauthorized),
+}
+export const NoSuchAction: Story = {
+  args: { error: problem(404) },
+  play: saying(texts => texts.problem.actionMissing),
+}
+export const ServerFailed: Story = {
+  args: { error: problem(500) },
+  play: saying(texts => texts.problem.server),
+}
+export const NoNetwork: Story = {
+  args: { error: new NetworkFailure(undefined) },
+  play: saying(texts => texts.problem.network),
+}
 export const NewVersionPublished: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
+  play: saying(texts => texts.error.chunk),
 }
 
 const setOnline = (isOnline: boolean) => {

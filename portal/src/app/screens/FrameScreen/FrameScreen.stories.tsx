@@ -65,7 +65,14 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listMenus)] } }
+/** Nothing is embedded before it is known what. */
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(listMenus)] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
 
 export const OriginNotAllowed: Story = {
   parameters: inPortal({ path: '/app/frame/4' }),

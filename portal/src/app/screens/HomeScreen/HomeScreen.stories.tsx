@@ -13,8 +13,11 @@ import type { Schemas } from '@parvis/api-types/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { askingTexts } from '../../../asking/i18n/texts.ts'
+import { en } from '../../../i18n/en.ts'
+import { fr } from '../../../i18n/fr.ts'
 import { answer, answerWith, breakOff, neverAnswer, problemOf, refuse } from '../../../stories/answers.ts'
 import { longMenus, sevenMenus } from '../../../stories/long-menus.ts'
+import { textsIn } from '../../../stories/read-texts.ts'
 import { http, HttpResponse } from 'msw'
 import { inPortal, storyPerson, withPortal } from '../../../stories/withPortal.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
@@ -412,19 +415,37 @@ export const Empty: Story = {
 }
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(listMenus), neverAnswer(getPreferences), neverAnswer(listWork)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement()
+    await expect(canvas.queryByRole('link', { name: /Invent/ })).toBeNull()
+    await expect(canvas.queryByText(/no applications yet|aucune application/)).toBeNull()
+  },
 }
-// Without preferences it looks as `Loaded` does.
+
+const shellTexts = textsIn({ en, fr })
+/** The tiles stand in the order of the menus, whatever becomes of what the person has arranged. */
+const showsGivenOrder: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
+  const canvas = within(canvasElement)
+  const name = globals['locale'] === 'fr' ? 'Inventaire' : 'Inventory'
+  await waitFor(() => expect(canvas.getByRole('link', { name })).toBeVisible())
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  await expect(canvas.queryByRole('list', { name: /^(Pinned|Épinglés)$/ })).toBeNull()
+  await expect(canvas.queryByText(shellTexts(globals).home.pinFailed)).toBeNull()
+}
 export const SlowPreferences: Story = {
   parameters: {
     picture: 'none',
     msw: [answer(listMenus, 'home'), neverAnswer(getPreferences), nothing, ...unasked],
   },
+  play: showsGivenOrder,
 }
 export const PreferencesFail: Story = {
   parameters: {
     picture: 'none',
     msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error'), nothing, ...unasked],
   },
+  play: showsGivenOrder,
 }
 
 export const PinningFails: Story = {
@@ -470,5 +491,15 @@ export const LongText: Story = {
       }),
       ...arranged,
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = within(await canvas.findByRole('region', { name: waiting }))
+    // A thing to do for each, and not a million of them.
+    await waitFor(() =>
+      expect(region.getAllByRole('listitem').length).toBeGreaterThanOrEqual(longMenus.length),
+    )
+    await expect(region.getAllByRole('listitem').length).toBeLessThan(50)
+    await expect(region.getAllByText(/1[,\s\u202f]000[,\s\u202f]000/)[0]).toBeVisible()
   },
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { en } from '../../../i18n/en.ts'
+import { fr } from '../../../i18n/fr.ts'
+import { asRead, textsIn } from '../../../stories/read-texts.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
 
@@ -23,16 +26,31 @@ export const Loaded: Story = {
   },
 }
 
-// Where one is to come back to is not seen.
+const textsOf = textsIn({ en, fr })
+/** Why the visitor is here stands over the way to sign in, and nothing else does. */
+const telling =
+  (reason: 'wanted' | 'expired' | 'signedOut'): NonNullable<Story['play']> =>
+  async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { landing } = textsOf(globals)
+    await expect(canvas.getByText(asRead(landing[reason]))).toBeVisible()
+    for (const other of ['wanted', 'expired', 'signedOut', 'signedOutKept'] as const)
+      if (other !== reason) await expect(canvas.queryByText(asRead(landing[other]))).toBeNull()
+  }
+
+/** Somebody opened a page of the portal, and is told that it opens after they sign in. */
 export const WantedPage: Story = {
   args: { returnTo: '/app/menu/admin' },
   parameters: { picture: 'none' },
+  play: telling('wanted'),
 }
 export const Expired: Story = {
   parameters: inPortal({ session: { token: undefined, ended: 'expired' } }),
+  play: telling('expired'),
 }
 export const SignedOut: Story = {
   parameters: inPortal({ session: { token: undefined, ended: 'signed-out' } }),
+  play: telling('signedOut'),
 }
 /** Signed out by another tab, over a form. */
 export const SignedOutOverAForm: Story = {

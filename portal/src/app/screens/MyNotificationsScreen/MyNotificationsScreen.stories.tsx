@@ -52,7 +52,16 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listMyNotifications)], picture: 'none' } }
+/** What is awaited is said; nothing says that there is none, and nothing can be marked yet. */
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(listMyNotifications)], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+    await expect(canvas.queryByText(textsOf(globals).emptyTitle)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: textsOf(globals).readAll })).toBeNull()
+  },
+}
 
 export const Empty: Story = {
   parameters: { msw: [had([])] },

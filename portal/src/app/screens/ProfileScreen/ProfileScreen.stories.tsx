@@ -1,7 +1,10 @@
 import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
+import { en } from '../../../i18n/en.ts'
+import { fr } from '../../../i18n/fr.ts'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
+import { textsIn } from '../../../stories/read-texts.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { profileTexts } from './i18n/texts.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
@@ -24,8 +27,28 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Menus')).toBeVisible()
   },
 }
-export const Loading: Story = { parameters: { msw: [neverAnswer(listContacts)] } }
-export const Empty: Story = { parameters: { msw: [answerWith<'listContacts'>(listContacts, { value: [] })] } }
+const textsOf = textsIn(profileTexts)
+
+/** What a person may do is known before the client directory has answered. */
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(listContacts)] },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(textsOf(globals).loading)).toBeInTheDocument()
+    await expect(canvas.getByText('Menus')).toBeVisible()
+    await expect(canvas.queryByText('admin@parvis.example')).toBeNull()
+  },
+}
+/** What is known from signing in stands there; nothing is made up of the rest. */
+export const Empty: Story = {
+  parameters: { msw: [answerWith<'listContacts'>(listContacts, { value: [] })] },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('admin@parvis.example')).toBeVisible())
+    await expect(canvas.queryByText(textsOf(globals).landLine)).toBeNull()
+    await expect(canvas.queryByText(textsOf(globals).address)).toBeNull()
+  },
+}
 export const ServerFails: Story = {
   parameters: { msw: [refuse(listContacts, 'server-error')] },
   play: async ({ canvasElement }) => {
@@ -36,9 +59,23 @@ export const ServerFails: Story = {
     await expect(canvas.getByText('admin@parvis.example')).toBeVisible()
   },
 }
-export const NoNetwork: Story = { parameters: { msw: [breakOff(listContacts)] } }
+export const NoNetwork: Story = {
+  parameters: { msw: [breakOff(listContacts)] },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(textsIn({ en, fr })(globals).problem.network)).toBeVisible())
+    await expect(canvas.getByText('admin@parvis.example')).toBeVisible()
+  },
+}
 export const CustomerWithoutRights: Story = {
   parameters: inPortal({ person: { type: 'Client', scopes: new Set() } }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(textsOf(globals).noRights)).toBeVisible()
+    await expect(canvas.getByText(textsOf(globals).userType.Client)).toBeVisible()
+    // A client may not ask the directory: nothing is awaited from it.
+    await expect(canvas.queryByText(textsOf(globals).loading)).toBeNull()
+  },
 }
 export const LongText: Story = {
   parameters: inPortal({
@@ -49,4 +86,11 @@ export const LongText: Story = {
       scopes: new Set(['AdministrationDesEtablissements.AutorisationsDesCommanditaires.Manage']),
     },
   }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByText('AdministrationDesEtablissements.AutorisationsDesCommanditaires'),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^marie-hildegarde\./)).toBeVisible())
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { withPortal } from '../../../stories/withPortal.tsx'
+import { asRead, filled } from '../../../stories/read-texts.ts'
 import { settingsTexts } from './i18n/texts.ts'
 import { SettingsErrorScreen } from './SettingsErrorScreen.tsx'
 
@@ -32,8 +33,32 @@ export const Loaded: Story = {
     await expect(canvas.getByText('est absent')).toBeVisible()
   },
 }
-export const Missing: Story = { args: { failure: { kind: 'missing', status: 404 } } }
-export const NotJson: Story = {
-  args: { failure: { kind: 'not-json', detail: 'Unexpected token < in JSON at position 0' } },
+
+const { en, fr } = settingsTexts
+/** Nobody knows yet which language is read: both say what is wrong. */
+const saying =
+  (key: 'missing' | 'notJson' | 'unreachable', values = {}): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    for (const texts of [en, fr])
+      await expect(within(canvasElement).getByText(asRead(filled(texts[key], values)))).toBeVisible()
+  }
+
+export const Missing: Story = {
+  args: { failure: { kind: 'missing', status: 404 } },
+  play: saying('missing', { status: 404 }),
 }
-export const Unreachable: Story = { args: { failure: { kind: 'unreachable' } } }
+const detail = 'Unexpected token < in JSON at position 0'
+export const NotJson: Story = {
+  args: { failure: { kind: 'not-json', detail } },
+  play: saying('notJson', { detail }),
+}
+export const Unreachable: Story = {
+  args: { failure: { kind: 'unreachable' } },
+  play: async context => {
+    await saying('unreachable')(context)
+    await userEvent.click(
+      within(context.canvasElement).getByRole('button', { name: /^(Try again|Réessayer)$/ }),
+    )
+    await expect(context.args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -121,6 +121,11 @@ export const Extended: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(listReportClients), neverAnswer(listReports)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement())
+    await expect(canvas.queryByRole('link', { name: 'Marge mois' })).toBeNull()
+  },
 }
 
 /** Nobody has given this reader anything yet. */
