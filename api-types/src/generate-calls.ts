@@ -141,11 +141,18 @@ function listsOf({ method, operation }: PlacedOperation, answer: Schema | undefi
   return { title: answer.title, properties: Object.fromEntries(lists) }
 }
 
-/** What a field of a body may be one of, such as the kinds of a rule, or several of, such as answers to questions. */
-function kindsOf(body: Schema): [string, Schema][] {
+/**
+ * What a field of a body is, may be one of, such as the kinds of a rule, or several of, such as answers to questions, and
+ * what is in these.
+ */
+function kindsOf(body: Schema, above: readonly string[] = []): [string, Schema][] {
   return Object.values(whole(body).properties ?? {})
-    .flatMap(({ oneOf = [], items }) => (items ? [...oneOf, items] : oneOf))
-    .flatMap(kind => (kind.title !== undefined && kind.properties ? [[kind.title, kind]] : []))
+    .flatMap(field => [...(field.oneOf ?? []), ...(field.items ? [field.items] : []), field])
+    .flatMap(kind =>
+      kind.title !== undefined && kind.properties && !above.includes(kind.title)
+        ? [[kind.title, kind] as [string, Schema], ...kindsOf(kind, [...above, kind.title])]
+        : [],
+    )
 }
 
 /**

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { foreignPaths, idleTests, lazyParts, rawColours, screenPurity, silencedRules } from './content.ts'
+import {
+  foreignPaths,
+  idleTests,
+  lazyParts,
+  rawColours,
+  screenPurity,
+  silencedRules,
+  writtenLimits,
+} from './content.ts'
 import { readRepository, type Problem, type SourceFile } from './sources.ts'
 
 const repository = readRepository()
@@ -34,6 +42,15 @@ const rules: readonly [string, (files: readonly SourceFile[]) => Problem[], Sour
       screen(`import { lazy, useState } from 'react'\nconst A = lazy(() => import('./A.tsx'))`),
       screen(`import * as React from 'react'\nconst A = React.lazy(() => import('./A.tsx'))`),
       at('portal/src/app/router.tsx')(`const route = { path: '/', lazy: () => import('./A.tsx') }`),
+    ],
+  ],
+  [
+    'a limit stands in the contract alone',
+    writtenLimits,
+    [
+      screen(`const fields = { document: text({ maxLength: 60 }) }`),
+      screen(`export const a = <TextField label={t('x')} limit={100} />`),
+      at('portal/src/applications/inventory/stock-takes/forms.ts')(`const n = number({ maximum: 9_999 })`),
     ],
   ],
   [

@@ -73,6 +73,19 @@ export function lazyParts(files: readonly SourceFile[]): Problem[] {
     )
 }
 
+/** A limit stands in the contract alone: forms and fields take it from `@parvis/api-types/limits`. */
+export function writtenLimits(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(file => /^portal\/src\/.*\.tsx?$/.test(file.path) && !isCheck(file))
+    .flatMap(file =>
+      each(
+        withoutComments(file),
+        /\b(?:(?:maxLength|maxItems|maximum): ?\d[\d_]*|(?:limit|maxLength|maximum)=\{\d[\d_]*\})/g,
+        found => `${found} is a limit beside the contract`,
+      ),
+    )
+}
+
 const foreignPlaces = [
   /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\.[a-z]+/g,
   /\b(?:pypi|rubygems|crates)\.(?:org|io)\b/g,

@@ -18,6 +18,14 @@ export const CountForm = {
   note: { maxLength: 500 },
 } as const satisfies Limits
 
+export const FoundArticle = {
+  zoneId: { isRequired: true, minimum: 1, maximum: 2147483647 },
+  shelf: { maxLength: 60 },
+  code: { isRequired: true, maxLength: 60 },
+  name: { isRequired: true, maxLength: 200 },
+  unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
+} as const satisfies Limits
+
 export const CountLine = {
   id: { minimum: 1, maximum: 2147483647 },
   stockTakeId: { minimum: 1, maximum: 2147483647 },

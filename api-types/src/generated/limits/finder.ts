@@ -68,6 +68,32 @@ export const FinderQuestion = {
   skip: { minimum: 0, maximum: 100000 },
 } as const satisfies Limits
 
+export const FinderFilters = {
+  sector: { maxItems: 50 },
+  service: { maxItems: 50 },
+  businessUnit: { maxItems: 50 },
+  year: { maxItems: 50 },
+  country: { maxItems: 50 },
+  amountBand: { maxItems: 50 },
+  partner: { maxItems: 50 },
+  status: { maxItems: 50 },
+  sheet: { maxItems: 50 },
+  type: { maxItems: 50 },
+} as const satisfies Limits
+
+export const FinderFiltersItems = {
+  sector: { maxLength: 254 },
+  service: { maxLength: 254 },
+  businessUnit: { maxLength: 254 },
+  year: { maxLength: 254 },
+  country: { maxLength: 254 },
+  amountBand: { maxLength: 254 },
+  partner: { maxLength: 254 },
+  status: { maxLength: 254 },
+  sheet: { maxLength: 254 },
+  type: { maxLength: 254 },
+} as const satisfies Limits
+
 export const FinderViewList = {
   value: { maxItems: 50 },
 } as const satisfies Limits

@@ -21,6 +21,19 @@ export const SignatureTemplatePlace = {
   fields: { maxItems: 50 },
 } as const satisfies Limits
 
+export const SignatureFieldForm = {
+  kind: { values: ["signature","initials","date","text","checkbox"] },
+  label: { isRequired: true, maxLength: 100 },
+  page: { isRequired: true, minimum: 1, maximum: 100000 },
+  isOnEveryPage: { isRequired: true },
+  across: { isRequired: true, minimum: 0, maximum: 100 },
+  down: { isRequired: true, minimum: 0, maximum: 100 },
+  width: { isRequired: true, minimum: 10, maximum: 500 },
+  height: { isRequired: true, minimum: 10, maximum: 500 },
+  isRequired: { isRequired: true },
+  maxLength: { minimum: 1, maximum: 200 },
+} as const satisfies Limits
+
 export const SignatureTemplatePatch = {
   name: { isRequired: true, maxLength: 100 },
 } as const satisfies Limits

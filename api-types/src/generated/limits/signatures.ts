@@ -40,6 +40,25 @@ export const SignatureSignerForm = {
   fields: { maxItems: 50 },
 } as const satisfies Limits
 
+export const SignatureOutsider = {
+  name: { isRequired: true, maxLength: 100 },
+  email: { maxLength: 254 },
+  language: { values: ["fr","en"] },
+} as const satisfies Limits
+
+export const SignatureFieldForm = {
+  kind: { values: ["signature","initials","date","text","checkbox"] },
+  label: { isRequired: true, maxLength: 100 },
+  page: { isRequired: true, minimum: 1, maximum: 100000 },
+  isOnEveryPage: { isRequired: true },
+  across: { isRequired: true, minimum: 0, maximum: 100 },
+  down: { isRequired: true, minimum: 0, maximum: 100 },
+  width: { isRequired: true, minimum: 10, maximum: 500 },
+  height: { isRequired: true, minimum: 10, maximum: 500 },
+  isRequired: { isRequired: true },
+  maxLength: { minimum: 1, maximum: 200 },
+} as const satisfies Limits
+
 export const SignatureMark = {
   look: { values: ["typed","drawn","picture"] },
   text: { maxLength: 60, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]*$" },
@@ -49,6 +68,17 @@ export const SignatureMark = {
   values: { maxItems: 50 },
   language: { values: ["fr","en"] },
   consent: { isRequired: true },
+} as const satisfies Limits
+
+export const SignatureInitials = {
+  look: { values: ["typed","drawn"] },
+  text: { maxLength: 10, pattern: "^[\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u024f\\u0370-\\u0373\\u0384-\\u0386\\u0388-\\u038a\\u038c\\u038e-\\u03a1\\u03a3-\\u03ce\\u0400-\\u045f\\u1e00-\\u1eff\\u2010-\\u2015\\u2018-\\u201e\\u2020-\\u2022\\u2026\\u202f\\u2030\\u2039\\u203a\\u20ac\\u2116\\u2122]*$" },
+  hand: { values: ["casual","rounded","slanted"] },
+  lines: { isRequired: true, maxItems: 60 },
+} as const satisfies Limits
+
+export const SignatureInitialsItems = {
+  lines: { maxLength: 2000 },
 } as const satisfies Limits
 
 export const SignatureValue = {

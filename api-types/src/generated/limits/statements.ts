@@ -43,6 +43,26 @@ export const StatementRequestFormItems = {
   openingJournals: { maxLength: 100 },
 } as const satisfies Limits
 
+export const StatementDialect = {
+  encoding: { values: ["utf-8","utf-16le","utf-16be","iso-8859-15","windows-1252","cp850"] },
+  separator: { values: ["\t","|",";",","] },
+  decimalMark: { values: [",","."] },
+  skippedLines: { isRequired: true, minimum: 0, maximum: 100 },
+  amounts: { values: ["debit-credit","amount-sign"] },
+} as const satisfies Limits
+
+export const StatementMappingForm = {
+  sideLevel: { values: ["auxiliary","account"] },
+  rememberedFrom: { minimum: 1, maximum: 2147483647 },
+  decided: { isRequired: true, maxItems: 1000 },
+} as const satisfies Limits
+
+export const StatementMappingAccount = {
+  account: { isRequired: true, maxLength: 200, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]+$" },
+  debit: { isRequired: true, maxLength: 100, pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$" },
+  credit: { isRequired: true, maxLength: 100, pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$" },
+} as const satisfies Limits
+
 export const GetStatementsQuery = {
   amount: { minimum: 0, maximum: 1000000000000 },
   percent: { minimum: 0, maximum: 1000000 },

@@ -23,6 +23,7 @@ import { RangesField } from './RangesField.tsx'
 import { RulePlan, RulePreview } from './RulePreview.tsx'
 import {
   dayLimits,
+  hourLimits,
   type RecipientKind,
   recipientKinds,
   type ReminderRule,
@@ -125,8 +126,8 @@ function TimingFields({ of, rule }: { of: Of; rule: ReminderRule }) {
         {field => (
           <NumberField
             {...field}
-            minimum={0}
-            maximum={23}
+            minimum={hourLimits.minimum}
+            maximum={hourLimits.maximum}
             description={t('hint.hour')}
             suffix={t('range.hour')}
             isRequired

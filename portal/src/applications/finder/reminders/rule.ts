@@ -67,6 +67,7 @@ const limits = ReminderRulePatch
 export const mostRanges = limits.ranges.maxItems
 /** Working days of a range, and between two reminders. */
 export const dayLimits = limits.repeatEvery
+export const hourLimits = limits.hour
 
 /** Days of working time, each more than the one before it; one that is being typed is null. */
 export const rangesKind: FieldKind<readonly (number | null)[], number[]> = {

@@ -1,6 +1,9 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { updateStockValuation } from '@parvis/api-types/calls/inventories'
-import { StockValuationPatch as limits } from '@parvis/api-types/limits/inventories'
+import {
+  StockDepreciationRule as ruleLimits,
+  StockValuationPatch as limits,
+} from '@parvis/api-types/limits/inventories'
 import { Button } from '@parvis/design-system/Button'
 import { Grid } from '@parvis/design-system/Grid'
 import { Inline } from '@parvis/design-system/Inline'
@@ -157,8 +160,8 @@ function RulesField({ rules, onChange, first, onBlur }: RulesFieldProps) {
               value={days}
               onChange={changed => change(at, { days: changed })}
               onBlur={onBlur}
-              minimum={1}
-              maximum={9999}
+              minimum={ruleLimits.days.minimum}
+              maximum={ruleLimits.days.maximum}
               isRequired
               {...(at === 0 && first)}
             />
@@ -170,8 +173,8 @@ function RulesField({ rules, onChange, first, onBlur }: RulesFieldProps) {
               onBlur={onBlur}
               format={{ maximumFractionDigits: 2 }}
               step={0.01}
-              minimum={0}
-              maximum={100}
+              minimum={ruleLimits.percent.minimum}
+              maximum={ruleLimits.percent.maximum}
               isRequired
             />
           </Grid>

@@ -1,3 +1,4 @@
+import { StockZoneForm as limits } from '@parvis/api-types/limits/inventories'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { Inline } from '@parvis/design-system/Inline'
@@ -19,10 +20,6 @@ export interface ZonesFieldProps {
   messages: readonly FieldMessage[]
 }
 
-/** The longest names of places, and the most people of one, that StockZoneForm of the contract takes. */
-const longest = 60
-const mostCounters = 20
-
 /** The places of a stock-take, each with the people who count there. */
 export function ZonesField({ value, onChange, messages }: ZonesFieldProps) {
   const { t } = useTranslation('stockTakes')
@@ -38,7 +35,7 @@ export function ZonesField({ value, onChange, messages }: ZonesFieldProps) {
             <TextField
               label={t('zones.site')}
               isRequired
-              limit={longest}
+              limit={limits.site.maxLength}
               autoComplete="off"
               value={site}
               onChange={told => change(key, { site: told })}
@@ -46,7 +43,7 @@ export function ZonesField({ value, onChange, messages }: ZonesFieldProps) {
             <TextField
               label={t('zones.name')}
               isRequired
-              limit={longest}
+              limit={limits.name.maxLength}
               autoComplete="off"
               value={name}
               onChange={told => change(key, { name: told })}
@@ -55,7 +52,7 @@ export function ZonesField({ value, onChange, messages }: ZonesFieldProps) {
               selection="multiple"
               label={t('zones.counters')}
               description={t('hint.counters')}
-              maximum={mostCounters}
+              maximum={limits.counters.maxItems}
               load={load}
               value={counters}
               onChange={people => change(key, { counters: people.map(chosenPerson) })}

@@ -122,7 +122,7 @@ const conclusion: FieldKind<Conclusion | null> = {
   fault: () => undefined,
 }
 
-const time = orNull(text({ maxLength: 5 }))
+const time = orNull(text({}))
 
 export const attendanceForm = defineForm(
   'stock-attendance',

@@ -1,8 +1,12 @@
+import type { FieldLimits } from '@parvis/api-types/limits'
+import { CountForm as countLimits, FoundArticle as foundLimits } from '@parvis/api-types/limits/count-sheets'
 import {
   StockTakeForm as takeLimits,
   StockLinePatch as lineLimits,
   StockSampleForm as sampleLimits,
-  StockMovement as movementLimits,
+  StockMovementForm as movementLimits,
+  StockEntryForm as entryLimits,
+  StockDepreciationRule as ruleLimits,
   StockValuationPatch as valuationLimits,
 } from '@parvis/api-types/limits/inventories'
 import { explain } from '../../../api/problem-messages.ts'
@@ -84,6 +88,10 @@ const zones: FieldKind<readonly ZoneValue[], readonly (SentZone | StockTake['zon
   read: sent => sent.map(zone => zoneValue({ counterNames: [], ...zone } as StockTake['zones'][number])),
   send: values => values.map(sentZone),
 }
+
+/** A number as it is typed, with its decimals: as long as the largest one of the contract is, with its spaces and its sign. */
+const typedNumber = ({ isRequired = false, maximum = 0 }: FieldLimits, decimals: number) =>
+  text({ isRequired, maxLength: `-${maximum.toLocaleString('fr')},`.length + decimals })
 
 const day = { ...text({ isRequired: true }), start: '' }
 
@@ -200,9 +208,9 @@ export const movementForm = defineForm(
   {
     date: day,
     kind: oneOf(movementLimits.kind),
-    quantity: text({ isRequired: true, maxLength: 20 }),
-    document: text({ maxLength: 60 }),
-    unitCost: text({ maxLength: 20 }),
+    quantity: typedNumber(movementLimits.quantity, 3),
+    document: text(movementLimits.document),
+    unitCost: typedNumber(movementLimits.unitCost, 4),
   },
   {
     say: explain<'importStockMovements'>({
@@ -219,7 +227,8 @@ export interface DepreciationValue {
   percent: number | null
 }
 
-const mostDays = 9999
+const isOutside = ({ minimum, maximum }: { minimum: number; maximum: number }, value: number | null) =>
+  value === null || value < minimum || value > maximum
 
 const isAmount = (value: unknown) => value === null || typeof value === 'number'
 
@@ -240,11 +249,7 @@ const depreciation: FieldKind<readonly DepreciationValue[], { days: number; perc
     if (rules.some(({ days, percent }) => days === null || percent === null))
       return fieldText('stockTakes:slow.ruleMissing')
     const isWrong = ({ days, percent }: DepreciationValue) =>
-      !Number.isInteger(days) ||
-      (days ?? 0) < 1 ||
-      (days ?? 0) > mostDays ||
-      (percent ?? 0) < 0 ||
-      (percent ?? 0) > 100
+      !Number.isInteger(days) || isOutside(ruleLimits.days, days) || isOutside(ruleLimits.percent, percent)
     if (rules.some(isWrong)) return fieldText('stockTakes:slow.ruleWrong')
     return new Set(rules.map(({ days }) => days)).size < rules.length
       ? fieldText('stockTakes:slow.ruleTwice')
@@ -288,11 +293,11 @@ export const sayNoEntriesKept = explain<'importStockEntries'>({
 export const entryForm = defineForm(
   'stock-entry',
   {
-    code: text({ isRequired: true, maxLength: 60 }),
+    code: text(entryLimits.code),
     date: day,
-    quantity: text({ isRequired: true, maxLength: 20 }),
-    unitCost: text({ isRequired: true, maxLength: 20 }),
-    document: text({ maxLength: 60 }),
+    quantity: typedNumber(entryLimits.quantity, 3),
+    unitCost: typedNumber(entryLimits.unitCost, 4),
+    document: text(entryLimits.document),
   },
   { say: sayNoEntriesKept },
 )
@@ -315,20 +320,17 @@ export const sayNoMovementRemoved = explain<'deleteStockMovement'>({
   'stock-take-closed': 'stockTakes:problem.closed',
 })
 
-/** As FoundArticle and CountForm of the contract take them. */
-export const longest = { code: 60, name: 200, shelf: 60, note: 500, expression: 100 } as const
-
 /** An article that is not on the list, with its count: nothing is asked of the services. */
 export const foundForm = defineForm(
   'found-article',
   {
-    code: text({ isRequired: true, maxLength: longest.code }),
-    articleName: text({ isRequired: true, maxLength: longest.name }),
+    code: text(foundLimits.code),
+    articleName: text(foundLimits.name),
     zone: text({ isRequired: true }),
-    shelf: text({ maxLength: longest.shelf }),
+    shelf: text(foundLimits.shelf),
     unit: { ...text({ isRequired: true }), start: 'piece' },
-    quantity: text({ isRequired: true, maxLength: longest.expression }),
-    note: text({ maxLength: longest.note }),
+    quantity: text({ ...countLimits.expression, isRequired: true }),
+    note: text(countLimits.note),
   },
   { say: explain<never>({}) },
 )

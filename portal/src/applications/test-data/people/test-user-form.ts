@@ -119,6 +119,9 @@ export function bodyOf(values: TestUserValues, hasSignIn: boolean): BodyOf<Opera
 /** Transactions in one call. */
 export const { maxItems: largestPart } = TestTransactionsForm.transactions
 
+/** Lines that are filled in at once: a form that shows them stays quick. */
+export const mostFilled = 5_000
+
 /** Characters that a field of text is given at most: 20,000 lines. */
 const longestPaste = 4_000_000
 
@@ -127,7 +130,7 @@ export const transactionsForm = defineForm(
   'test-transactions',
   {
     seed: number({ isRequired: true, minimum: 1, maximum: largestSeed }, 1),
-    count: number({ isRequired: true, minimum: 1, maximum: 5000 }, 20),
+    count: number({ isRequired: true, minimum: 1, maximum: mostFilled }, 20),
     pasted: text({ isRequired: true, maxLength: longestPaste }),
   },
   {

@@ -1,3 +1,4 @@
+import { StockLineForm as limits } from '@parvis/api-types/limits/inventories'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { checkDigitIsWrong } from './barcode.ts'
@@ -159,22 +160,13 @@ export interface ArticleFault {
   value?: string
 }
 
-/** The longest texts that StockLineForm of the contract takes. */
-const longest = {
-  site: 60,
-  zone: 60,
-  shelf: 60,
-  code: 60,
-  barcode: 100,
-  name: 200,
-  articleClass: 60,
-  batch: 60,
-} as const
-/** The largest numbers that it takes, and their decimals. */
+/** Columns of text: as long as the contract takes them. */
+type TextColumn = 'site' | 'zone' | 'shelf' | 'code' | 'barcode' | 'name' | 'articleClass' | 'batch'
+/** The largest numbers that the contract takes, and their decimals. */
 const numbers = {
-  packSize: { largest: 1_000_000, decimals: 3, empty: 1 },
-  unitCost: { largest: 999_999_999, decimals: 4, empty: 0 },
-  theoreticalQuantity: { largest: 999_999_999_999, decimals: 3, empty: undefined },
+  packSize: { largest: limits.packSize.maximum, decimals: 3, empty: 1 },
+  unitCost: { largest: limits.unitCost.maximum, decimals: 4, empty: 0 },
+  theoreticalQuantity: { largest: limits.theoreticalQuantity.maximum, decimals: 3, empty: undefined },
 } as const
 
 type Place = Readonly<{ site: string; name: string }>
@@ -199,10 +191,10 @@ export function readArticles(
     const told = (column: ArticleColumn) => cells[mapping[column] ?? -1] ?? ''
     const refuse = (kind: ArticleFaultKind, more: Omit<ArticleFault, 'row' | 'kind'> = {}) =>
       faults.push({ row, kind, ...more })
-    const text = (column: keyof typeof longest) => {
+    const text = (column: TextColumn) => {
       const value = told(column)
       if (value === '' && neededColumns.includes(column)) refuse('missing', { column })
-      if (value.length > longest[column]) refuse('too-long', { column })
+      if (value.length > limits[column].maxLength) refuse('too-long', { column })
       if (hasHidden(value)) refuse('hidden', { column })
       return value
     }

@@ -1,3 +1,4 @@
+import { StockEntryForm as limits } from '@parvis/api-types/limits/inventories'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { guessNamed, type MappingOf } from './mapping.ts'
@@ -104,12 +105,10 @@ export interface EntryFault {
   value?: string
 }
 
-/** The longest texts that StockEntryForm of the contract takes. */
-const longest = { code: 60, document: 60 } as const
-/** The largest numbers that it takes, and the decimals that are kept of them: more are refused, and never rounded. */
+/** The largest numbers that the contract takes, and the decimals that are kept of them: more are refused, and never rounded. */
 export const entryNumbers = {
-  quantity: { largest: 999_999_999_999, decimals: 3 },
-  unitCost: { largest: 999_999_999, decimals: 4 },
+  quantity: { largest: limits.quantity.maximum, decimals: 3 },
+  unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
 } as const
 
 /** An entry with the number of its row. */
@@ -130,9 +129,9 @@ export function readEntries(
     const told = (column: EntryColumn) => cells[mapping[column] ?? -1] ?? ''
     const refuse = (kind: EntryFaultKind, column: EntryColumn, value?: string) =>
       faults.push({ row, kind, column, ...(value !== undefined && { value }) })
-    const text = (column: keyof typeof longest) => {
+    const text = (column: 'code' | 'document') => {
       const value = told(column)
-      if (value.length > longest[column]) refuse('too-long', column)
+      if (value.length > limits[column].maxLength) refuse('too-long', column)
       if (hasHidden(value)) refuse('hidden', column)
       return value
     }

@@ -1,3 +1,4 @@
+import { StockMovementForm as limits } from '@parvis/api-types/limits/inventories'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { guessNamed, plain, type MappingOf } from './mapping.ts'
@@ -163,12 +164,10 @@ export interface MovementFault {
   value?: string
 }
 
-/** The longest texts that StockMovementForm of the contract takes. */
-export const longestOfMovement = { code: 60, document: 60, site: 60, zone: 60, shelf: 60, batch: 60 } as const
-/** The largest numbers that it takes, and their decimals. */
+/** The largest numbers that the contract takes, and their decimals. */
 export const numbersOfMovement = {
-  quantity: { largest: 999_999_999_999, decimals: 3 },
-  unitCost: { largest: 999_999_999, decimals: 4 },
+  quantity: { largest: limits.quantity.maximum, decimals: 3 },
+  unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
 } as const
 
 /** Whether a kind does not go with what enters or leaves. */
@@ -193,9 +192,9 @@ export function readMovements(
     const told = (column: MovementColumn) => cells[mapping[column] ?? -1] ?? ''
     const refuse = (kind: MovementFaultKind, column: MovementColumn, value?: string) =>
       faults.push({ row, kind, column, ...(value !== undefined && { value }) })
-    const text = (column: keyof typeof longestOfMovement) => {
+    const text = (column: 'code' | 'document' | 'site' | 'zone' | 'shelf' | 'batch') => {
       const value = told(column)
-      if (value.length > longestOfMovement[column]) refuse('too-long', column)
+      if (value.length > limits[column].maxLength) refuse('too-long', column)
       if (hasHidden(value)) refuse('hidden', column)
       return value
     }

@@ -1,3 +1,4 @@
+import { StockFileColumn as limits } from '@parvis/api-types/limits/inventories'
 import type { ReadOf } from '@parvis/api-types/calls'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import type { MappingOf } from './mapping.ts'
@@ -6,9 +7,6 @@ import type { MappingOf } from './mapping.ts'
 export type RememberedArticles = ReadOf<'getStockImportColumns'>['value'][number]
 export type RememberedEntries = ReadOf<'getStockEntryColumns'>['value'][number]
 export type RememberedFile = RememberedArticles | RememberedEntries
-
-/** The longest name of a column that StockFileColumn of the contract takes. */
-const longestName = 200
 
 /** The last file with the same columns in the same order. */
 export const fileLike = <File extends RememberedFile>(
@@ -36,6 +34,6 @@ export function columnsOf<Column extends string>(
   header: readonly string[],
   mapping: MappingOf<Column>,
 ): { name: string; says: Column[] }[] | undefined {
-  if (header.some(name => name.length > longestName || hasHidden(name))) return undefined
+  if (header.some(name => name.length > limits.name.maxLength || hasHidden(name))) return undefined
   return header.map((name, at) => ({ name, says: columns.filter(column => mapping[column] === at) }))
 }

@@ -1,14 +1,14 @@
+import { CountForm as limits } from '@parvis/api-types/limits/count-sheets'
+
 /** Why something that was typed is no quantity. */
 export type QuantityFault = 'empty' | 'malformed' | 'negative' | 'fraction' | 'large' | 'noPacks'
 
 export type Quantity = { value: number } | { fault: QuantityFault }
 
 /** What the contract takes at most. */
-export const largest = 999_999_999_999
+export const largest = limits.quantity.maximum
 
 const numberForm = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)/
-/** Longer than anything that somebody adds up on a shelf; the contract keeps no more of it. */
-const longest = 100
 
 /**
  * Reads a quantity as it is typed in a warehouse: `12`, `3,5`, `12*24+7`, `10x24-3`, `12p+7` where a `p` stands for a pack. Products go
@@ -23,7 +23,7 @@ export function readQuantity(
 ): Quantity {
   let rest = text.replaceAll(/\s/g, '').toLowerCase()
   if (rest === '') return { fault: 'empty' }
-  if (rest.length > longest) return { fault: 'malformed' }
+  if (rest.length > limits.expression.maxLength) return { fault: 'malformed' }
   let total = 0
   let sign = 1
   let product = 1

@@ -6,7 +6,7 @@ import { ChoiceField, LineField, LinesField } from '../../../../../screens/FormF
 import { fieldText } from '../../../../../forms/field-texts.ts'
 import type { CountSheet, FoundArticle } from '../../counts/count-store.ts'
 import type { Counts } from '../../counts/useCounts.ts'
-import { foundForm, longest } from '../../forms.ts'
+import { foundForm } from '../../forms.ts'
 import { readQuantity } from '../../rules/expression.ts'
 
 export interface FoundDialogProps {
@@ -31,7 +31,7 @@ export function FoundDialog({ takeId, zones, code, add, onClose }: FoundDialogPr
         ...foundForm,
         start: {
           ...foundForm.start,
-          code: code.slice(0, longest.code),
+          code: code.slice(0, foundForm.fields.code.limit),
           zone: only ? String(only.zoneId) : '',
         },
       }}

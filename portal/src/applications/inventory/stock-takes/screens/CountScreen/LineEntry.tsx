@@ -1,3 +1,4 @@
+import { CountForm as limits } from '@parvis/api-types/limits/count-sheets'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { Inline } from '@parvis/design-system/Inline'
@@ -8,7 +9,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { CountLine } from '../../counts/count-store.ts'
-import { longest } from '../../forms.ts'
 import { readQuantity, type QuantityFault } from '../../rules/expression.ts'
 import type { Counted } from '../../rules/sheet.ts'
 
@@ -131,7 +131,7 @@ export function LineEntry({ line, isRecount, known, onSave, onStep, children }: 
           <TextField
             label={t('field.note')}
             autoComplete="off"
-            limit={longest.note}
+            limit={limits.note.maxLength}
             value={note}
             onChange={setNote}
           />

@@ -1,3 +1,4 @@
+import { SignatureFieldForm as limits } from '@parvis/api-types/limits/signatures'
 import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Inline } from '@parvis/design-system/Inline'
@@ -15,15 +16,14 @@ export interface DraftFieldPartProps {
   onRemove: () => void
 }
 
-/** Points of a field, and letters of a text, as the services take them. */
-const [smallest, largest, mostLetters] = [10, 500, 200]
+const rangeOf = ({ minimum, maximum }: { minimum: number; maximum: number }) => ({ minimum, maximum })
 
 /** What one field asks for, and its size. */
 export function DraftFieldPart({ field, isTried, onChange, onRemove }: DraftFieldPartProps) {
   const { t } = useTranslation('signatures')
   const { kind, label, isOnEveryPage, isRequired, maxLength, width, height } = field
   const lacksLabel = isTried && label.trim() === ''
-  const size = { minimum: smallest, maximum: largest, suffix: t('fields.points'), hasSteppers: true }
+  const size = { suffix: t('fields.points'), hasSteppers: true }
   return (
     <FormSection level={3} title={t(`fields.kind.${kind}`)} description={t(`fields.hint.${kind}`)}>
       <TextField
@@ -32,8 +32,8 @@ export function DraftFieldPart({ field, isTried, onChange, onRemove }: DraftFiel
         description={t('fields.labelHint')}
         isRequired
         value={label}
-        limit={100}
-        onChange={text => onChange({ ...field, label: text.slice(0, 100) })}
+        limit={limits.label.maxLength}
+        onChange={text => onChange({ ...field, label: text.slice(0, limits.label.maxLength) })}
         messages={lacksLabel ? [{ kind: 'error', text: t('fields.labelFirst') }] : []}
       />
       <Checkbox value={isOnEveryPage} onChange={isOn => onChange({ ...field, isOnEveryPage: isOn })}>
@@ -48,20 +48,21 @@ export function DraftFieldPart({ field, isTried, onChange, onRemove }: DraftFiel
         <NumberField
           label={t('fields.maxLength')}
           value={maxLength}
-          minimum={1}
-          maximum={mostLetters}
+          {...rangeOf(limits.maxLength)}
           hasSteppers
           onChange={most => onChange({ ...field, maxLength: most ?? maxLength })}
         />
       )}
       <NumberField
         label={t('fields.width')}
+        {...rangeOf(limits.width)}
         {...size}
         value={width}
         onChange={wide => onChange({ ...field, width: wide ?? width })}
       />
       <NumberField
         label={t('fields.height')}
+        {...rangeOf(limits.height)}
         {...size}
         value={height}
         onChange={high => onChange({ ...field, height: high ?? height })}

@@ -1,3 +1,4 @@
+import { SignatureSignerForm as limits } from '@parvis/api-types/limits/signatures'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { NumberField } from '@parvis/design-system/NumberField'
@@ -79,8 +80,8 @@ export function PlaceFields({ signers, chosen, pageCount, onChoose, onPlace }: P
         label={t('prepare.across')}
         suffix={t('prepare.percent')}
         value={across}
-        minimum={0}
-        maximum={100}
+        minimum={limits.across.minimum}
+        maximum={limits.across.maximum}
         hasSteppers
         onChange={next => onPlace({ ...signer, across: next ?? across })}
       />
@@ -88,8 +89,8 @@ export function PlaceFields({ signers, chosen, pageCount, onChoose, onPlace }: P
         label={t('prepare.down')}
         suffix={t('prepare.percent')}
         value={down}
-        minimum={0}
-        maximum={100}
+        minimum={limits.down.minimum}
+        maximum={limits.down.maximum}
         hasSteppers
         onChange={next => onPlace({ ...signer, down: next ?? down })}
       />

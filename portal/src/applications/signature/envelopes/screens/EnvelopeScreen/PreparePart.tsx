@@ -1,6 +1,7 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { sendSignatureEnvelope } from '@parvis/api-types/calls/signatures'
 import { newIdempotencyKey } from '@parvis/api-types/client'
+import { SignatureSendForm } from '@parvis/api-types/limits/signatures'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
@@ -321,7 +322,7 @@ export function PreparePart({
           <TextArea
             label={t('prepare.message')}
             description={t('prepare.messageHint')}
-            limit={1000}
+            limit={SignatureSendForm.message.maxLength}
             value={message}
             onChange={written => say({ message: written })}
           />

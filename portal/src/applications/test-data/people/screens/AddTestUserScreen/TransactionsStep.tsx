@@ -29,6 +29,7 @@ import {
   transactionFaults,
   transactionsForm,
   type TransactionsValues,
+  mostFilled,
 } from '../../test-user-form.ts'
 import { addressOfAddition, formatAmount, type TestUser } from '../../test-user.ts'
 import { FillPlausibly } from './FillPlausibly.tsx'
@@ -127,7 +128,13 @@ export function TransactionsStep({ user }: { user: TestUser }) {
           <Grid columnWidth="14rem">
             <FormField name="count" control={control} label={t('field.count')}>
               {field => (
-                <NumberField {...field} isRequired minimum={1} maximum={5000} description={t('hint.count')} />
+                <NumberField
+                  {...field}
+                  isRequired
+                  minimum={1}
+                  maximum={mostFilled}
+                  description={t('hint.count')}
+                />
               )}
             </FormField>
           </Grid>
