@@ -1,10 +1,8 @@
 import { readOptions } from '@parvis/api-types/calls'
 import { listDocumentEvents } from '@parvis/api-types/calls/document-history'
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
-import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
+import { LoadedHistory } from '../../../../../screens/LoadedHistory.tsx'
 import { documentRecord } from '../../document.ts'
 import { useFormats } from '../../../../../i18n/formats.ts'
 
@@ -12,34 +10,25 @@ import { useFormats } from '../../../../../i18n/formats.ts'
 export function HistoryPart({ id }: { id: number }) {
   const { t } = useTranslation('documents')
   const { longDay } = useFormats()
-  const found = useQuery({
-    ...readOptions(useApi(), listDocumentEvents, {
-      path: { id },
-      query: { orderby: ['createdDate desc', 'id desc'], top: 500, count: true },
-    }),
-    staleTime: 10_000,
-  })
+  const query = { orderby: ['createdDate desc', 'id desc'], top: 500, count: true } as const
   return (
-    <LoadedOfRecord query={found} record={documentRecord} words="history">
-      {({ value: events }) => (
-        <RecordHistory
-          label={t('tab.history')}
-          shown={20}
-          events={events.map(
-            ({ id: key, kind, versionNumber: version, contactName, untilDate, ...event }) => ({
-              id: String(key),
-              title: t(`event.${kind}`, {
-                version,
-                // A contact may have been deleted since.
-                name: contactName ?? t('event.someone'),
-                date: untilDate === null ? '' : longDay(untilDate),
-              }),
-              at: event.createdDate,
-              actor: event.createdByName ?? event.createdBy,
-            }),
-          )}
-        />
-      )}
-    </LoadedOfRecord>
+    <LoadedHistory
+      record={documentRecord}
+      words="history"
+      options={readOptions(useApi(), listDocumentEvents, { path: { id }, query })}
+      label={t('tab.history')}
+      shown={20}
+      eventOf={({ id: key, kind, versionNumber: version, contactName, untilDate, ...event }) => ({
+        id: String(key),
+        title: t(`event.${kind}`, {
+          version,
+          // A contact may have been deleted since.
+          name: contactName ?? t('event.someone'),
+          date: untilDate === null ? '' : longDay(untilDate),
+        }),
+        at: event.createdDate,
+        actor: event.createdByName ?? event.createdBy,
+      })}
+    />
   )
 }

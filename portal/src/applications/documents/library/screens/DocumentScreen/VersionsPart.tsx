@@ -6,14 +6,13 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { formatBytes } from '@parvis/design-system/upload'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
-import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
+import { LoadedHistory } from '../../../../../screens/LoadedHistory.tsx'
 import { documentRecord, sayOfDocument, type ClientDocument } from '../../document.ts'
 import { versionDownload } from '../../version-download.ts'
 
@@ -29,14 +28,7 @@ export function VersionsPart({ document, mayRestore }: VersionsPartProps) {
   const api = useApi()
   const { id, versionId, versionNumber } = document
   const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
-  const found = useQuery({
-    // A version never changes; a new one has the document asked for again.
-    ...readOptions(api, listDocumentVersions, {
-      path: { id },
-      query: { orderby: ['number desc'], top: 200, count: true },
-    }),
-    staleTime: 10_000,
-  })
+  const query = { orderby: ['number desc'], top: 200, count: true } as const
   const { mutateAsync } = useMutation(writeOptions(api, restoreDocumentVersion))
   const restoration = useMutation({
     mutationFn: ({ of }: { of: number; number: number }) =>
@@ -50,47 +42,42 @@ export function VersionsPart({ document, mayRestore }: VersionsPartProps) {
       {restoration.error && (
         <ProblemBanner title={t('version.notRestored')} problem={sayOfDocument(restoration.error)} />
       )}
-      <LoadedOfRecord query={found} record={documentRecord} words="version">
-        {({ value: versions }) => (
-          <RecordHistory
-            label={t('tab.versions')}
-            shown={20}
-            events={versions.map(version => {
-              const { id: of, number, fileName, fileSize, restoredNumber } = version
-              return {
-                id: String(number),
-                title: t(number === versionNumber ? 'version.current' : 'version.number', {
-                  version: number,
-                }),
-                at: version.createdDate,
-                actor: version.createdByName ?? version.createdBy,
-                detail: (
-                  <Stack gap={2} align="start">
-                    <span>
-                      {fileName} · {formatBytes(locale, fileSize)}
-                    </span>
-                    {restoredNumber !== null && <span>{t('version.from', { version: restoredNumber })}</span>}
-                    <Inline>
-                      <Button size="small" isDisabled={taken !== undefined} onPress={() => take({ id: of })}>
-                        {t('version.download', { version: number })}
-                      </Button>
-                      {mayRestore && of !== versionId && (
-                        <Button
-                          size="small"
-                          isDisabled={restoration.isPending}
-                          onPress={() => restoration.mutate({ of, number })}
-                        >
-                          {t('version.restore', { version: number })}
-                        </Button>
-                      )}
-                    </Inline>
-                  </Stack>
-                ),
-              }
-            })}
-          />
-        )}
-      </LoadedOfRecord>
+      <LoadedHistory
+        record={documentRecord}
+        words="version"
+        // A version never changes; a new one has the document asked for again.
+        options={readOptions(api, listDocumentVersions, { path: { id }, query })}
+        label={t('tab.versions')}
+        shown={20}
+        eventOf={({ id: of, number, fileName, fileSize, restoredNumber, ...version }) => ({
+          id: String(number),
+          title: t(number === versionNumber ? 'version.current' : 'version.number', { version: number }),
+          at: version.createdDate,
+          actor: version.createdByName ?? version.createdBy,
+          detail: (
+            <Stack gap={2} align="start">
+              <span>
+                {fileName} · {formatBytes(locale, fileSize)}
+              </span>
+              {restoredNumber !== null && <span>{t('version.from', { version: restoredNumber })}</span>}
+              <Inline>
+                <Button size="small" isDisabled={taken !== undefined} onPress={() => take({ id: of })}>
+                  {t('version.download', { version: number })}
+                </Button>
+                {mayRestore && of !== versionId && (
+                  <Button
+                    size="small"
+                    isDisabled={restoration.isPending}
+                    onPress={() => restoration.mutate({ of, number })}
+                  >
+                    {t('version.restore', { version: number })}
+                  </Button>
+                )}
+              </Inline>
+            </Stack>
+          ),
+        })}
+      />
     </Stack>
   )
 }

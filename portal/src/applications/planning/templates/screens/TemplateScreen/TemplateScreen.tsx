@@ -25,6 +25,7 @@ import { useLanguage } from '../../../../../i18n/formats.ts'
 import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { firstPage } from '../../../../../reports/thumbnail/thumbnail-page.ts'
 import { latePart } from '../../../../../screens/late.tsx'
+import { LoadedHistory } from '../../../../../screens/LoadedHistory.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { RecordAction } from '../../../../../screens/RecordAction.tsx'
 import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
@@ -238,28 +239,20 @@ function Preview({ template: { id, currentVersion: version } }: PartProps) {
 function UsesPart({ id }: { id: number }) {
   const { t } = useTranslation('reportTemplates')
   const query = { orderby: ['usedDate desc', 'id desc'], top: 200, count: true } as const
-  const found = useQuery({
-    ...readOptions(useApi(), listReportTemplateUses, { path: { id }, query }),
-    staleTime: 10_000,
-  })
   return (
-    <LoadedOfRecord query={found} record={templateRecord} words="uses">
-      {({ value: uses }) =>
-        uses.length === 0 ? (
-          <EmptyState title={t('uses.emptyTitle')}>{t('uses.empty')}</EmptyState>
-        ) : (
-          <RecordHistory
-            label={t('tab.uses')}
-            shown={10}
-            events={uses.map(use => ({
-              id: String(use.id),
-              title: t('version.number', { version: use.version }),
-              at: use.usedDate,
-              actor: use.usedByName ?? use.usedBy,
-            }))}
-          />
-        )
-      }
-    </LoadedOfRecord>
+    <LoadedHistory
+      record={templateRecord}
+      words="uses"
+      options={readOptions(useApi(), listReportTemplateUses, { path: { id }, query })}
+      label={t('tab.uses')}
+      shown={10}
+      eventOf={use => ({
+        id: String(use.id),
+        title: t('version.number', { version: use.version }),
+        at: use.usedDate,
+        actor: use.usedByName ?? use.usedBy,
+      })}
+      empty={<EmptyState title={t('uses.emptyTitle')}>{t('uses.empty')}</EmptyState>}
+    />
   )
 }

@@ -1,52 +1,43 @@
 import { readOptions } from '@parvis/api-types/calls'
 import { listSignatureEvents } from '@parvis/api-types/calls/signatures'
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
-import { RecordHistory } from '../../../../../screens/RecordHistory.tsx'
+import { LoadedHistory } from '../../../../../screens/LoadedHistory.tsx'
 import { envelopeRecord } from '../../envelope.ts'
 import { StampOf } from './StampOf.tsx'
 
 /** Who did what with a document and when, and the fingerprints of its file, the last first. */
 export function HistoryPart({ id }: { id: number }) {
   const { t } = useTranslation('signatures')
-  const found = useQuery({
-    ...readOptions(useApi(), listSignatureEvents, {
-      path: { id },
-      query: { orderby: ['createdDate desc', 'id desc'], top: 500, count: true },
-    }),
-    staleTime: 10_000,
-  })
+  const query = { orderby: ['createdDate desc', 'id desc'], top: 500, count: true } as const
   return (
-    <LoadedOfRecord query={found} record={envelopeRecord} words="history">
-      {({ value: events }) => (
-        <RecordHistory
-          label={t('tab.history')}
-          shown={20}
-          events={events.map(({ id: key, kind, createdBy, createdByName, createdDate, ...more }) => ({
-            id: String(key),
-            title: t(`event.${kind}`),
-            at: createdDate,
-            actor: createdByName ?? createdBy ?? t('history.byClock'),
-            detail: (
-              <>
-                {kind === 'linkSent' && more.signerName !== null && (
-                  <p>{t('history.to', { name: more.signerName })}</p>
-                )}
-                {more.address !== null && <p>{t('history.from', { address: more.address })}</p>}
-                {kind === 'signed' && (
-                  <p>
-                    <StampOf {...more} />
-                  </p>
-                )}
-                {more.hashBefore !== null && <p>{t('hashes.before', { hash: more.hashBefore })}</p>}
-                {more.hashAfter !== null && <p>{t('hashes.after', { hash: more.hashAfter })}</p>}
-              </>
-            ),
-          }))}
-        />
-      )}
-    </LoadedOfRecord>
+    <LoadedHistory
+      record={envelopeRecord}
+      words="history"
+      options={readOptions(useApi(), listSignatureEvents, { path: { id }, query })}
+      label={t('tab.history')}
+      shown={20}
+      eventOf={({ id: key, kind, createdBy, createdByName, createdDate, ...more }) => ({
+        id: String(key),
+        title: t(`event.${kind}`),
+        at: createdDate,
+        actor: createdByName ?? createdBy ?? t('history.byClock'),
+        detail: (
+          <>
+            {kind === 'linkSent' && more.signerName !== null && (
+              <p>{t('history.to', { name: more.signerName })}</p>
+            )}
+            {more.address !== null && <p>{t('history.from', { address: more.address })}</p>}
+            {kind === 'signed' && (
+              <p>
+                <StampOf {...more} />
+              </p>
+            )}
+            {more.hashBefore !== null && <p>{t('hashes.before', { hash: more.hashBefore })}</p>}
+            {more.hashAfter !== null && <p>{t('hashes.after', { hash: more.hashAfter })}</p>}
+          </>
+        ),
+      })}
+    />
   )
 }
