@@ -12,11 +12,12 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type Key, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../api/ApiContext.tsx'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { DialogButton, type DialogButtonProps } from './DialogButton.tsx'
 import type { GroupOf, ListNamespace, ListTexts, ServedList } from './define-list.ts'
 import type { LoadedList } from './define-loaded-list.ts'
 import { LoadedGrid, ServedGrid } from './ListGrid.tsx'
@@ -36,6 +37,9 @@ export type ListAction = { id: string; label: string } & (
   | Omit<GridRowAction, 'id' | 'label' | 'href'>
 )
 
+/** Actions, with those left out that are not for this row or this reader: `mayWrite && { … }`. */
+export type ListActions = readonly (ListAction | false)[]
+
 /** A list of either kind, as it was declared. */
 type DeclaredList<Row, N extends ListNamespace, Group extends string> =
   | LoadedList<Row, N, Group>
@@ -44,7 +48,7 @@ type DeclaredList<Row, N extends ListNamespace, Group extends string> =
 export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends string> {
   list: DeclaredList<Row, N, Group>
   /** What can be done with a row. @default nothing */
-  rowActions?: ((row: Row) => readonly ListAction[]) | undefined
+  rowActions?: ((row: Row) => ListActions) | undefined
   /** What can be done with several rows that are chosen. @default none are chosen */
   selectionActions?: DataGridProps<Row>['selectionActions'] | undefined
   /** Draws the cells of columns by their ids, where text does not do. Keep the same object. @default text */
@@ -78,12 +82,20 @@ export interface ListScreenProps<Row, N extends ListNamespace, Group extends Gro
   extends ListOfScreenProps<Row, N, Group> {
   /** The page that it stands below. @default none */
   above?: { label: string; href: string }
-  /** What is done first of all, such as making a new one. @default nothing, or not for this reader */
-  create?: { href: string; label: string } | false | undefined
+  /** What is done first of all, such as making a new one on a page or in a dialog. @default nothing, or not for this reader */
+  create?:
+    | { href: string; label: string }
+    | Pick<DialogButtonProps, 'label' | 'renderDialog'>
+    | false
+    | undefined
   /** Further actions of the page. @default none */
   actions?: ReactNode
   /** What is said over the list: refusals of actions. @default nothing */
   notice?: ReactNode
+  /** Whose rows they are: those of another one are another list. @default always the same */
+  rowsKey?: Key | undefined
+  /** What stands in the place of the rows: it is not chosen yet whose they are. @default the rows */
+  instead?: ReactNode
   /** Dialogs over the list. @default none */
   children?: ReactNode
 }
@@ -94,10 +106,35 @@ export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N
   create,
   actions,
   notice,
+  instead,
+  rowsKey,
   children,
   ...ofList
 }: ListScreenProps<Row, N, Group>) {
-  const { namespace, group } = ofList.list
+  return (
+    <ListPage<N, Group> {...{ list: ofList.list, above, create, actions, notice }}>
+      {instead || <ListOfScreen<Row, N, Group> key={rowsKey} {...ofList} />}
+      {children}
+    </ListPage>
+  )
+}
+
+interface ListPageProps<N extends ListNamespace, Group extends string>
+  extends Pick<ListScreenProps<unknown, N, never>, 'create' | 'actions' | 'notice' | 'children'> {
+  /** Whose texts stand over it. */
+  list: { namespace: N; group: Group }
+  above: ListScreenProps<unknown, N, never>['above'] | undefined
+}
+
+/** What stands over and under the rows of a list. */
+export function ListPage<N extends ListNamespace, Group extends GroupOf<N, ListTexts>>({
+  list: { namespace, group },
+  above,
+  create,
+  actions,
+  notice,
+  children,
+}: ListPageProps<N, Group>) {
   const t = useTexts(namespace)
   return (
     <Page width="full">
@@ -117,18 +154,18 @@ export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N
         actions={
           (create || actions) && (
             <>
-              {create && (
+              {create && 'href' in create && (
                 <LinkButton variant="primary" href={create.href}>
                   {create.label}
                 </LinkButton>
               )}
+              {create && 'renderDialog' in create && <DialogButton variant="primary" {...create} />}
               {actions}
             </>
           )
         }
       />
       {notice}
-      <ListOfScreen<Row, N, Group> {...ofList} />
       {children}
     </Page>
   )
@@ -284,7 +321,7 @@ interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'isLive' | 'has
   all: readonly Row[] | undefined
 }
 
-/** What a grid is told of a list, whoever sorts it, and the dialog that an action on a row has opened. */
+/** What a grid is told of a list, whether the services or the page sort it, and the dialog that an action on a row has opened. */
 function useGridOfList<Row>({
   list,
   rows,
@@ -334,7 +371,8 @@ function useGridOfList<Row>({
   }
   // The version of the moment: what was looked at again may be gone on with.
   const about = opened && (rows.find(row => idOf(row) === idOf(opened.row)) ?? opened.row)
-  const action = about && rowActions?.(about).find(({ id }) => id === opened.action)
+  const actionsOn = (row: Row) => rowActions?.(row).filter(each => each !== false) ?? none
+  const action = about && actionsOn(about).find(({ id }) => id === opened.action)
   return {
     grid: {
       'aria-label': t(`${group}.title`, values),
@@ -356,7 +394,7 @@ function useGridOfList<Row>({
       ...(tools && { actions: tools(view, setView) }),
       ...(ownViews && { savedViews: ownViews.views, onSavedViewsChange: ownViews.change }),
       ...(arrivedId !== undefined && { arrivedId: String(arrivedId) }),
-      ...(rowActions && { rowActions: (row: Row) => rowActions(row).map(each => onRow(row, each)) }),
+      ...(rowActions && { rowActions: (row: Row) => actionsOn(row).map(each => onRow(row, each)) }),
     },
     dialog: action && 'renderDialog' in action && (
       <Suspense fallback={null}>{action.renderDialog(() => setOpened(undefined))}</Suspense>

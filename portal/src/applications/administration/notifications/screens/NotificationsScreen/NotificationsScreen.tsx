@@ -2,7 +2,7 @@ import type { RowOf } from '@parvis/api-types/calls'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import { ListScreen, type ListActions } from '../../../../../screens/ListScreen.tsx'
 import { notifications } from '../../application.ts'
 import { useDuplicate, useMayNotifyClients } from '../../notification.ts'
 import { Reach } from '../../Reach.tsx'
@@ -19,12 +19,6 @@ const StopNotificationDialog = lateDialog(async () => ({
 
 type ListedNotification = RowOf<'listNotifications'>
 
-const stopDialog = (row: ListedNotification) => (close: () => void) => (
-  <StopNotificationDialog notification={row} onClose={close} />
-)
-const deleteDialog = (row: ListedNotification) => (close: () => void) => (
-  <DeleteNotificationDialog notification={row} onClose={close} onDeleted={close} />
-)
 const cells = { reach: (row: ListedNotification) => <Reach notification={row} /> }
 
 /** Everything that people are told, found, sorted, stopped, written again and exported. */
@@ -32,7 +26,7 @@ export function NotificationsScreen() {
   const { t } = useTranslation('notifications')
   const mayNotifyClients = useMayNotifyClients()
   const { duplicate } = useDuplicate()
-  const rowActions = (row: ListedNotification): ListAction[] => {
+  const rowActions = (row: ListedNotification): ListActions => {
     const { id, status, forClients } = row
     const refused = forClients && !mayNotifyClients ? { disabledReason: t('list.noClients') } : {}
     return [
@@ -42,22 +36,20 @@ export function NotificationsScreen() {
         href: notifications.address('record', { notificationId: id }),
       },
       { id: 'duplicate', label: t('list.duplicate'), ...refused, onAction: () => duplicate(id) },
-      ...(status === 'live'
-        ? [
-            {
-              id: 'stop',
-              label: t('list.stop'),
-              ...refused,
-              renderDialog: stopDialog(row),
-            },
-          ]
-        : []),
+      status === 'live' && {
+        id: 'stop',
+        label: t('list.stop'),
+        ...refused,
+        renderDialog: close => <StopNotificationDialog notification={row} onClose={close} />,
+      },
       {
         id: 'delete',
         label: t('list.remove'),
         isDanger: true,
         ...refused,
-        renderDialog: deleteDialog(row),
+        renderDialog: close => (
+          <DeleteNotificationDialog notification={row} onClose={close} onDeleted={close} />
+        ),
       },
     ]
   }

@@ -9,7 +9,7 @@ import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
-import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import { ListScreen, type ListActions } from '../../../../../screens/ListScreen.tsx'
 import { documents } from '../../application.ts'
 import { sayOfDocument, useIsStaff, useMayChange, useMayWrite } from '../../document.ts'
 import { useReaders } from '../../sharing/useReaders.ts'
@@ -24,7 +24,7 @@ import { documentList, foundDocuments } from './document-list.ts'
 
 type Row = RowOf<'listDocuments'>
 
-/** Who can read a document, in the words of whoever reads the list. */
+/** Who can read a document, in the words for the reader of the list. */
 function Readers({ document }: { document: Row }) {
   return useReaders()(document)
 }
@@ -63,7 +63,7 @@ export function DocumentsScreen() {
   const [moved, setMoved] = useState<Asked>()
   const moving = useChosenRows('notMoved', (chosen, done) => setMoved({ documents: chosen, done }))
   const deleting = useChosenRows('notDeleted', (chosen, done) => remove(chosen, { onSuccess: done }))
-  const actionsOn = (document: Row): ListAction[] => {
+  const actionsOn = (document: Row): ListActions => {
     const address = documents.address('record', { documentId: document.id })
     return [
       { id: 'open', label: t('action.open'), href: address },
@@ -72,26 +72,23 @@ export function DocumentsScreen() {
         label: t('action.download'),
         onAction: () => take({ id: document.versionId }),
       },
-      ...(mayShare && document.confidentiality !== 'client'
-        ? [
-            {
-              id: 'share',
-              label: t('action.share'),
-              renderDialog: (close: () => void) => <ShareDialog documents={[document]} onClose={close} />,
-            },
-          ]
-        : []),
-      ...(mayChange(document)
-        ? [
-            { id: 'edit', label: t('action.edit'), href: `${address}?tab=properties` },
-            {
-              id: 'delete',
-              label: t('action.delete'),
-              isDanger: true,
-              onAction: () => remove([document]),
-            },
-          ]
-        : []),
+      mayShare &&
+        document.confidentiality !== 'client' && {
+          id: 'share',
+          label: t('action.share'),
+          renderDialog: close => <ShareDialog documents={[document]} onClose={close} />,
+        },
+      mayChange(document) && {
+        id: 'edit',
+        label: t('action.edit'),
+        href: `${address}?tab=properties`,
+      },
+      mayChange(document) && {
+        id: 'delete',
+        label: t('action.delete'),
+        isDanger: true,
+        onAction: () => remove([document]),
+      },
     ]
   }
   const actionsOnChosen = (selection: GridSelection, clear: () => void) => (

@@ -1,14 +1,11 @@
 import { readOptions } from '@parvis/api-types/calls'
 import { countReferenceSheets } from '@parvis/api-types/calls/finder'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
-import { Tabs } from '@parvis/design-system/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { TabbedListScreen } from '../../../../../screens/TabbedListScreen.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { references, writeScope } from '../../application.ts'
 import { sheetPlaces, type SheetPlace } from '../../rules/sheet-places.ts'
@@ -18,53 +15,34 @@ import { sheetLists } from './sheet-lists.ts'
 function SheetsScreen({ place }: { place: SheetPlace }) {
   const { t } = useTranslation('finder')
   const mayWrite = useMay(writeScope)
-  const counts = useQuery({ ...readOptions(useApi(), countReferenceSheets, {}), staleTime: 10_000 })
-  const create = mayWrite && (
-    <LinkButton variant="primary" href={references.address('create')}>
-      {t('list.create')}
-    </LinkButton>
-  )
+  const list = sheetLists[useLanguage()][place]
+  const counts = useQuery({ ...readOptions(useApi(), countReferenceSheets, {}), staleTime: 10_000 }).data
   return (
-    <Page width="full">
-      <PageHeader title={t(`${place}.title`)} sentence={t(`${place}.sentence`)} actions={create} />
-      <Tabs
-        label={t('list.lists')}
-        selected={place}
-        items={sheetPlaces.map(each => ({
+    <TabbedListScreen
+      tabs={{
+        label: t('list.lists'),
+        selected: place,
+        items: sheetPlaces.map(each => ({
           id: each,
           title: t(`${each}.tab`),
           href: references.address(each),
-          ...(counts.data &&
+          ...(counts &&
             each !== 'followUp' && {
-              count: { value: counts.data[each], label: t('list.count', { count: counts.data[each] }) },
+              count: { value: counts[each], label: t('list.count', { count: counts[each] }) },
             }),
-          content: each === place ? <SheetsOf place={place} /> : null,
-        }))}
-      />
-    </Page>
-  )
-}
-
-function SheetsOf({ place }: { place: SheetPlace }) {
-  const { t } = useTranslation('finder')
-  const mayWrite = useMay(writeScope)
-  const list = sheetLists[useLanguage()][place]
-  return (
-    <ListOfScreen
-      key={place}
+        })),
+      }}
       list={list}
+      create={mayWrite && { href: references.address('create'), label: t('list.create') }}
       emptyActions={<LinkButton href={references.address('search')}>{t('list.toFinder')}</LinkButton>}
       rowActions={({ id, mayChange }) => [
         { id: 'open', label: t('list.open'), href: references.address('record', { sheetId: id }) },
-        ...(mayChange && mayWrite
-          ? [
-              {
-                id: 'change',
-                label: t(place === 'drafts' ? 'move.change' : 'move.correct'),
-                href: references.address('change', { sheetId: id }),
-              },
-            ]
-          : []),
+        mayChange &&
+          mayWrite && {
+            id: 'change',
+            label: t(place === 'drafts' ? 'move.change' : 'move.correct'),
+            href: references.address('change', { sheetId: id }),
+          },
       ]}
     />
   )

@@ -1,7 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
-import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
@@ -23,21 +21,14 @@ const addressOfConflicts = ({ accountName, otherAccountName }: RowOf<'listClient
 export function RelationsScreen() {
   const { t } = useTranslation('clientRelations')
   const mayManage = useMay(manageScope)
-  const [isAdding, setAdding] = useState(false)
   return (
     <ListScreen
       list={relationList}
       above={{ label: t('network'), href: networkPath }}
-      actions={
-        <>
-          <LinkButton href={clientRelations.address('deleted')}>{t('list.deleted')}</LinkButton>
-          {mayManage && (
-            <Button variant="primary" onPress={() => setAdding(true)}>
-              {t('list.add')}
-            </Button>
-          )}
-        </>
+      create={
+        mayManage && { label: t('list.add'), renderDialog: close => <RelationDialog onClose={close} /> }
       }
+      actions={<LinkButton href={clientRelations.address('deleted')}>{t('list.deleted')}</LinkButton>}
       rowActions={relation => [
         {
           id: 'explore',
@@ -45,21 +36,13 @@ export function RelationsScreen() {
           href: addressOfNetwork([`client-${relation.accountId}`, `client-${relation.otherAccountId}`]),
         },
         { id: 'conflicts', label: t('list.conflicts'), href: addressOfConflicts(relation) },
-        ...(mayManage
-          ? [
-              {
-                id: 'delete',
-                label: t('list.delete'),
-                isDanger: true,
-                renderDialog: (close: () => void) => (
-                  <DeleteRelationDialog relation={relation} onClose={close} />
-                ),
-              },
-            ]
-          : []),
+        mayManage && {
+          id: 'delete',
+          label: t('list.delete'),
+          isDanger: true,
+          renderDialog: close => <DeleteRelationDialog relation={relation} onClose={close} />,
+        },
       ]}
-    >
-      <Suspense fallback={null}>{isAdding && <RelationDialog onClose={() => setAdding(false)} />}</Suspense>
-    </ListScreen>
+    />
   )
 }

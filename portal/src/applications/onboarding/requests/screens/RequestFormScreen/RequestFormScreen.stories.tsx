@@ -234,7 +234,7 @@ export const ValidatorUnknown: Story = refused(
 
 const correction = recording(updateOnBoardingRequest, { content: updateOnBoardingRequest.success.validated })
 
-/** A rejected request is corrected, and goes back to who decides: only what was touched is sent. */
+/** A rejected request is corrected, and goes back to the person who decides: only what was touched is sent. */
 export const Correcting: Story = {
   parameters: {
     ...changing,

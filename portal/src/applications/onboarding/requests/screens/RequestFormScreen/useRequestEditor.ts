@@ -75,7 +75,7 @@ export function useRequestEditor({ request, onSaved }: RequestEditorOptions) {
     check: (values, _base, isNew) => requestFaults(values, { knownEmail: knownContact?.contactEmail, isNew }),
     refusals: requestForm.refusals,
     say: requestForm.say,
-    // A rejected request goes back to who decides, also as it is.
+    // A rejected request goes back to the person who decides, also as it is.
     isSentUnchanged: request?.statut === 'rejected',
     create: (values, idempotencyKey) =>
       learning(values, () => creation.mutateAsync({ body: bodyOf(values), idempotencyKey })),

@@ -1,12 +1,8 @@
 import { readOptions } from '@parvis/api-types/calls'
 import { listContacts } from '@parvis/api-types/calls/contacts'
-import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
 import type { Person } from '@parvis/design-system/people'
 import { PersonPicker } from '@parvis/design-system/PersonPicker'
-import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,7 +11,7 @@ import type { Api } from '../../../../../api/clients.ts'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
+import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { reportsOfContact } from '../../access-lists.ts'
 import { administrationPath } from '../../addresses.ts'
 
@@ -44,21 +40,17 @@ export function ReadersScreen() {
     ? { id: String(found.id), name: found.contactFullName, email: found.contactEmailOffice }
     : chosen
   const shown = known?.id === String(contactId) ? known : null
+  const missing =
+    contactId === undefined
+      ? { title: t('contact.noneTitle'), text: t('contact.none') }
+      : contact.data && !found && { title: t('contact.goneTitle'), text: t('problem.contactGone') }
   return (
-    <Page width="full">
-      <PageHeader
-        title={t('contact.title')}
-        sentence={t('contact.sentence')}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'administration', label: t('list.title'), href: administrationPath },
-              { id: 'contact', label: t('contact.title') },
-            ]}
-          />
-        }
-      />
-      <Stack gap={6}>
+    <ListScreen
+      list={list}
+      rowsKey={contactId}
+      values={{ name: shown?.name ?? '' }}
+      above={{ label: t('list.title'), href: administrationPath }}
+      notice={
         <PersonPicker
           label={t('contact.person')}
           description={t('contact.hint')}
@@ -73,15 +65,8 @@ export function ReadersScreen() {
           }}
           load={load}
         />
-        {contactId === undefined ? (
-          <EmptyState title={t('contact.noneTitle')}>{t('contact.none')}</EmptyState>
-        ) : contact.data && !found ? (
-          <EmptyState title={t('contact.goneTitle')}>{t('problem.contactGone')}</EmptyState>
-        ) : (
-          // Another person's reports are another list.
-          <ListOfScreen key={contactId} list={list} values={{ name: shown?.name ?? '' }} />
-        )}
-      </Stack>
-    </Page>
+      }
+      instead={missing && <EmptyState title={missing.title}>{missing.text}</EmptyState>}
+    />
   )
 }

@@ -1,17 +1,17 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { updateAuditRequest } from '@parvis/api-types/calls/audit-folders'
-import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { DialogButton } from '../../../../../screens/DialogButton.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
-import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import { ListOfScreen, type ListAction, type ListActions } from '../../../../../screens/ListScreen.tsx'
 import { DueCell } from '../../DueCell.tsx'
 import { addressOf, requestsOf, type AuditFolder, type AuditRequest } from '../../folder.ts'
 import { sayNotDecided } from '../../forms.ts'
@@ -38,7 +38,6 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
   const api = useApi()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [isAdding, setAdding] = useState(false)
   const list = useMemo(() => requestsOf(folder.id), [folder.id])
   const decision = useMutation({
     ...writeOptions(api, updateAuditRequest),
@@ -46,7 +45,7 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
   })
   const opened = keyIn(search, 'request')
   const isOpen = folder.status === 'open'
-  const actionsOn = (request: AuditRequest): ListAction[] => {
+  const actionsOn = (request: AuditRequest): ListActions => {
     const { id, status, documents, '@odata.etag': ifMatch } = request
     const decide = (to: 'accepted' | 'open') =>
       decision.mutate({ path: { id }, ifMatch, body: { status: to } })
@@ -58,36 +57,32 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
     if (!isOpen) return [open]
     return [
       open,
-      ...(status === 'submitted'
-        ? [
-            { id: 'accept', label: t('action.accept'), onAction: () => decide('accepted') },
-            {
-              id: 'return',
-              label: t('action.return'),
-              renderDialog: (close: () => void) => <ReturnDialog request={request} onClose={close} />,
-            },
-          ]
-        : []),
-      ...(status === 'accepted' || status === 'returned'
-        ? [{ id: 'undo', label: t('action.undo'), onAction: () => decide('open') }]
-        : []),
+      status === 'submitted' && {
+        id: 'accept',
+        label: t('action.accept'),
+        onAction: () => decide('accepted'),
+      },
+      status === 'submitted' && {
+        id: 'return',
+        label: t('action.return'),
+        renderDialog: close => <ReturnDialog request={request} onClose={close} />,
+      },
+      (status === 'accepted' || status === 'returned') && {
+        id: 'undo',
+        label: t('action.undo'),
+        onAction: () => decide('open'),
+      },
       {
         id: 'change',
         label: t('action.change'),
-        renderDialog: (close: () => void) => (
-          <RequestDialog folder={folder} request={request} onClose={close} />
-        ),
+        renderDialog: close => <RequestDialog folder={folder} request={request} onClose={close} />,
       },
-      ...(documents.length === 0
-        ? [
-            {
-              id: 'delete',
-              label: t('action.delete'),
-              isDanger: true,
-              renderDialog: (close: () => void) => <DeletionDialog request={request} onClose={close} />,
-            },
-          ]
-        : []),
+      documents.length === 0 && {
+        id: 'delete',
+        label: t('action.delete'),
+        isDanger: true,
+        renderDialog: close => <DeletionDialog request={request} onClose={close} />,
+      },
     ]
   }
   return (
@@ -97,12 +92,14 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
       )}
       {isOpen && (
         <Inline>
-          <Button onPress={() => setAdding(true)}>{t('request.add')}</Button>
+          <DialogButton
+            label={t('request.add')}
+            renderDialog={close => <RequestDialog folder={folder} request={undefined} onClose={close} />}
+          />
         </Inline>
       )}
       <ListOfScreen list={list} cells={cells} rowActions={actionsOn} />
       <Suspense fallback={null}>
-        {isAdding && <RequestDialog folder={folder} request={undefined} onClose={() => setAdding(false)} />}
         {opened !== undefined && (
           // Another one is another panel.
           <RequestDrawer

@@ -7,7 +7,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
-import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
+import { ListScreen, type ListActions } from '../../../../../screens/ListScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { sayNotStarted } from '../../../../../statements/problems.ts'
 import {
@@ -45,7 +45,7 @@ export function StatementRequestsScreen() {
     ...writeOptions(useApi(), startStatementRequest),
     onSuccess: () => showToast({ title: t('start.done') }),
   })
-  const actionsOn = (request: Row): ListAction[] => {
+  const actionsOn = (request: Row): ListActions => {
     const { id, status } = request
     return [
       {
@@ -53,31 +53,23 @@ export function StatementRequestsScreen() {
         label: t(status === 'finished' ? 'action.open' : 'action.follow'),
         href: addressOf(request),
       },
-      ...(status === 'finished' ? [{ id: 'next', label: t('action.next'), href: addressOfNext(id) }] : []),
-      ...(canStartAgain(status)
-        ? [{ id: 'start', label: t('action.start'), onAction: () => start.mutate({ path: { id } }) }]
-        : []),
-      ...(isUnderWay(status)
-        ? [
-            {
-              id: 'cancel',
-              label: t('action.cancel'),
-              renderDialog: (close: () => void) => <CancelRequestDialog request={request} onClose={close} />,
-            },
-          ]
-        : []),
-      ...(request.createdBy === email
-        ? [
-            {
-              id: 'delete',
-              label: t('action.delete'),
-              isDanger: true,
-              renderDialog: (close: () => void) => (
-                <DeleteRequestDialog request={request} onClose={close} onDeleted={close} />
-              ),
-            },
-          ]
-        : []),
+      status === 'finished' && { id: 'next', label: t('action.next'), href: addressOfNext(id) },
+      canStartAgain(status) && {
+        id: 'start',
+        label: t('action.start'),
+        onAction: () => start.mutate({ path: { id } }),
+      },
+      isUnderWay(status) && {
+        id: 'cancel',
+        label: t('action.cancel'),
+        renderDialog: close => <CancelRequestDialog request={request} onClose={close} />,
+      },
+      request.createdBy === email && {
+        id: 'delete',
+        label: t('action.delete'),
+        isDanger: true,
+        renderDialog: close => <DeleteRequestDialog request={request} onClose={close} onDeleted={close} />,
+      },
     ]
   }
   return (

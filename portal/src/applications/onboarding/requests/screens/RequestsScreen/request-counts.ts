@@ -1,0 +1,14 @@
+import type { Operations, SuccessOf } from '@parvis/api-types/operations'
+import type { Status } from '../../request.ts'
+import type { RequestView } from './request-list.ts'
+
+export type Counts = SuccessOf<Operations['countOnBoardingRequests']>
+
+export const sumOf = (counts: Readonly<Record<Status, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** How many there are in a view that says so: of what waits for the reader. */
+export function waitingIn(view: RequestView, counts: Counts | undefined): number | undefined {
+  if (view === 'toDecide') return counts?.decider.toValidate
+  return view === 'toCorrect' ? counts?.created.rejected : undefined
+}
