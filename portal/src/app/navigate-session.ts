@@ -39,7 +39,7 @@ export function applySessionRule(
 }
 
 /**
- * The one-time redirect of the onboarding area, for who arrives from outside: what a page begins with. Whoever is here already
+ * The one-time redirect of the onboarding area, for people who arrive from outside: what a page begins with. Someone who is here already
  * has chosen where they go.
  */
 export function createConfirmRedirect(): (pathname: string) => string | undefined {

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 
 export interface FormSkeletonProps {
-  /** What is awaited, for who does not see it. */
+  /** What is awaited, for people who do not see it. */
   label: string
   /** How many fields each section of the form has. */
   sections: readonly number[]

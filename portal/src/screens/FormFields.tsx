@@ -12,7 +12,7 @@ import { useTexts } from './texts.ts'
 // oxlint-disable-next-line typescript/no-explicit-any -- a field of any kind: no other type is both what it gives and what it takes
 type Fields = Readonly<Record<string, FieldKind<any, any>>>
 
-/** What fields need of their form: it is given to whoever shows them. */
+/** What fields need of their form: it is given to the component that shows them. */
 export interface FieldsOf<Of extends Fields> {
   form: DefinedForm<Of>
   namespace: Namespace

@@ -9,7 +9,7 @@ import { useTexts } from './texts.ts'
 
 export interface LoadedPartProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
-  /** What is awaited, for who does not see it. */
+  /** What is awaited, for people who do not see it. */
   loading: string
   /** What could not be loaded. */
   failed: string

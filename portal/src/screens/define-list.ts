@@ -190,7 +190,7 @@ export type ListOptions<Id extends OperationId, N extends ListNamespace, Group> 
 type PathOption<Id extends OperationId> =
   ReadInit<Operations[Id], object> extends { path: infer Path } ? { path: Path } : { path?: never }
 
-/** What is known of a list, whoever sorts and filters it. */
+/** What is known of a list, whether the services or the page sort and filter it. */
 export interface AnyList<Row, N extends ListNamespace, Group extends string> {
   namespace: N
   /** Of its texts: its title, and what is said where there are no rows. */

@@ -12,7 +12,7 @@ import { useSession, useSessionSnapshot } from './SessionContext.tsx'
 import { decodeToken } from './token.ts'
 
 /**
- * What becomes of the token of a link: the services say whose it is, and whoever is signed in whether it may take their
+ * What becomes of the token of a link: the services say whose it is, and the person who is signed in says whether it may take their
  * place. Nobody is asked about their own token, nor where nobody is signed in.
  */
 export function LinkSignIn({ handover }: { handover: Handover }) {

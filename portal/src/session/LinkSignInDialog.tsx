@@ -60,7 +60,7 @@ export function LinkSignInDialog(props: LinkSignInDialogProps) {
   const isKnown = check.kind === 'known'
   return (
     <ConfirmDialog
-      // Another question: whoever has just pressed "Try again" is on its safe answer, not where they pressed.
+      // Another question: the person who has just pressed "Try again" is on its safe answer, not where they pressed.
       key="question"
       isOpen
       onOpenChange={stay}

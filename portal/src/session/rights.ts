@@ -2,7 +2,7 @@ import { isProblem } from '@parvis/api-types/problems'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 
-/** Whether the person manages a role: whoever does may see it without the scope that others need. */
+/** Whether the person manages a role: managers may see it without the scope that others need. */
 export const managesRolesOptions = (api: Api) =>
   queryOptions({
     queryKey: ['managesRoles'],

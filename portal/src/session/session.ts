@@ -12,7 +12,7 @@ export interface SessionSnapshot {
   token: string | undefined
   /** How the last session of this page ended; undefined while one is there or none was. */
   ended: 'expired' | 'signed-out' | undefined
-  /** What a link has brought that would take the place of whoever is signed in. */
+  /** What a link has brought that would take the place of the person who is signed in. */
   handover: Handover | undefined
 }
 
@@ -40,7 +40,7 @@ export interface Session {
    *   session ends everywhere
    */
   renew(refused?: string): Promise<Renewal>
-  /** The token of the link takes the place of whoever is signed in, in all tabs. */
+  /** The token of the link takes the place of the person who is signed in, in all tabs. */
   adopt(handover: Handover, options: { external: boolean; isSamePerson: boolean }): void
   /** Forgets the token of the link. */
   dropHandover(): void

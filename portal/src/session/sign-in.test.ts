@@ -124,7 +124,7 @@ describe('several tabs that renew at the same moment', () => {
   })
 })
 
-test('a session without anything to renew it by is not renewed by whoever else the provider knows', async () => {
+test('a session without anything to renew it by is not renewed by another person whom the provider knows', async () => {
   const { used } = strictProvider()
   const { signIn, tokens } = openTab(local)
   tokens.adopt(accessToken(7))

@@ -50,7 +50,7 @@ export interface SignInDependencies {
  * session that the provider itself has with the browser.
  */
 async function renewQuietly(manager: UserManager): Promise<User | null> {
-  // A session that a link began cannot be renewed: whoever has a session with the provider may be somebody else.
+  // A session that a link began cannot be renewed: the person who has a session with the provider may be somebody else.
   if (!(await manager.getUser())) return null
   try {
     return await manager.signinSilent()

@@ -83,7 +83,7 @@ describe('the token store', () => {
     expect(two.session.length).toBe(0)
   })
 
-  test('whoever empties the shared storage by hand signs all tabs out', () => {
+  test('emptying the shared storage by hand signs all tabs out', () => {
     const [one, two] = twoTabs()
     one.store.save(token)
     one.local.clear()

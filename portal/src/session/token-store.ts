@@ -77,7 +77,7 @@ export function createTokenStore(
     const mine = session.getItem(storageKeys.token)
     if (token === mine) return
     if (token === null) {
-      // Whoever empties the whole storage by hand signs out as well.
+      // Emptying the whole storage by hand signs out as well.
       const signedOut = event.key === null || heard === 'signed-out'
       if (signedOut) clearStorage(session)
       else removeCopies(session)

@@ -19,7 +19,7 @@ import {
 
 export interface FillFieldsProps {
   fields: readonly FillField[]
-  /** Of who signs. */
+  /** Of the signer. */
   name: string
   filling: Filling
   onFill: (filling: Filling) => void

@@ -29,7 +29,7 @@ import type { PlacedSigner } from './rules-of-place.ts'
 export type Mark = BodyOf<Operations['signSignatureEnvelope']>
 
 export interface SigningFormProps {
-  /** Of who signs: what is typed until they have said otherwise. */
+  /** Of the signer: what is typed until they have said otherwise. */
   name: string
   /** What they have made so far; undefined: their name. */
   look: SignatureLook | undefined

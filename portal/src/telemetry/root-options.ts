@@ -13,7 +13,7 @@ export function noteErrorsOfRoot(errors: Pick<BrowserErrors, 'note'>): RootOptio
     onRecoverableError: noteAndTell('recoverable'),
     onCaughtError(error) {
       errors.note(error, 'boundary')
-      // oxlint-disable-next-line no-console -- as React does: whoever looks for the cause finds the whole error there
+      // oxlint-disable-next-line no-console -- as React does: the whole error is there for the person who looks for the cause
       console.error(error)
     },
   }

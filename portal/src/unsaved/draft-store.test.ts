@@ -62,7 +62,7 @@ test('discarding deletes the drafts of all pages, and none of other people', () 
   expect(drafts.hasUndecided(inès)).toBe(false)
 })
 
-test('whoever has said that what they typed stays is asked again only when they type again', () => {
+test('someone who has said that their text stays is asked again only when they type again', () => {
   const storage = memoryStorage()
   const before = createDraftStore(storage, () => 5, 'before')
   before.save(inès, 'menu:12', { menuTitle: 'É' })

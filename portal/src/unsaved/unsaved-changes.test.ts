@@ -40,7 +40,7 @@ test('signing out is asked about while anything is not saved', async () => {
   })
   question.mock.calls[0]?.[0].signOut()
   expect(leave).toHaveBeenCalledTimes(2)
-  // Whoever has answered is not asked again by the browser.
+  // Someone who has answered is not asked again by the browser.
   expect(other.isLostByClosing()).toBe(false)
   second()
   expect(other.hasTyped()).toBe(false)
@@ -97,7 +97,7 @@ test('other tabs are told of each kind of work while there is any', () => {
   expect(held).toEqual([])
 })
 
-test('whoever leaves with a draft is not asked, nor warned by the browser', () => {
+test('someone who leaves with a draft is not asked, nor warned by the browser', () => {
   const { unsaved } = among()
   unsaved.mark('view')
   const leave = vi.fn<() => void>()

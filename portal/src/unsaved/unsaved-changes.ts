@@ -167,7 +167,7 @@ export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges
 
 const UnsavedContext = createContext<UnsavedChanges>(createUnsavedChanges())
 
-/** The guard of the page, for whoever leaves it on purpose. */
+/** The guard of the page, for people who leave it on purpose. */
 export function useUnsaved(): UnsavedChanges {
   return use(UnsavedContext)
 }

@@ -58,7 +58,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   #begun: Expected | undefined
   #upload: Upload | undefined
   #isStopped = false
-  /** How it is told to who shows everything that is under way. */
+  /** How it is told to the list of everything that is under way. */
   readonly #key = newSendingKey()
   #sentBytes = 0
   /** Ends the waiting for the network. */

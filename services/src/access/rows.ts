@@ -19,7 +19,7 @@ export interface RowAccess<Open extends EntityName> {
   rules: { readonly [Name in Exclude<EntityName, Open>]: Rule }
   /** Open to members of the firm. */
   toStaff: OpenRows
-  /** Open to whoever may call an operation that reads them. */
+  /** Open to everyone who may call an operation that reads them. */
   toAll: OpenRows
   /** What clients see of what is open to members of the firm; of an entity that is not here nothing. */
   ofClients: Partial<Readonly<Record<EntityName, Rule>>>

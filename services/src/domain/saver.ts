@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Fragment } from '../odata/scope.ts'
 
 /**
- * The name of whoever an e-mail in lower case belongs to, as a part of a statement; null for somebody who is no more. Who
+ * The name of the person whom an e-mail in lower case belongs to, as a part of a statement; null for somebody who is no more. Who
  * has no contact record may still hold roles.
  */
 export function nameOfSaver(email: Fragment): Fragment {

@@ -30,7 +30,7 @@ export async function findVirus(
   socket.setTimeout(patience, () => socket.destroy(new Error('clamd is silent')))
   try {
     const answer = answerOf(socket)
-    // Whoever waits for it is told below.
+    // The caller that waits for it is told below.
     answer.catch(() => undefined)
     await once(socket, 'connect')
     await write(socket, Buffer.from('zINSTREAM\0'))

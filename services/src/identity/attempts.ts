@@ -68,7 +68,7 @@ export class Attempts {
    * Counts an attempt before the password is looked at, so that guesses sent at the same moment are all counted. One
    * that has to wait is not counted: nobody can make another one wait for ever by asking again and again. Where others
    * are still being looked at, it is decided after them: a right password that is sent several times at once takes
-   * back what each of them has counted. Whoever may go on says how it ended, by `succeeded` or `failed`.
+   * back what each of them has counted. The caller that may go on says how it ended, by `succeeded` or `failed`.
    * @returns 0 when the attempt may go on, else the seconds until the next one may
    */
   async begin(attempt: Attempt): Promise<number> {

@@ -26,7 +26,7 @@ export function codeLetter(language: Language, code: string, minutes: number): M
   }
 }
 
-/** What the person is told once a password is changed, whoever did it. */
+/** What the person is told once a password is changed, by themselves or by somebody else. */
 export function changedLetter(language: Language): MailContent {
   if (language === 'fr')
     return {

@@ -102,7 +102,7 @@ export async function changePassword(db: IdentityDatabase, given: NewPassword): 
   if (!proved) return 'wrong-code'
   const problem = passwordProblem(given.password, await ownerOf(db, proved))
   if (problem) return problem
-  // A fifth of a second of a core: before the transaction, and only for who has proved the address.
+  // A fifth of a second of a core: before the transaction, and only for a person who has proved the address.
   const hash = await hashPassword(given.password)
   return db.transaction().execute(async tx => {
     const { numDeletedRows } = await tx

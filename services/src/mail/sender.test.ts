@@ -104,7 +104,7 @@ it('hands over text and HTML with the headers of a message that a machine wrote'
   expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
   expect(head).not.toMatch(/^(List-Id|Bcc|X-Mailer)/im)
   expect(arrived?.raw).toMatch(/text\/plain[\s\S]+text\/html/)
-  // Whoever sent it keeps the body for a while.
+  // The sender keeps the body for a while.
   expect(mail.content).not.toBeNull()
 })
 

@@ -12,7 +12,7 @@ export type Fragment = RawBuilder<unknown>
  */
 export type Restrict = (entity: string, alias: string) => Fragment
 
-/** For what is read whoever asks: what a write answers of its own row. */
+/** For what is read for every caller: what a write answers of its own row. */
 export const everyRow: Restrict = () => sql`true`
 
 /** Gives each table in one statement its own alias: t0, t1, … */

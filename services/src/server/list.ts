@@ -12,7 +12,7 @@ const etagField = '@odata.etag'
 
 /** What a handler knows of a list beyond the rules. */
 export interface ListOptions extends Pick<RunOptions, 'pageRule' | 'total'> {
-  /** Other row rules than those of whoever asks. */
+  /** Other row rules than those of the caller. */
   rows?: Restrict
 }
 

@@ -106,7 +106,7 @@ describe('the files of the portal', () => {
   })
 
   it.each(['/assets/app-1a2b.js', '/settings.json', '/report-page/'])(
-    '%s is the same whoever asks, so that a browser keeps one copy',
+    '%s is the same for every caller, so that a browser keeps one copy',
     async path => {
       const answer = await send(path, 'GET', { origin: friend, 'accept-encoding': 'br' })
       expect(answer.status).toBe(200)

@@ -64,7 +64,7 @@ export async function startServices(
   tell: (sentence: string) => void,
 ): Promise<Running> {
   await checkPort(settings)
-  // Said now, and not to who signs first.
+  // Said now, and not to the first signer.
   await firmIdentity(settings)
   if (settings.demoRefused)
     tell(`There is no demo data, because ${settings.demoRefused}: DEMO=small asks for it by name.`)

@@ -100,7 +100,7 @@ const applications: readonly ApplicationSketch[] = [
       'Applications.Manage': ['Applications.Read'],
       'Permissions.Read': ['Applications.Read', 'Users.Read'],
       'ApiConsumers.Read': ['Portal.Access'],
-      // Whoever names an owner looks for them.
+      // Someone who names an owner looks for them.
       'ApiConsumers.Manage': ['ApiConsumers.Read', 'Users.Read'],
       'Scopes.Read': ['Portal.Access'],
     },
@@ -115,7 +115,7 @@ const applications: readonly ApplicationSketch[] = [
       'Information des clients': { module: 'Clients', scopes: ['Notifications.ManageClients'] },
     },
     dependencies: {
-      // Whoever chooses an audience looks for it.
+      // Someone who chooses an audience looks for it.
       'Notifications.Manage': ['Applications.Read', 'Roles.Read', 'Contacts.Read'],
       'Notifications.ManageClients': ['Notifications.Manage', 'Accounts.Read'],
     },
@@ -133,7 +133,7 @@ const applications: readonly ApplicationSketch[] = [
     },
     dependencies: {
       'Reports.Read': ['Portal.Access'],
-      // Whoever places a report, or gives access to it, looks for a client, an engagement and people.
+      // Someone who places a report, or gives access to it, looks for a client, an engagement and people.
       'Reports.Manage': ['Reports.Read', 'Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
       // They stand among the reports, and are narrowed by clients.
       'Dashboards.Read': ['Reports.Read', 'Accounts.Read'],
@@ -150,7 +150,7 @@ const applications: readonly ApplicationSketch[] = [
       'Planification des demandes': { module: 'Demandes', scopes: ['Planning.Manage'] },
     },
     dependencies: {
-      // Whoever requests a report chooses an engagement, a team and a solution.
+      // Someone who requests a report chooses an engagement, a team and a solution.
       'Planning.Request': ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
       'Planning.Manage': ['Planning.Request'],
     },

@@ -90,7 +90,7 @@ function addSheet(made: References, sketch: Sketch): void {
   const content = {
     title,
     englishTitle,
-    // Whoever drafts names the client in the text, also where they may not be named.
+    // The author names the client in the text, also where they may not be named.
     description: id % 5 === 3 ? `${about} Mission menée pour ${engagement.account.legalName}.` : about,
     englishDescription:
       id % 5 === 3 ? `${englishAbout} The work was done for ${engagement.account.legalName}.` : englishAbout,

@@ -60,7 +60,7 @@ const roleOf: Partial<Record<DemoRole, readonly string[]>> = {
 
 /**
  * Fills an empty database with demo data; a database with contacts is left as it is. The same size always gives the
- * same data, only the passwords' salts differ and the dates of notifications and API calls, which go by `now`. All of it is one transaction: whoever is interrupted starts again
+ * same data, only the passwords' salts differ and the dates of notifications and API calls, which go by `now`. All of it is one transaction: an interrupted start begins again
  * from nothing, and of two processes that start at once the second waits and finds the work done.
  * @returns whether it wrote anything
  */

@@ -201,7 +201,7 @@ describe('who may', () => {
     expect(await mine(staff)).toMatchObject([{ state: 'pending' }])
   })
 
-  it('only who manages roles reads and decides', async () => {
+  it('only a person who manages roles reads and decides', async () => {
     const { id } = await asked(staff)
     for (const as of [staff, manager, partner]) {
       expect((await test.send('GET', `${root}/AccessRequests`, { as })).code).toBe('scope-missing')
@@ -332,7 +332,7 @@ describe('granting', () => {
     await roles.plan(other, { removedScopeIds: [scope('Applications.Read'), scope('Scopes.Read')] })
   })
 
-  it('gives nothing of staff to who has left the firm', async () => {
+  it('gives nothing of staff to a person who has left the firm', async () => {
     const { id } = await asked(staff)
     const { db } = test.connection
     const become = (type: string) =>

@@ -74,7 +74,7 @@ function othersOnly(call: PersonCall & Refuses<'not-found'>, row: RequestRow | u
 
 type ClosingCall = KeyCall & Refuses<'not-found' | 'precondition-failed' | 'access-request-decided'>
 
-/** Whoever was second is told that it is decided, rather than that it has changed. */
+/** The second person is told that it is decided, rather than that it has changed. */
 function stillPending(call: ClosingCall, row: RequestRow): RequestRow {
   if (row.state !== 'pending') throw call.problem('access-request-decided')
   matchVersion(call, row.version)

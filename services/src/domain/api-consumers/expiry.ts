@@ -28,7 +28,7 @@ interface EndingKey {
 
 /**
  * Keys of which nobody has been told: neither revoked nor replaced, of a consumer at work whose owner has a record. A key
- * that was made for a few days ends as soon as whoever made it wanted.
+ * that was made for a few days ends as soon as its maker wanted.
  */
 const untold = sql`from api_key
   join api_consumer on api_consumer.id = api_key.consumer_id

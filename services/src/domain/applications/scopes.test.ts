@@ -115,7 +115,7 @@ describe('scopes', () => {
       db.updateTable('role_scope').set({ scope_id: to }).where('scope_id', '=', from).execute()
     const remove = () =>
       calls.send('deleteScopeDependency', 'DELETE', `/ScopeDependencies(${dependency})`, over)
-    // Whoever administers roles now does so because the new scope requires it.
+    // People who administer roles now do so because the new scope requires it.
     await give(manage.id, scope.id)
     expect((await remove()).code).toBe('role-administrator-needed')
     await give(scope.id, manage.id)

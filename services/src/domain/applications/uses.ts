@@ -38,7 +38,7 @@ export async function usesOfScopes(db: Database | Tx, ids: readonly number[]): P
  * live. Those that have ended go on without it.
  */
 export async function usesOfApplication(db: Database | Tx, id: number): Promise<Use[]> {
-  // Whoever writes a notification about it at this moment comes first, and is seen below.
+  // A notification that is written about it at this moment comes first, and is seen below.
   await db.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute()
   const scopes = await usesOfScopes(db, await readScopesOf(db, id))
   const { rows } = await sql<Use>`

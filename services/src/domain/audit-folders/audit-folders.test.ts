@@ -421,7 +421,7 @@ describe('the bell', () => {
     ])
   })
 
-  it('tells whoever handed a document in what became of it, though nobody was asked', async () => {
+  it('tells the person who handed a document in what became of it, though nobody was asked', async () => {
     const folder = await opened()
     const request = ok<Request>(await ask(folder))
     const path = `/AuditRequests(${request.id})`
@@ -437,7 +437,7 @@ describe('the bell', () => {
     expect((await toldTo(people.staff))[0]?.title).not.toBe('Document accepté')
   })
 
-  it('tells whoever opened a folder what was handed in, and does not say by whom it was not', async () => {
+  it('tells the person who opened a folder what was handed in, and does not say by whom it was not', async () => {
     const folder = await opened()
     const request = ok<Request>(await ask(folder))
     await handIn(request, 'un relevé', people.manager)
@@ -514,7 +514,7 @@ const comment = (folder: Folder, text: string, changes: object = {}) =>
   })
 
 describe('comments', () => {
-  it('are about the folder or something in it, and tell who is mentioned', async () => {
+  it('are about the folder or something in it, and tell the people who are mentioned', async () => {
     const folder = await opened()
     const other = await opened({ year: 2023 })
     const request = ok<Request>(await ask(other))

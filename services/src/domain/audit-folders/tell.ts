@@ -58,7 +58,7 @@ export async function tellMentioned(
   await tell(db, contactIds, news, by)
 }
 
-/** Tells whoever opened a folder that a document was handed in, by whoever it was. */
+/** Tells the person who opened a folder that a document was handed in, no matter by whom. */
 export async function tellKeeper(
   db: Database | Tx,
   folder: FolderRow,
@@ -82,7 +82,7 @@ export async function tellKeeper(
   await tell(db, await contactsOfStaff(db, [folder.created_by]), news, by)
 }
 
-/** Tells whoever is asked for documents on the client's side, each person once. */
+/** Tells the people who are asked for documents on the client's side, each person once. */
 export async function tellRequested(
   db: Database | Tx,
   folderId: number,

@@ -82,7 +82,7 @@ describe('several documents as one zip', () => {
     ])
   })
 
-  it('are refused where one is not there for who asks, with each of these', async () => {
+  it('are refused where one is not there for the caller, with each of these', async () => {
     const shared = await calls.put('partage.pdf', pdf('1'))
     const hidden = await calls.put('interne.pdf', pdf('2'), { confidentiality: 'firm' })
     const other = await calls.put('autre.pdf', pdf('3'), { accountId: 30 })

@@ -264,7 +264,7 @@ describe('several documents that are deleted', () => {
   })
 })
 
-describe('whoever may not', () => {
+describe('a person who may not', () => {
   it('moves, deletes and brings back nothing', async () => {
     const theirs = await put('envoi.pdf', {}, people.client)
     const ofFirm = await put('firme.pdf')

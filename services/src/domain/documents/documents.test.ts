@@ -60,7 +60,7 @@ describe('a file that is sent', () => {
     expect(await calls.names('')).toEqual([])
   })
 
-  it('waits until all of it is there, and for nobody but who sends it', async () => {
+  it('waits until all of it is there, and for nobody but the sender', async () => {
     const bytes = pdf('long')
     const { body } = await calls.begin('a.pdf', bytes.length)
     const upload = body as { id: number; uploadUrl: string }
@@ -365,7 +365,7 @@ it('leaves restricted documents to who put them there, and to the partner and th
   expect(other.id).not.toBe(document.id)
 })
 
-it('tells nothing to who is not known, or has not accepted the terms', async () => {
+it('tells nothing to a person who is not known, or has not accepted the terms', async () => {
   const ask = (as: string) => calls.send('GET', '/Documents', { as })
   expect(await ask(people.noRecord)).toMatchObject({ status: 401, code: 'record-missing' })
   expect(await ask(people.newClient)).toMatchObject({ status: 403, code: 'terms-not-accepted' })

@@ -41,7 +41,7 @@ const listDocuments: Handler<'listDocuments'> = async asked => {
 
 type ChangeCall = KeyCall & Refuses<'not-found' | 'document-of-another'>
 
-/** A document that whoever asks may change, ours until the transaction ends. @throws ProblemError not-found, document-of-another */
+/** A document that the caller may change, ours until the transaction ends. @throws ProblemError not-found, document-of-another */
 async function findToChange(call: ChangeCall, id: number = call.path.id) {
   const mayChange = mayChangeDocument('document', call.person)
   const document = await lockDocument(call.db, id, { isSeen: call.rows('Document', 'document'), mayChange })
@@ -102,7 +102,7 @@ const listDocumentEvents: Handler<'listDocumentEvents'> = async call =>
 const listDocumentVersions: Handler<'listDocumentVersions'> = async call =>
   readList(call, await rowsOfDocument(call))
 
-/** The version of the path, by who reads its document. @throws ProblemError not-found */
+/** The version of the path, by people who read its document. @throws ProblemError not-found */
 async function findVersion(call: KeyCall & Refuses<'not-found'>) {
   const version = await readVersion(call.db, call.path.id, call.rows('DocumentVersion', 'version'))
   if (!version) throw call.problem('not-found')
@@ -128,7 +128,7 @@ const getDocumentDownload: Handler<'getDocumentDownload'> = async call => {
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends a version of a document to who reads it. */
+/** Sends a version of a document to people who read it. */
 export const downloadDocument: StreamHandler<'downloadDocument'> = async (call, request, reply) => {
   const { fileKey: key, fileSize: size, name } = await findVersion(call)
   await sendFile(request, reply, call.services.files, { key, size, name })

@@ -21,7 +21,7 @@ type PlaceCode =
   | 'document-engagement-unknown'
   | 'document-confidentiality-refused'
 
-/** Why there is no such place for whoever asks; undefined where there is one. */
+/** Why there is no such place for the caller; undefined where there is one. */
 export async function faultOfPlace(
   call: PersonCall,
   { accountId, engagementId, confidentiality }: Place,
@@ -47,7 +47,7 @@ export async function faultOfPlace(
 }
 
 /**
- * Whether there is such a place for whoever asks.
+ * Whether there is such a place for the caller.
  * @throws ProblemError document-client-unknown, document-engagement-unknown, document-confidentiality-refused
  */
 export async function needPlace(call: PersonCall & Refuses<PlaceCode>, place: Place): Promise<void> {

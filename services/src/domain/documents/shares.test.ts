@@ -321,7 +321,7 @@ describe('sharing is refused', () => {
     await shared({ ids: [document.id], untilDate: inDays(365) })
   })
 
-  it('of what is not there for who asks, is of several clients, or is read by the client anyway', async () => {
+  it('of what is not there for the caller, is of several clients, or is read by the client anyway', async () => {
     const document = await put('interne.txt')
     const gone = await put('parti.txt')
     const restricted = await put('reserve.txt', { confidentiality: 'restricted' })

@@ -6,7 +6,7 @@ import { withField } from '../../server/list.ts'
 import { fieldsOfPerson } from './fields.ts'
 import { isInEffect } from './seen-documents.ts'
 
-/** The call with what whoever asks is told of shares: clients of those with themselves, the firm of all. */
+/** The call with what the caller is told of shares: clients of those with themselves, the firm of all. */
 export function withSharing<C extends Call & { person: Person }>(call: C): C {
   const { staff, contact } = call.person
   const [until, byName] = fieldsOfPerson

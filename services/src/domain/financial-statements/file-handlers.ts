@@ -14,7 +14,7 @@ const getStatementDownload: Handler<'getStatementDownload'> = async call => {
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Only who takes a file waits for its writer. */
+/** Only a person who takes a file waits for its writer. */
 const writers = {
   xlsx: async () => (await import('./files/workbook.ts')).statementsWorkbook,
   pdf: async () => (await import('./files/document.ts')).statementsDocument,

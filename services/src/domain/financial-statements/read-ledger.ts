@@ -159,7 +159,7 @@ export async function readLines(
   const give = async (some: readonly FecLine[]) => {
     await taken
     taken = take(some)
-    // Its failure is met by whoever waits for it; until then it is no rejection that nobody handles.
+    // Its failure is met by the caller that waits for it; until then it is no rejection that nobody handles.
     taken.catch(() => {})
   }
   const giveWhole = async () => {

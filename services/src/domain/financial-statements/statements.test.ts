@@ -93,7 +93,7 @@ describe('a file that is in order', () => {
     ])
   })
 
-  it('is told in the bell of whoever asked for it', async () => {
+  it('is told in the bell of the person who asked for it', async () => {
     const { id } = await calls.processed(ledger(year2024))
     const bell = await calls.send('GET', '/MyNotifications?$top=50')
     expect(rowsOfAnswer(bell)).toContainEqual(
@@ -286,7 +286,7 @@ describe('what is asked for', () => {
     expect((await calls.ended(waiting)).status).toBe('finished')
   })
 
-  it('is deleted with all that was read, by whoever created it', async () => {
+  it('is deleted with all that was read, by the person who created it', async () => {
     const request = await calls.processed(ledger(year2024))
     expect((await calls.remove(request, people.partner)).code).toBe('statement-of-another')
     expect((await calls.remove(request)).status).toBe(204)

@@ -31,7 +31,7 @@ function newsOf(what: 'finished' | 'failed', { id, period_end: periodEnd }: Told
   }
 }
 
-/** Tells whoever asked for statements what became of them, by the bell. */
+/** Tells the person who asked for statements what became of them, by the bell. */
 export async function tellCreator(
   db: Database | Tx,
   request: Told,

@@ -56,7 +56,7 @@ const exportReferenceSheets: Handler<'exportReferenceSheets'> = async call => {
 async function write(sheets: readonly CitableSheet[], { language, format }: PreparedExport): Promise<Buffer> {
   const citations = sheets.map(sheet => cite(sheet, language))
   if (format === 'csv') return citationsCsv(citations, language)
-  // Only who cites in Word waits for its writer.
+  // Only a person who cites in Word waits for its writer.
   const { citationsWord } = await import('./word.ts')
   return citationsWord(citations, language)
 }

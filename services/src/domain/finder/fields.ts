@@ -24,7 +24,7 @@ const rejectedBefore = (sheet: Fragment, step: Fragment) =>
       and rejected.status in ('rejectedByCommercial', 'rejectedByManager')
     order by rejected.id desc limit 1)`
 
-/** Fields of ReferenceSheet that are computed, whoever asks. */
+/** Fields of ReferenceSheet that are computed for every caller. */
 export const referenceSheetExpressions: Expressions = {
   engagementCode: ofEngagement(sql`engagement_code`),
   engagementDescription: ofEngagement(sql`engagement_description`),

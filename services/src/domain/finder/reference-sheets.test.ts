@@ -129,7 +129,7 @@ describe('a reference sheet', () => {
     expect((await calls.create(id)).status).toBe(201)
   })
 
-  it('is decided by whoever stands in for its manager or partner today, but not by its author', async () => {
+  it('is decided by the person who stands in for its manager or partner today, but not by its author', async () => {
     const { db } = test.connection
     const { id } = await calls.draft(await engagement())
     await calls.decide(id, 'submitted', people.staff)

@@ -46,7 +46,7 @@ interface Decision {
 }
 
 /**
- * Why a decision is refused; undefined if it is not. That there is no such way comes first: whoever lost a race is told so,
+ * Why a decision is refused; undefined if it is not. That there is no such way comes first: someone who lost a race is told so,
  * and not that it was never theirs.
  */
 export function decisionProblem({ from, to, reason, parts: own }: Decision) {

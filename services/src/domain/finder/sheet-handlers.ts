@@ -34,7 +34,7 @@ type ContentCall = CallOf<'createReferenceSheet'> | CallOf<'updateReferenceSheet
 
 const answer = (call: PersonCall, id: number) => answerChanged(withRights(call), 'ReferenceSheet', id)
 
-/** Who did what meanwhile, for whoever was too late. */
+/** Who did what meanwhile, for the person who was too late. */
 const told = ({ last }: KnownSheet, pointer: string) => ({
   errors: [{ pointer, code: 'value-not-allowed', params: { ...last } } satisfies ValidationItem],
 })

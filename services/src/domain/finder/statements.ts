@@ -19,7 +19,7 @@ export interface KnownSheet {
   version: number
   status: SheetStatus
   content: SheetContent
-  /** What whoever asks is to it. */
+  /** What the caller is to it. */
   parts: ReadonlySet<Part>
   last: LastChange
 }
@@ -104,7 +104,7 @@ export async function findOpenSheet(db: Database | Tx, engagementId: number, per
     .executeTakeFirst()
 }
 
-/** @returns the key; undefined if the engagement has a sheet that is not withdrawn, whoever was first */
+/** @returns the key; undefined if the engagement has a sheet that is not withdrawn, no matter who was first */
 export async function insertSheet(
   db: Database | Tx,
   row: Insertable<ReferenceSheetTable>,

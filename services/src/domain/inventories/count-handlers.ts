@@ -95,7 +95,7 @@ const createCounts: Handler<'createCounts'> = async call => {
   return { body: { value } }
 }
 
-/** Count sheets, by who counts: nothing of what is expected. */
+/** Count sheets, by people who count: nothing of what is expected. */
 export const countHandlers = {
   createCounts,
   getCountSheet: async call => readOne(withOwnLines(call)),

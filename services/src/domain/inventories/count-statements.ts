@@ -45,7 +45,7 @@ export interface FoundArticle {
 }
 
 /**
- * The line of an article that was found: one that is there by now is that one. Undefined where whoever found it does not count in the
+ * The line of an article that was found: one that is there by now is that one. Undefined where the person who found it does not count in the
  * place.
  */
 export async function findOrAddLine(

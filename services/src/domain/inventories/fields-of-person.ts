@@ -7,7 +7,7 @@ import { isCounterOf, linesToCount, linesToRecount } from './seen-sheets.ts'
 
 const linesOf = { toCount: linesToCount, toRecount: linesToRecount } as const
 
-/** The call with how much of each sheet was given to who asks. */
+/** The call with how much of each sheet was given to the caller. */
 export const withOwnLines = <C extends Call & { person: Person }>(call: C): C =>
   fieldsOfPerson.reduce(
     (known, name) =>

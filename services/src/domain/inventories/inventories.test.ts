@@ -160,7 +160,7 @@ describe('the columns of a file', () => {
   }
   const filesOf = async (take: Take, as?: string) => ok<{ value: File[] }>(await remembered(take, as)).value
 
-  it('are remembered for the client, for whoever imports for them next', async () => {
+  it('are remembered for the client, for the next import', async () => {
     const file = [column('Réf.', 'code'), column('', 'name', 'zone'), column('Famille')]
     ok(await importFile(await create(), file))
     const later = await create()
@@ -207,7 +207,7 @@ describe('the columns of a file', () => {
 })
 
 describe('a stock-take', () => {
-  it('is prepared, changed in its version, and deleted by who manages it', async () => {
+  it('is prepared, changed in its version, and deleted by people who manage it', async () => {
     const made = await send('POST', '/StockTakes', { body: form() })
     expect(made).toMatchObject({ status: 201, headers: { etag: '"1"' }, body: { status: 'prepared' } })
     const take = made.body as Take
@@ -486,7 +486,7 @@ describe('a sample', () => {
 })
 
 describe('counting', () => {
-  it('shows a sheet to who counts in it, with the lines of their places', async () => {
+  it('shows a sheet to people who count in it, with the lines of their places', async () => {
     const take = await opened()
     const sheets = async (as: string) =>
       rowsOfAnswer(await send('GET', '/CountSheets', { as })).map(row => row['id'])
@@ -607,7 +607,7 @@ describe('counting', () => {
     ])
   })
 
-  it('is told to whom it is asked, once, and not to who asks', async () => {
+  it('is told to whom it is asked, once, and not to the person who asks', async () => {
     const told = async (as: string) =>
       rowsOfAnswer(await send('GET', '/MyNotifications?$orderby=id desc&$top=100', { as })).map(
         row => [row['titleFr'] ?? row['title'], row['link']] as const,
@@ -680,7 +680,7 @@ describe('counting', () => {
     expect(await read(take)).toMatchObject({ status: 'reconciled', lateCount: 1 })
   })
 
-  it('holds every count, whoever sends at once', async () => {
+  it('holds every count, also of several people at once', async () => {
     const take = await opened()
     const lines = await linesOf(take)
     const batches = Array.from({ length: 6 }, (_, at) =>

@@ -46,7 +46,7 @@ const importStockMovements: Handler<'importStockMovements'> = async call => {
 
 const deleteStockMovement: Handler<'deleteStockMovement'> = async call => {
   const found = await readMovement(call.db, call.path.id)
-  // Whoever closes it waits, and so does who removes the movement elsewhere.
+  // A person who closes it waits, and so does a person who removes the movement elsewhere.
   const take = found && (await lockTake(call.db, found.takeId))
   const movement = take && (await readMovement(call.db, call.path.id))
   if (!movement) throw call.problem('not-found')
@@ -57,7 +57,7 @@ const deleteStockMovement: Handler<'deleteStockMovement'> = async call => {
   return {}
 }
 
-/** Movements of stock-takes, by who manages them. */
+/** Movements of stock-takes, by people who manage them. */
 export const movementHandlers = {
   deleteStockMovement,
   importStockMovements,

@@ -86,7 +86,7 @@ const deleteCountPhoto: Handler<'deleteCountPhoto'> = async call => {
   const { db, path, person, rows } = call
   const isSeen = rows('CountPhoto', 'stock_photo')
   const found = await readPhoto(db, path.id, isSeen)
-  // Whoever closes it waits, and so does who removes the photo elsewhere.
+  // A person who closes it waits, and so does a person who removes the photo elsewhere.
   const take = found && (await lockTake(db, found.takeId))
   const photo = take && (await readPhoto(db, path.id, isSeen))
   if (!photo) throw call.problem('not-found')

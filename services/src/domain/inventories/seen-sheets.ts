@@ -52,7 +52,7 @@ export const isSeenCountLine: Rule = (alias, { email, staff }) =>
 export const isOwnCount: Rule = (alias, { email, staff }) =>
   staff ? sql`(${column(alias, 'created_by')} = ${email}::text)` : sql`false`
 
-/** Photos of lines that somebody took themselves; all of them for who reads what was counted. */
+/** Photos of lines that somebody took themselves; all of them for people who read what was counted. */
 export const isSeenPhoto: Rule = (alias, { email, scopes, staff }) => {
   if (!staff) return sql`false`
   const isThere = sql`${column(alias, 'deleted_date')} is null`

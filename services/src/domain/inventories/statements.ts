@@ -237,7 +237,7 @@ export async function insertLines(db: Database | Tx, takeId: number, lines: read
       "isAdded" boolean)`.execute(db)
 }
 
-/** A line, ours until the transaction ends, as its stock-take is: whoever counts or closes it waits. */
+/** A line, ours until the transaction ends, as its stock-take is: a person who counts or closes it waits. */
 export async function lockLine(db: Database | Tx, id: number) {
   const found = await db
     .selectFrom('stock_line')

@@ -219,7 +219,7 @@ const updateStockLine: Handler<'updateStockLine'> = async call => {
   return answerChanged(call, 'StockLine', line.id)
 }
 
-/** Stock-takes, by who manages them. */
+/** Stock-takes, by people who manage them. */
 export const stockTakeHandlers = {
   createStockTake,
   deleteStockTake,

@@ -83,7 +83,7 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
 
 const deleteStockEntry: Handler<'deleteStockEntry'> = async call => {
   const found = await readEntry(call.db, call.path.id)
-  // Whoever closes it waits, and so does who removes the entry elsewhere.
+  // A person who closes it waits, and so does a person who removes the entry elsewhere.
   const take = found && (await lockTake(call.db, found.takeId))
   const entry = take && (await readEntry(call.db, call.path.id))
   if (!entry) throw call.problem('not-found')
@@ -102,7 +102,7 @@ const getStockEntryColumns: Handler<'getStockEntryColumns'> = async call => {
   }
 }
 
-/** What stock-takes are worth, by who manages them. */
+/** What stock-takes are worth, by people who manage them. */
 export const valuationHandlers = {
   deleteStockEntry,
   getStockEntryColumns,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
 
-/** Who saved what is said to who administers it, by name; and a move is taken back only where nobody has moved since. */
+/** Who saved what is said to the people who administer it, by name; and a move is taken back only where nobody has moved since. */
 const menusPath = '/api/portal/v1/Menus'
 let test: TestApp
 beforeAll(async () => {

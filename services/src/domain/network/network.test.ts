@@ -247,7 +247,7 @@ describe('what is opened', () => {
     const feesIn = ({ nodes }: Part) =>
       nodes.flatMap(({ element }) => (element.kind === 'engagement' ? [element.fees] : []))
 
-    it('shows what engagements brought to whoever reads the figures of the firm, and counts those that pass', async () => {
+    it('shows what engagements brought to people who read the figures of the firm, and counts those that pass', async () => {
       const all = await ask(question, people.partner)
       const engagement = all.body.nodes.find(({ element }) => element.kind === 'engagement')?.element
       const [, id = ''] = (engagement?.key ?? '').split('-')

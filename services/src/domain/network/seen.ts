@@ -20,7 +20,7 @@ export const networkKinds = [
   'staff',
 ] as const satisfies readonly NetworkKind[]
 
-/** Whoever looks, and at what. */
+/** The reader, and what they look at. */
 export interface Sight {
   db: Database | Tx
   /** The row rules of the entities: the network has none of its own. */
@@ -32,7 +32,7 @@ export interface Sight {
   fees: 'all' | 'own' | 'none'
 }
 
-/** What whoever calls may see. */
+/** What the caller may see. */
 export const sightOf = ({ db, rows, services, person: { email, scopes } }: PersonCall): Sight => ({
   db,
   rows,

@@ -131,7 +131,7 @@ function formOf(row: Row, audienceIds: number[]): NotificationForm {
   }
 }
 
-/** Also without a start: whoever keeps the time in another process must look again. */
+/** Also without a start: the process that keeps the time must look again. */
 async function announceStart(call: Call, id: number, delivery: string): Promise<void> {
   await announce(call.db, 'started', delivery === 'live' ? [id] : [])
 }

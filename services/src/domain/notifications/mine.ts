@@ -79,7 +79,7 @@ const listMyNotifications: Handler<'listMyNotifications'> = async call => {
   return { body: { ...body, unreadCount: await countUnread(call.db, call.person) } }
 }
 
-/** What is addressed to whoever asks, but for the live stream. */
+/** What is addressed to the caller, but for the live stream. */
 export const myNotificationHandlers = {
   listMyNotifications,
   readAllMyNotifications,

@@ -8,7 +8,7 @@ export const clientPath = '/api/portal/v1/ClientNotifications'
 export const myPath = '/api/portal/v1/MyNotifications'
 export const streamPath = '/api/portal/v1/MyNotificationChanges'
 
-/** Whoever may notify staff and nobody else. */
+/** Somebody who may notify staff and nobody else. */
 export const staffNotifier = people.manager
 
 /** A notification for all staff, live at once. */

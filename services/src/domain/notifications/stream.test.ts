@@ -268,7 +268,7 @@ describe('several processes', () => {
     await mark([id], true, people.staff, other)
     for (const stream of [here, there])
       expect(told(await next(stream))).toBe(`read {"readIds":[${id}],"unreadIds":[]} (0)`)
-    // Whoever lost one process goes on at the other.
+    // A reader who lost one process goes on at the other.
     const { id: last } = await next(await connect(people.staff))
     await publish(test, { title: 'Entre-temps' })
     const moved = await connect(people.staff, last, other)

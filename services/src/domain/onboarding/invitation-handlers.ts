@@ -181,7 +181,7 @@ const acceptInvitation: Handler<'acceptInvitation'> = async call => {
   })
   const wrong = passwordProblem(password, owner)
   if (wrong) throw call.problem(wrong)
-  // A fifth of a second of a core: before the transaction, and only for who has proved the address.
+  // A fifth of a second of a core: before the transaction, and only for a person who has proved the address.
   const hash = await hashPassword(password)
   return opening(call, async opened => {
     await needProof(opened)
@@ -232,7 +232,7 @@ const declineInvitation: Handler<'declineInvitation'> = call =>
   })
 
 /**
- * Whoever signs in with the address that an open invitation was sent to has proved it by that: their requests come to their end.
+ * A person who signs in with the address that an open invitation was sent to has proved it by that: their requests come to their end.
  * @param email in lower case
  */
 export async function joinBySigningIn({ connection }: Call['services'], email: string): Promise<void> {

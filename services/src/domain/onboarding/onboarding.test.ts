@@ -166,7 +166,7 @@ describe('deciding', () => {
     expect((await calls.patch(again.id, { statut: 'validated' }, people.partner)).status).toBe(200)
   })
 
-  it('a rejection needs a reason; what is corrected shows what is another to who decides again', async () => {
+  it('a rejection needs a reason; what is corrected shows what is another to the person who decides again', async () => {
     const { id } = await calls.made({ contactLanguage: 'en' })
     expect((await calls.patch(id, { statut: 'rejected' }, people.partner)).code).toBe(
       'onboarding-reason-missing',
@@ -437,7 +437,7 @@ describe('who sees what', () => {
     expect((await calls.patch(id, { statut: 'toValidate' }, people.client)).code).toBe(
       'onboarding-not-validator',
     )
-    // Whoever is written as partner or validator is none while they are a client.
+    // Someone who is written as partner or validator is none while they are a client.
     await sql`update on_boarding_request set email_validateur = ${people.client}, statut = 'toValidate' where id = ${id}`.execute(
       db,
     )

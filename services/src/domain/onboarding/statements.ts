@@ -12,7 +12,7 @@ export async function readAccount(db: Database | Tx, number: string) {
   return db.selectFrom('account').selectAll().where('account_number', '=', number).executeTakeFirst()
 }
 
-/** An engagement as it stays until the transaction ends: whoever closes it at the same moment comes before or after. */
+/** An engagement as it stays until the transaction ends: a closing at the same moment comes before or after. */
 export async function readEngagement(db: Database | Tx, code: string) {
   return db
     .selectFrom('engagement')

@@ -72,7 +72,7 @@ describe.each(known)('%s', email => {
     const met = await menusOnHome(email)
     expect(told.refusal).toBe(met.code ?? null)
     const shown = told.menus.filter(menu => menu.hiddenBecause.length === 0).map(menu => menu.id)
-    // Whoever is refused altogether sees no menu; told is what they would see.
+    // Someone who is refused altogether sees no menu; told is what they would see.
     expect(met.code === undefined ? shown : []).toEqual(met.ids)
     expect(told.menus).toHaveLength(
       (await test.connection.db.selectFrom('menu').select('id').execute()).length,

@@ -142,7 +142,7 @@ describe('a request for a report', () => {
       status: 'inProgress',
     })
     expect((await calls.patch(id, { engagementId: provisional })).code).toBe('planning-closed')
-    // The plan itself is moved by who plans.
+    // The plan itself is moved by people who plan.
     const desiredDeliveryDate = workingDay(20)
     expect((await calls.patch(id, { desiredDeliveryDate }, people.manager)).body).toMatchObject({
       desiredDeliveryDate,

@@ -37,7 +37,7 @@ describe('a request', () => {
   const may = (status: Status, fields: string[], plans = false, isProvisional = false) =>
     mayChange({ status, plans, isProvisional }, fields)
 
-  test('is changed while nobody works on it, and by who plans until it is delivered', () => {
+  test('is changed while nobody works on it, and by people who plan until it is delivered', () => {
     const changed = (plans: boolean) => statuses.filter(status => may(status, ['offerId'], plans))
     expect(changed(false)).toEqual(['submitted', 'refused'])
     expect(changed(true)).toEqual(['submitted', 'accepted', 'inProgress', 'refused'])

@@ -28,12 +28,12 @@ export interface Standing {
   status: Status
   /** Whether the engagement is provisional. */
   isProvisional: boolean
-  /** Whether whoever changes it plans. */
+  /** Whether the person who changes it plans. */
   plans: boolean
 }
 
 /**
- * Whether fields of a request may still be changed: all while nobody works on it, by who plans also after that; and what
+ * Whether fields of a request may still be changed: all while nobody works on it, by people who plan also after that; and what
  * was begun for a provisional engagement can always be given the one that has become real.
  */
 export function mayChange({ status, isProvisional, plans }: Standing, fields: readonly string[]): boolean {
@@ -64,7 +64,7 @@ export function teamProblem(team: readonly TeamMember[]) {
   return team.length > 0 && !team.some(({ role }) => role === 'Admin') ? 'planning-admin-missing' : undefined
 }
 
-/** What is wrong with the dates. They are wishes: days off and days that have passed are for whoever plans to judge. */
+/** What is wrong with the dates. They are wishes: days off and days that have passed are judged by the people who plan. */
 export function datesProblem({ desiredStartDate: start, desiredDeliveryDate: delivery }: PlanningForm) {
   return delivery <= start ? 'planning-delivery-before-start' : undefined
 }

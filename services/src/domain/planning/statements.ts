@@ -13,7 +13,7 @@ export interface KnownRequest {
   form: PlanningForm
   /** Whether its engagement is provisional. */
   isProvisional: boolean
-  /** Whether whoever asks may change it, as far as its status allows. */
+  /** Whether the caller may change it, as far as its status allows. */
   mayChange: boolean
 }
 

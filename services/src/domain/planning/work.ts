@@ -22,7 +22,7 @@ const words = (id: Fragment) => sql`
   left join account on account.account_number = engagement_account_number
   where request.id = ${id}`
 
-/** Requests for a report that nobody has planned or refused, for who plans: before the day on which the work is to begin. */
+/** Requests for a report that nobody has planned or refused, for people who plan: before the day on which the work is to begin. */
 export const planningToDecide: WorkContribution = {
   menuLink: list,
   tables: ['planning_request'],

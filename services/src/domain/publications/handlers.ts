@@ -56,7 +56,7 @@ async function findDraft(
   return publication
 }
 
-/** The same, as whoever changes it knows it. @throws ProblemError precondition-failed, too */
+/** The same, in the version that the caller knows. @throws ProblemError precondition-failed, too */
 const findKnownDraft = (
   call: Call & Refuses<'not-found' | 'publication-closed' | 'precondition-failed'>,
   id: number,
@@ -128,7 +128,7 @@ const deletePublicationDocument: Handler<'deletePublicationDocument'> = async ca
   return {}
 }
 
-/** The file of a document, by who sees its publication. @throws ProblemError not-found */
+/** The file of a document, by people who see its publication. @throws ProblemError not-found */
 async function findDocumentFile(call: KeyCall & Refuses<'not-found'>): Promise<OfferedFile> {
   const isSeen = call.rows('Publication', 'publication')
   const file = await readDocumentFile(call.db, call.path.id, isSeen)
@@ -152,7 +152,7 @@ export const downloadPublicationDocument: StreamHandler<'downloadPublicationDocu
   await sendFile(request, reply, call.services.files, await findDocumentFile(call))
 }
 
-/** Makes the report what its readers see, whoever moves or deletes it at the moment. */
+/** Makes the report what its readers see, also while somebody moves or deletes it. */
 async function publishReport(
   call: CallOf<'validatePublication'>,
   reportId: number | null,

@@ -158,7 +158,7 @@ describe('a publication', () => {
     expect((await begin(requestId)).status).toBe(201)
   })
 
-  it('is named by its request while it is open, to whoever sees the request', async () => {
+  it('is named by its request while it is open, to everyone who sees the request', async () => {
     const requestId = await planned()
     const told = async (person: string) =>
       ((await planning.get(requestId, person)).body as { openPublicationId: number | null }).openPublicationId
@@ -276,7 +276,7 @@ describe('a publication', () => {
     expect((await add(id, fileId)).status).toBe(201)
   })
 
-  it('gives its documents out again to who sees it, also once it is closed', async () => {
+  it('gives its documents out again to people who see it, also once it is closed', async () => {
     const id = await draft()
     const { body } = await add(id, await document(id, 'Chiffres « 2026 ».csv', 'a;b\n1;2'))
     const [kept] = (body as { documents: { documentId: number }[] }).documents
@@ -393,7 +393,7 @@ describe('a publication that arrives', () => {
         { isStaff: true, canOpen: true },
       ],
     })
-    // Somebody of another client would have no access, whoever chose them.
+    // Somebody of another client would have no access, also when an administrator chose them.
     expect(await preview([await contactId(other)])).toMatchObject({ readerCount: 0 })
 
     const counted = async () => {

@@ -7,7 +7,7 @@ import { isSeenReport } from '../reports/readers.ts'
 /** Reports of the same bytes that are answered at most. */
 const mostSame = 5
 
-/** The call with the reports of the same bytes as a file, of those that whoever asks may see. */
+/** The call with the reports of the same bytes as a file, of those that the caller may see. */
 export function withSameReports<C extends Call & { person: Person }>(call: C): C {
   const { person } = call
   return withField(call, 'ReportFile', {

@@ -203,7 +203,7 @@ describe('a file on its way', () => {
       expect(answer).toMatchObject({ status: 400, code: 'header-invalid' })
     })
 
-    it('says what it speaks to whoever asks, and answers no other method', async () => {
+    it('says what it speaks to every caller, and answers no other method', async () => {
       const file = await calls.create(2000)
       const asked = await calls.test.app.inject({ method: 'OPTIONS', url: `/api/portal${file.uploadUrl}` })
       expect([asked.statusCode, asked.headers['tus-version']]).toEqual([204, '1.0.0'])
@@ -331,7 +331,7 @@ describe('a file that has arrived and was checked', () => {
     expect(denied.json()).toMatchObject({ code: 'report-access-denied' })
   })
 
-  it('holds everybody’s rows: where readers see their own it is for who administers the report', async () => {
+  it('holds everybody’s rows: where readers see their own it is for people who administer the report', async () => {
     const { file } = await arrived()
     const { id } = (await give(file, await draft('À chacun'))).body as SentFile
     const { db } = calls.test.connection
@@ -352,7 +352,7 @@ describe('a file that has arrived and was checked', () => {
     expect(await waysOf(people.administrator)).toEqual([false, 404, 404])
   })
 
-  it('is fetched by a ticket alone, by who was given it and as long as they may read the report', async () => {
+  it('is fetched by a ticket alone, by the person who was given it, and as long as they may read the report', async () => {
     const { file, sent } = await arrived()
     const { id } = (await give(file, await draft('Par billet'))).body as SentFile
     const ticketOf = async (report: number, as?: string) => {

@@ -87,7 +87,7 @@ const deleteReportProject: Handler<'deleteReportProject'> = async call => {
   return {}
 }
 
-/** Reports that belong together: read by whoever may read one of them, changed by who administers reports. */
+/** Reports that belong together: read by people who may read one of them, changed by people who administer reports. */
 export const projectHandlers = {
   createReportProject,
   deleteReportProject,

@@ -168,7 +168,7 @@ describe('a project', () => {
     await calls.restoreReport(one)
     await calls.moveReport(two, folder.id)
     expect(reportsOf(await read(id))).toEqual([one, two, three])
-    // Whoever is about to delete or to move one is told that a project has it.
+    // Someone who is about to delete or to move one is told that a project has it.
     const impact = await calls.assessReport('delete', { reportKey: one })
     expect(impact.body).toMatchObject({ problems: [], projectCount: 1 })
   })
@@ -178,7 +178,7 @@ describe('who may see a project', () => {
   const listed = (as: string) =>
     calls.list('listReportProjects', '/ReportProjects?$search=Readers&$count=true', as)
 
-  it('is whoever may read one of its reports, and they see only those', async () => {
+  it('is everyone who may read one of its reports, and they see only those', async () => {
     const [open, closed] = [await published(), await published(false)]
     const id = idOf(await create('Readers', { reportIds: [closed, open] }))
     const hidden = idOf(await create('Readers too', { reportIds: [closed] }))

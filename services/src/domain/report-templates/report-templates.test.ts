@@ -130,7 +130,7 @@ describe('a template', () => {
     expect(rowsOfAnswer(await calls.list())).toEqual([])
   })
 
-  it('has a name of its own, read without letter case and accents, whoever is first', async () => {
+  it('has a name of its own, read without letter case and accents, in whatever order they come', async () => {
     const [one, two] = [await checked(), await checked()]
     const answers = await Promise.all([create('Trésorerie', one), create('TRESORERIE', two)])
     expect(answers.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([

@@ -51,7 +51,7 @@ export async function listBookmarks(
   return rows
 }
 
-/** Those of a report whoever saved them, by owner and name. */
+/** Those of a report of all people, by owner and name. */
 export async function listBookmarksOfAll(db: Database | Tx, reportId: number) {
   return db
     .selectFrom('report_saved_bookmark as bookmark')
@@ -78,7 +78,7 @@ export async function lockOwner(db: Database | Tx, contactId: number): Promise<v
   await db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
 }
 
-/** Keeps a bookmark as it is, whoever's it is, until the transaction ends: neither deleted nor shared no more. */
+/** Keeps a bookmark of anybody as it is until the transaction ends: neither deleted nor shared no more. */
 export async function holdBookmark(db: Database | Tx, id: number): Promise<void> {
   await db.selectFrom('report_saved_bookmark').select('id').where('id', '=', id).forShare().execute()
 }

@@ -36,7 +36,10 @@ function chosen(list: AccessList, items: readonly (number | string)[]): Fragment
   return sql`unnest(${[...items]}::${type}) with ordinality as chosen (item, n)`
 }
 
-/** How it is found out that something is there. A grade or a unit that the report is given to stays, whoever left it. */
+/**
+ * How it is found out that something is there. A grade or a unit that the report is given to stays when its last member
+ * has left it.
+ */
 function isThere(list: AccessList, id: number): Fragment {
   const column = sql.id(accessLists[list].column)
   if (list === 'contactIds') return sql`exists (select from contact where contact.id = chosen.item)`

@@ -48,7 +48,7 @@ export function withReading<C extends Call & { person: Person }>(call: C): C {
   return fields.reduce((known, field) => withField(known, 'Report', field), call)
 }
 
-/** The call with how many reports of each folder and each client whoever asks sees. */
+/** The call with how many reports of each folder and each client the caller sees. */
 export function withReportCounts<C extends Call & { person: Person }>(call: C): C {
   const { person } = call
   const count = { name: 'reportCount', type: 'int', filterable: false } as const

@@ -27,7 +27,7 @@ export const folderExpressions: Expressions = {
     sql`(select engagement_code from engagement where engagement.id = ${sql.id(alias, 'engagement_id')})`,
 }
 
-/** The documents of the publications of a report that were completed: `isSeenDocument` for whoever sees the report. */
+/** The documents of the publications of a report that were completed: `isSeenDocument` for people who see the report. */
 export const documentCount: Expressions[string] = alias =>
   sql`(select count(*)::int4 from publication_document as document
     join publication as delivery on delivery.id = document.publication_id

@@ -96,7 +96,7 @@ export function mayTakeFile(alias: string, person: Person): Fragment {
   return managesReports(person) ? sql`true` : sql`${sql.id(alias, 'security_model')} = 'everyone'`
 }
 
-/** The reports that somebody sees in the library: those that they may read, or all for who administers them. */
+/** The reports that somebody sees in the library: those that they may read, or all for people who administer them. */
 export function isSeenReport(alias: string, person: Person): Fragment {
   return managesReports(person)
     ? sql`${sql.id(alias, 'deleted_date')} is null`
@@ -122,7 +122,7 @@ export function seenBelow(folder: string, person: Person, what: Fragment): Fragm
       and ${isSeenAmongFew('inside', person)})`
 }
 
-/** The folders that somebody sees: those with a report for them, or all for who administers reports. */
+/** The folders that somebody sees: those with a report for them, or all for people who administer reports. */
 export function isSeenFolder(alias: string, person: Person): Fragment {
   const isThere = sql`${sql.id(alias, 'deleted_date')} is null`
   if (managesReports(person)) return isThere
@@ -161,7 +161,7 @@ export function seenOfProject(project: string, person: Person, what: Fragment): 
       and ${isSeenAmongFew('inside', person)})`
 }
 
-/** The projects that somebody sees: those with a report for them, or all for who administers reports. */
+/** The projects that somebody sees: those with a report for them, or all for people who administer reports. */
 export function isSeenProject(alias: string, person: Person): Fragment {
   return managesReports(person) ? sql`true` : sql`exists ${seenOfProject(alias, person, sql``)}`
 }

@@ -42,7 +42,7 @@ async function sizes(): Promise<{ listed: unknown[]; counted: unknown[] }> {
 }
 
 describe('members by rule', () => {
-  it('have the scopes of the role at once, also for who is signed in, and lose them with what the rule asks', async () => {
+  it('have the scopes of the role at once, also for people who are signed in, and lose them with what the rule asks', async () => {
     const email = people.staff
     const { id } = await calls.create({ addedScopeIds: [key('Menus.Manage')] })
     const status = async () =>

@@ -7,7 +7,7 @@ const entrance = 'Portal.Access'
 
 /** What is asked of menus. */
 export interface MenusOf {
-  /** The row rules of the caller, who is told of what they see themselves; undefined for who is told of all menus. */
+  /** The row rules of the caller, who is told of what they see themselves; undefined for callers who are told of all menus. */
   seenBy: Restrict | undefined
   /** Whether the menus of the test data are shown at all. */
   testData: boolean

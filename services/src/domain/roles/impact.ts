@@ -39,8 +39,8 @@ export interface Impact extends MenuImpact {
  *
  * Only scopes that the role gives before or after can be gained or lost, and menus that ask for one of these, themselves
  * or above them. Other roles matter by what they give of these scopes and of what these menus ask for: as a string of
- * bits, a bit for each scope. What somebody has is the bits of their roles together; whoever
- * has the same before and after is alike, and scopes are named once for all of them. A change of members by name or of
+ * bits, a bit for each scope. What somebody has is the bits of their roles together; people who
+ * have the same before and after are alike, and scopes are named once for all of them. A change of members by name or of
  * scopes changes which applications people can use, and so who is a member of *other* roles whose rules ask for
  * applications: `impact-shift.ts`.
  */

@@ -54,7 +54,7 @@ it('a large role has the members that it would have if it were small', async () 
   expect((body as { value: unknown[] }).value.length).toBeGreaterThan(10)
 })
 
-it('shows its members only to whoever may see the role', async () => {
+it('shows its members only to people who may see the role', async () => {
   const query = { $filter: `rolesId eq ${rolesId}`, $count: true }
   const { db } = call
   for (const email of [people.staff, people.client]) {

@@ -37,7 +37,7 @@ async function impliedBy(call: Call, ids: Iterable<number>): Promise<number[]> {
 
 /**
  * For those who may not read people: what becomes of those whom they have named themselves, by key. Not by name, which
- * whoever named them knows: keys can be guessed, and a question leaves no trace in the history of the role.
+ * the person who named them knows: keys can be guessed, and a question leaves no trace in the history of the role.
  */
 async function readNamed(call: Call, of: ImpactOf, change: Change | undefined, menus: MenusOf) {
   const among = [...of.added, ...of.removed]
@@ -81,7 +81,7 @@ const assessRolePlan: Handler<'assessRolePlan'> = async call => {
         ...scope,
         raises: knownScopes[scope.scopeName]?.raises ?? null,
       })),
-      // It names menus and scopes that only who gives scopes can do something about.
+      // It names menus and scopes that only a person who gives scopes can do something about.
       stranded: isTold ? stranded : null,
       addedDependencies: addedDependencies.toSorted(),
     },

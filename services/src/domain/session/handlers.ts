@@ -17,6 +17,6 @@ export const reportBrowserError: Handler<'reportBrowserError'> = async ({ log, b
 }
 
 export const getSettings: Handler<'getSettings'> = async call => ({
-  // A file of the firm’s own is served as it is: only whoever wrote it can answer for it.
+  // A file of the firm’s own is served as it is: only its author can answer for it.
   body: (await call.services.portalSettings()) as AnsweredBy<'getSettings'>,
 })

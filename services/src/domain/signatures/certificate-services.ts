@@ -10,7 +10,7 @@ interface Question {
   type?: string
   /** Bytes of the answer at most. */
   most: number
-  /** Milliseconds that whoever signs waits for it at most. */
+  /** Milliseconds that the signer waits for it at most. */
   longest: number
 }
 

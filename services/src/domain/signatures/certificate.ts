@@ -111,7 +111,7 @@ export async function makeAuthority(firm: string, now = Date.now()): Promise<Kep
 export const readCertificate = (text: string): Certificate =>
   Certificate.fromBER(new Uint8Array(Buffer.from(text, 'base64')))
 
-/** The e-mail address of who signs, as an alternative name. */
+/** The e-mail address of the signer, as an alternative name. */
 function addressOf(email: string): Extension {
   const names = new GeneralNames({ names: [new GeneralName({ type: 1, value: email })] })
   return extension('2.5.29.17', false, names.toSchema(), names)

@@ -28,12 +28,12 @@ export const turnSince = (envelope: string) =>
 export const isSigner = (signer: string, { contact }: Pick<Person, 'contact'>) =>
   sql<boolean>`(${sql.id(signer, 'contact_id')} = ${contact?.id ?? null}::int4)`
 
-/** Whether a signer is somebody else than who sends the document. @param signer its alias, and that of its envelope */
+/** Whether a signer is somebody else than the sender of the document. @param signer its alias, and that of its envelope */
 export const isOther = (signer: string, envelope: string) =>
   sql<boolean>`(${sql.id(signer, 'contact_id')} is distinct from (select sender.id from contact as sender
     where lower(sender.contact_email_office) = ${sql.id(envelope, 'created_by')}))`
 
-/** Whether whoever sends a document can remind others today. @param email theirs, in lower case */
+/** Whether the sender of a document can remind others today. @param email theirs, in lower case */
 export const isRemindable = (envelope: string, email: string) =>
   sql<boolean>`(${sql.id(envelope, 'created_by')} = ${email}::text
     and coalesce((${sql.id(envelope, 'reminded_date')} at time zone 'Europe/Paris')::date < ${today}, true)

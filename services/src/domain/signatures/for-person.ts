@@ -3,7 +3,7 @@ import type { Call, PersonCall } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 import { isRemindable, isSigner, isTurn } from './fields.ts'
 
-/** A call whose queries know what a document is to whoever asks. */
+/** A call whose queries know what a document is to the caller. */
 export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
   const { email } = call.person
   const mine = withField(call, 'SignatureEnvelope', {
@@ -28,7 +28,7 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
   })
 }
 
-/** A call whose queries tell where somebody from outside came from to whoever sends the document, and to nobody else. */
+/** A call whose queries tell where somebody from outside came from to the sender of the document, and to nobody else. */
 export function forSender<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
   return withField(call, 'SignatureEvent', {
     name: 'address',

@@ -227,7 +227,7 @@ describe('somebody from outside', () => {
     expect((await calls.sign(draft, people.client)).status).toBe(404)
     expect(await calls.list(`/SignatureEnvelopes?$filter=isMyTurn eq true`, people.client)).toEqual([])
     expect((await calls.get(draft, people.manager)).body).toMatchObject({ isMyTurn: true })
-    // Nor do they stand in for who sends it.
+    // Nor do they stand in for the sender.
     const likeSender = { name: 'Somebody', email: people.staff, language: 'fr' } as never
     const own = await guests.asked([likeSender])
     expect((await calls.get(own)).body).toMatchObject({ isMyTurn: false, isRemindable: true })

@@ -52,7 +52,7 @@ async function find(call: KeyCall & Refuses<'not-found'>): Promise<Envelope> {
   return envelope
 }
 
-/** The same, where whoever asks sends it and it is in a status. @throws ProblemError not-found, signature-of-another, signature-status */
+/** The same, where the caller sends it and it is in a status. @throws ProblemError not-found, signature-of-another, signature-status */
 async function findOwn(
   call: KeyCall & Refuses<'not-found' | 'signature-of-another' | 'signature-status'>,
   status: Envelope['status'],
@@ -162,11 +162,11 @@ type TurnCall = KeyCall &
     | 'signature-already-signed'
   >
 
-/** Whoever asks among the signers, by the key of their contact. */
+/** The caller among the signers, by the key of their contact. */
 const ownOf = ({ person }: PersonCall, signers: readonly Signer[]): Signer | undefined =>
   person.contact && signers.find(({ contactId }) => contactId === person.contact?.id)
 
-/** The signer whose turn it is, where that is whoever asks. @throws ProblemError as its call may be refused with */
+/** The signer whose turn it is, where that is the caller. @throws ProblemError as its call may be refused with */
 function needOwnTurn(call: TurnCall, envelope: Envelope, signers: readonly Signer[]): Signer {
   const own = ownOf(call, signers)
   if (!own) throw call.problem('signature-not-signer')
@@ -218,7 +218,7 @@ const remindSignatureEnvelope: Handler<'remindSignatureEnvelope'> = async call =
   const now = new Date()
   const { remindedDate } = envelope
   if (remindedDate && dayInFrance(remindedDate) === dayInFrance(now)) throw call.problem('signature-reminded')
-  // Whoever sends it needs no reminder of their own.
+  // The sender needs no reminder of their own.
   const others = (await readNextSigners(db, envelope)).filter(
     ({ contactId }) => contactId === null || contactId !== person.contact?.id,
   )
@@ -245,7 +245,7 @@ const sendSignatureLink: Handler<'sendSignatureLink'> = async call => {
   return {}
 }
 
-/** The rows of a document that whoever asks may see. @throws ProblemError not-found */
+/** The rows of a document that the caller may see. @throws ProblemError not-found */
 async function rowsOfEnvelope(call: KeyCall & Refuses<'not-found'>) {
   const { id } = call.path
   if (!(await readEnvelope(call.db, id, isSeen(call)))) throw call.problem('not-found')
@@ -261,7 +261,7 @@ const getSignatureDownload: Handler<'getSignatureDownload'> = async call => {
   return { body: { id: envelope.id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends the file of a document to who sends or signs it. */
+/** Sends the file of a document to its sender and its signers. */
 export const downloadSignatureFile: StreamHandler<'downloadSignatureFile'> = async (call, request, reply) => {
   const envelope = await readEnvelope(call.db, call.path.id, isSeen(call))
   if (!envelope) throw call.problem('not-found')

@@ -24,7 +24,7 @@ type Sent = Pick<Envelope, 'id' | 'name' | 'createdBy'>
 
 /**
  * Sends somebody from outside a link; those before open nothing any more. The caller has locked the document.
- * @param by who sends it, by e-mail; null: the clock
+ * @param by the sender, by e-mail; null: the clock
  */
 export async function sendLink(
   db: Database | Tx,

@@ -1,4 +1,4 @@
-/** Signers are reminded of documents that they have not signed: by the clock, and by whoever sent them. */
+/** Signers are reminded of documents that they have not signed: by the clock, and by the sender. */
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -8,7 +8,7 @@ import { isOther, isTurn, turnSince } from './fields.ts'
 import { type Envelope, noteEvent, readEnvelope, updateEnvelope } from './statements.ts'
 import { tellReminder } from './tell.ts'
 
-/** Reminds those whose turn it is, once a day at most. @param by whoever sent it, by e-mail; null: the clock */
+/** Reminds those whose turn it is, once a day at most. @param by the sender, by e-mail; null: the clock */
 export async function remind(
   db: Database | Tx,
   envelope: Envelope,

@@ -82,7 +82,7 @@ describe('a PDF that is sent to be signed', () => {
     expect(await calls.begin('a.docx', 10)).toMatchObject({ status: 422, code: 'signature-not-pdf' })
   })
 
-  it('waits until all of it is there, and for nobody but who sends it', async () => {
+  it('waits until all of it is there, and for nobody but the sender', async () => {
     const bytes = letter()
     const { body } = await calls.begin('a.pdf', bytes.length)
     const upload = body as { id: number; uploadUrl: string }
@@ -330,7 +330,7 @@ describe('several signers', () => {
       body: { reason: 'Non' },
     })
     expect(await toldOf(declined)).toEqual([[people.staff]])
-    // Whoever sends it signs it as well: they hear of it once, with the reason.
+    // The sender signs it as well: they hear of it once, with the reason.
     const own = await calls.draft()
     await calls.ask(own, [people.staff, people.manager])
     await calls.send('POST', `/SignatureEnvelopes(${own.id})/Decline`, {
@@ -401,7 +401,7 @@ describe('reminders', () => {
   const envelope = async (draft: { id: number }, as?: string) =>
     (await calls.get(draft, as)).body as AnsweredEnvelope
 
-  it('are sent by whoever asked, once a day, to those whose turn it is', async () => {
+  it('are sent by the sender, once a day, to those whose turn it is', async () => {
     const draft = await asked([people.staff, people.manager, people.client])
     expect(await envelope(draft)).toMatchObject({ isRemindable: true, remindedDate: null })
     expect(await envelope(draft, people.manager)).toMatchObject({ isRemindable: false })
@@ -415,7 +415,7 @@ describe('reminders', () => {
       body: { isRemindable: false, remindedDate: expect.any(String), '@odata.etag': '"3"' },
     })
     const line = 'Théo Lefèvre attend votre signature sur « Lettre de mission.pdf ».'
-    // Whoever sends it knows.
+    // The sender knows.
     expect(await letters(draft)).toEqual([
       [people.manager, line],
       [people.client, line],
@@ -430,7 +430,7 @@ describe('reminders', () => {
     expect(await reminders(draft)).toEqual([people.staff, people.staff])
   })
 
-  it('reach nobody whose turn it is not, and whoever sends it not at all', async () => {
+  it('reach nobody whose turn it is not, and the sender not at all', async () => {
     const inOrder = await asked([people.manager, people.client], { isOrdered: true })
     expect((await calls.remind(inOrder)).status).toBe(200)
     expect(await told(inOrder)).toEqual([people.manager])

@@ -27,7 +27,7 @@ import { checkValues, initialsOf } from './values.ts'
 export type SealingCall = Pick<Call, 'db' | 'services' | 'log'> &
   Refuses<'signature-failed' | 'signature-not-stamped' | 'rate-limited'>
 
-/** What making a signature needs of a call, whoever signs. */
+/** What making a signature needs of a call, for staff and guests alike. */
 export type PreparingCall = SealingCall &
   Refuses<'signature-picture-wrong' | 'signature-initials-empty' | 'signature-values-wrong'>
 

@@ -52,7 +52,7 @@ const envelopeColumns = [
   'version',
 ] as const
 
-/** A document that whoever asks may see. @param isSeen by its alias `signature_envelope` */
+/** A document that the caller may see. @param isSeen by its alias `signature_envelope` */
 export async function readEnvelope(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('signature_envelope')
@@ -190,7 +190,7 @@ export async function insertSigners(
   for (const { id, position } of made) await insertFields(db, id, signers[position - 1]?.fields ?? [])
 }
 
-/** People who can sign: whoever may sign in and has the right to, among contacts that the caller sees. */
+/** People who can sign: those who may sign in and have the right to, among contacts that the caller sees. */
 export async function readPeople(db: Database | Tx, contactIds: readonly number[], isSeen: Fragment) {
   return db
     .selectFrom('contact')

@@ -14,7 +14,7 @@ async function firmDomainOf(db: Database | Tx): Promise<string> {
   return domain
 }
 
-/** The contacts of whoever sends a document. */
+/** The contacts of the sender of a document. */
 async function senderOf(db: Database | Tx, { createdBy }: Pick<Envelope, 'createdBy'>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from contact where lower(contact_email_office) = ${createdBy}::text order by id limit 1`.execute(
@@ -43,7 +43,7 @@ interface Asking {
   sentBy: string | null
 }
 
-/** Asks those whose turn it is to sign, in the portal and by e-mail, those from outside by a link. @param by who knows, and is not told */
+/** Asks those whose turn it is to sign, in the portal and by e-mail, those from outside by a link. @param by the person who knows, and is not told */
 async function askNext(
   db: Database | Tx,
   envelope: Envelope,
@@ -118,9 +118,9 @@ export async function tellNext(
 }
 
 /**
- * Reminds those whose turn it is, but for whoever sent it.
+ * Reminds those whose turn it is, but for the sender.
  * @param today YYYY-MM-DD: nobody is reminded twice on it
- * @param sentBy whoever sent it, by e-mail; null: the clock
+ * @param sentBy the sender, by e-mail; null: the clock
  */
 export async function tellReminder(
   db: Database | Tx,
@@ -163,7 +163,7 @@ export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: s
   await tell(db, [...(await senderOf(db, envelope)), ...signers], news, by)
 }
 
-/** Tells who sends a document that somebody signed it, and others have not. */
+/** Tells the sender of a document that somebody signed it, and others have not. */
 export async function tellSigned(
   db: Database | Tx,
   envelope: Envelope,
@@ -181,7 +181,7 @@ export async function tellSigned(
   await tell(db, await senderOf(db, envelope), news, by)
 }
 
-/** Tells who sends a document that somebody declined to sign it, and those who were asked to sign as well that they need not. */
+/** Tells the sender of a document that somebody declined to sign it, and those who were asked to sign as well that they need not. */
 export async function tellDeclined(
   db: Database | Tx,
   envelope: Envelope,
@@ -232,7 +232,7 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
   await tell(db, contactsOf(asked), news, by)
 }
 
-/** Tells who sends a document that a link did not reach somebody from outside. */
+/** Tells the sender of a document that a link did not reach somebody from outside. */
 export async function tellLinkFailed(db: Database | Tx, signerId: number): Promise<void> {
   const found = await db
     .selectFrom('signature_signer as signer')

@@ -60,7 +60,7 @@ const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call =
   return answerNew(call, 'SignatureTemplate', id, `/v1/SignatureTemplates(${id})`)
 }
 
-/** A template of whoever asks, ours until the transaction ends. @throws ProblemError not-found, also for those of others */
+/** A template of the caller, ours until the transaction ends. @throws ProblemError not-found, also for those of others */
 async function find(call: KeyCall & Refuses<'not-found'>) {
   const { db, path, person } = call
   const found = await db

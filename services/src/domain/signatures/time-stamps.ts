@@ -16,14 +16,14 @@ export interface GivenStamp {
   /** Who gives it, as its certificate says. */
   authority: string
   time: Date
-  /** The certificates of the authority, its own first; none where whoever is on the way could have put them there. */
+  /** The certificates of the authority, its own first; none where somebody on the way could have put them there. */
   chain: readonly Certificate[]
 }
 
 /** Bytes of an answer at most: more has no room in the signature. */
 export const mostStampBytes = 16 * 1024
 
-/** Milliseconds that whoever signs waits at most. */
+/** Milliseconds that the signer waits at most. */
 const longest = 10_000
 
 const { subtle } = globalThis.crypto

@@ -111,7 +111,7 @@ const rateStatementQuestion: Handler<'rateStatementQuestion'> = async call => {
   return answerWritten(call, id)
 }
 
-/** Frequently asked questions about the financial statements: read by whoever prepares some, edited by who administers them. */
+/** Frequently asked questions about the financial statements: read by people who prepare some, edited by people who administer them. */
 export const statementQuestionHandlers = {
   createStatementQuestion,
   deleteStatementQuestion,

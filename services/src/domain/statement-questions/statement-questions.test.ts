@@ -42,7 +42,7 @@ const rate = (id: number, isHelpful: boolean | null, as: string = staff) =>
 const any = { headers: { 'if-match': '*' } }
 
 describe('a question', () => {
-  it('is written, changed in its version, moved and deleted by who administers the help', async () => {
+  it('is written, changed in its version, moved and deleted by people who administer the help', async () => {
     const made = await send('POST', '', { body: form })
     expect(made).toMatchObject({ status: 201, headers: { etag: '"1"' }, body: { ...form, helpfulCount: 0 } })
     const { id } = made.body as Answered

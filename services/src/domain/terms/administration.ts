@@ -76,7 +76,7 @@ async function answerVersion(
 /** The draft of the path, ours until the transaction ends, in the version that was looked at. */
 async function ownDraft(call: KeyCall & Refuses<'not-found' | 'precondition-failed'>) {
   const draft = await lockDraft(call.db, call.path.id)
-  // Whoever published or deleted it meanwhile was first.
+  // Somebody has published or deleted it meanwhile.
   if (!draft) throw call.problem('not-found')
   matchVersion(call, draft.version)
   return draft

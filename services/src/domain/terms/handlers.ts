@@ -34,7 +34,7 @@ export const acceptTerms: Handler<'acceptTerms'> = async call => {
   if (terms?.version !== form.termsVersion || terms.hash !== form.termsHash)
     throw call.problem('terms-outdated')
   const email = call.person.email
-  // Whoever accepts twice, in two tabs perhaps, is given the first receipt.
+  // Accepting twice, in two tabs perhaps, gives the first receipt.
   await call.db
     .insertInto('terms_acceptance')
     .values({

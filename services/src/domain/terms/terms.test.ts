@@ -30,7 +30,7 @@ describe('an installation without terms', () => {
     expect((await test.send('GET', '/api/portal/v1/Menus', { as: people.staff })).status).toBe(200)
   })
 
-  it('stands among the work of who publishes them, and of nobody else', async () => {
+  it('stands among the work of people who publish them, and of nobody else', async () => {
     const workOf = async (email: string) =>
       (await test.send('GET', '/api/portal/v1/Work', { as: email })).body as {
         value: { kind: string; link: string }[]

@@ -4,7 +4,7 @@
  * 1. name its kind in `WorkKind` of `openapi/portal/work-schemas.yaml`, and generate the types;
  * 2. write a `WorkContribution` in `work.ts` of the application's own folder, and name it below: a kind without one does
  *    not compile;
- * 3. give its tables the trigger `tell_work` in a migration, so that whoever looks at it hears of a change: see migration
+ * 3. give its tables the trigger `tell_work` in a migration, so that people who look at it hear of a change: see migration
  *    0095. It tells every process, and those who change the tables do nothing for it;
  * 4. say it in both languages: `work.kind` and `work.count` in the texts of the portal's shell, where a kind without words
  *    does not compile either; and name the tag `Work` in `x-changes` of the application's tag where that is of the same host;
@@ -45,7 +45,7 @@ const contributions: Readonly<Record<WorkKind, WorkContribution>> = {
   accessToDecide,
 }
 
-/** What may wait for somebody. Nothing waits for who has neither a right nor a record. */
+/** What may wait for somebody. Nothing waits for a person who has neither a right nor a record. */
 export function contributionsFor(person: Person): { kind: WorkKind; of: WorkContribution }[] {
   return Object.entries(contributions).flatMap(([kind, of]) =>
     of.isFor(person) ? [{ kind: kind as WorkKind, of }] : [],

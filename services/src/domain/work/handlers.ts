@@ -3,5 +3,5 @@ import { readWork } from './read-work.ts'
 
 const listWork: Handler<'listWork'> = async ({ db, person }) => ({ body: await readWork(db, person) })
 
-/** What waits for whoever asks. */
+/** What waits for the caller. */
 export const workHandlers = { listWork } satisfies SomeHandlers

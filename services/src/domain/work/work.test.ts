@@ -144,7 +144,7 @@ describe('each kind', () => {
     expect(await haveOf('onboardingToCorrect')).toEqual({ [people.client]: 1 })
   })
 
-  it('planningToDecide: of who plans, by the day on which the work is to begin', async () => {
+  it('planningToDecide: of people who plan, by the day on which the work is to begin', async () => {
     const { id } = await planning.request()
     expect(await haveOf('planningToDecide')).toEqual({ [people.administrator]: 1, [people.manager]: 1 })
     const { value, counts } = await workOf(people.administrator)
@@ -209,7 +209,7 @@ describe('each kind', () => {
     expect(await haveOf('publicationToFinish')).toEqual({})
   })
 
-  it('sheets: of who validates, then of the manager, then of the author who corrects what was rejected', async () => {
+  it('sheets: of people who validate, then of the manager, then of the author who corrects what was rejected', async () => {
     const { id } = await finder.draft(engagementId)
     expect(await haveOf('sheetToValidate')).toEqual({})
     await finder.decide(id, 'submitted', people.staff)
@@ -223,7 +223,7 @@ describe('each kind', () => {
     expect(await haveOf('sheetToCorrect')).toEqual({ [people.staff]: 1 })
   })
 
-  it('audit folders: of whom a document is asked, then of who opened the folder, then of who leads the engagement', async () => {
+  it('audit folders: of whom a document is asked, then of the person who opened the folder, then of the one who leads the engagement', async () => {
     const { db } = test.connection
     const { rows } = await sql<{ folder: number; request: number }>`
       with opened as (
@@ -267,7 +267,7 @@ describe('each kind', () => {
       db,
     )
     expect(await haveOf('auditFolderToAccept')).toEqual({})
-    // Whoever has signed it does not review it.
+    // The person who has signed it does not review it.
     expect(await haveOf('auditFolderToReview')).toEqual({ [people.partner]: 1 })
     expect(await listed(people.partner)).toEqual([folder])
     await sql`update audit_folder set status = 'sealed', reviewed_by = ${people.partner}, reviewed_date = now()`.execute(
@@ -322,7 +322,7 @@ describe('each kind', () => {
     expect(await haveOf('documentToSign')).toEqual({})
   })
 
-  it('stock: of who counts in a place until all of it is counted, then of whom an article is given to again', async () => {
+  it('stock: of people who count in a place until all of it is counted, then of the person to whom an article is given again', async () => {
     const { db } = test.connection
     const send = async (method: string, path: string, as: string, body: object) => {
       const headers = method === 'PATCH' ? { 'if-match': '*' } : {}
@@ -411,7 +411,7 @@ describe('each kind', () => {
     expect(await haveOf('stockToRecount')).toEqual({})
   })
 
-  it('onboardingToDecide: of who stands in for the one who decides, on the days named', async () => {
+  it('onboardingToDecide: of the person who stands in for the one who decides, on the days named', async () => {
     const { db } = test.connection
     await onboarding({ emailValidateur: people.manager })
     await sql`insert into on_boarding_substitute (for_email, substitute_email, from_date, until_date)
@@ -428,7 +428,7 @@ describe('each kind', () => {
     await sql`delete from on_boarding_substitute`.execute(db)
   })
 
-  it('apiKeyToReplace: of who answers for the program, while nothing follows the key that ends', async () => {
+  it('apiKeyToReplace: of the person who answers for the program, while nothing follows the key that ends', async () => {
     const id = await consumers.create({ ownerId: await userId(people.administrator) })
     await consumers.makeKey(id, { label: 'Later', expiresDate: inDays(40) })
     expect(await haveOf('apiKeyToReplace')).toEqual({})
@@ -447,7 +447,7 @@ describe('each kind', () => {
     expect(await haveOf('apiKeyToReplace')).toEqual({})
   })
 
-  it('accessToDecide: of who manages roles', async () => {
+  it('accessToDecide: of people who manage roles', async () => {
     const { rows } = await sql<{ id: number }>`select id from menu where menu_code = 'NOT01'`.execute(
       test.connection.db,
     )

@@ -135,7 +135,7 @@ function LinkPage({ token }: { token: string }) {
   return <ClosedPage words={step} guest={guest} hasMoved={hasMoved} />
 }
 
-/** What only who has proved the address comes to. */
+/** What people come to once they have proved the address. */
 const isOpenStep = (step: GuestStep) => step === 'sign' || step === 'signed'
 
 interface GuestPageProps {

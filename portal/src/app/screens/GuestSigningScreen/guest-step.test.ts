@@ -8,6 +8,6 @@ test('the address is proved before anything else', () => {
   expect(stepOf({ state: 'signed', isProved: true })).toBe('signed')
 })
 
-test.each(closedStates)('whoever has proved it reads no more of a link that is %s', state => {
+test.each(closedStates)('someone who has proved it reads no more of a link that is %s', state => {
   expect(stepOf({ state, isProved: true })).toBe(state)
 })

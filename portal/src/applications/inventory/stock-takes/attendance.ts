@@ -94,7 +94,7 @@ const answers: FieldKind<readonly Answer[], Answer[]> = {
 const inOneOrder = (people: readonly ChosenPerson[]) =>
   [...new Set(people.map(({ email }) => email.toLowerCase()))].toSorted()
 
-/** Somebody who attended, as they are chosen in a field; whoever left has no key. */
+/** Somebody who attended, as they are chosen in a field; a person who left has no key. */
 export const auditorOf = ({ contactId, email, name }: Attendance['auditors'][number]): ChosenPerson => ({
   id: contactId === null ? email : String(contactId),
   name,

@@ -375,7 +375,7 @@ export const recountsOf = (takeId: number) =>
     say: explain<'listStockLines'>({}),
   })
 
-/** The articles of a place, for who counts them on paper: nothing of what is expected is asked for. */
+/** The articles of a place, for people who count them on paper: nothing of what is expected is asked for. */
 export const paperOptions = (api: Api, zoneId: number) =>
   readAllOptions(api, listStockLines, {
     filter: ['zoneId', 'eq', zoneId],

@@ -71,7 +71,7 @@ test('the reader answers for an address that is known, in any letter case', () =
   expect(faultsOf({ contactEmail: 'noe@fontaine' })).toEqual({ contactEmail: 'onboarding:rule.email' })
 })
 
-test('only what was touched is sent, and a rejected request goes back to who decides', () => {
+test('only what was touched is sent, and a rejected request goes back to the person who decides', () => {
   expect(changesTo(waiting, values)).toEqual({})
   expect(changesTo(rejected, values)).toEqual({ statut: 'toValidate' })
   expect(changesTo(waiting, { ...values, contactFirstName: 'Noé', contactPhone: '' })).toEqual({

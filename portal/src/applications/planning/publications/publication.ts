@@ -22,7 +22,7 @@ export const statusLooks = {
 export const addressOfRequest = (id: number) => `/app/dshb2/requests/${id}`
 
 const gone = { 'not-found': 'kinds.gone.text' } as const
-/** What stands in the way of whoever changes a publication. */
+/** What stands in the way of a change of a publication. */
 export const ofDraft = {
   ...gone,
   'publication-closed': 'publications:problem.closed',

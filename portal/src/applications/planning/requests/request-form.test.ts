@@ -96,7 +96,7 @@ describe('the rules', () => {
     expect(days.map(each => taken.test(each))).toEqual([false, true, true, false])
   })
 
-  test('leave it to whoever plans to judge days off and days that have passed', () => {
+  test('leave it to the people who plan to judge days off and days that have passed', () => {
     expect(faults({ startDate: '2020-02-29', deliveryDate: '2026-12-25' })).toEqual({})
   })
 

@@ -219,7 +219,7 @@ export function teamOf(before: readonly TeamMember[], people: readonly ChosenPer
   }))
 }
 
-/** The days that may be wished for. The contract takes no others: whoever types such a year has mistyped it. */
+/** The days that may be wished for. The contract takes no others: such a year was mistyped. */
 export const earliestDay = '2000-01-01'
 export const latestDay = '2099-12-31'
 

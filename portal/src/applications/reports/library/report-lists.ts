@@ -76,7 +76,7 @@ function placed(place: Place | undefined, folders: readonly PlacedFolder[]): Pic
   }
 }
 
-/** The reports of a place, for who reads them. */
+/** The reports of a place, for people who read them. */
 export const readList = (place: Place | undefined, folders: readonly PlacedFolder[], hasStatus: boolean) =>
   defineList(listReports, 'reports', {
     group: 'library',
@@ -87,7 +87,7 @@ export const readList = (place: Place | undefined, folders: readonly PlacedFolde
     say,
   })
 
-/** The reports of a place, for who administers them. */
+/** The reports of a place, for people who administer them. */
 export const administeredList = (place: Place | undefined, folders: readonly PlacedFolder[]) =>
   defineList(listReports, 'reports', {
     ...placed(place, folders),

@@ -20,7 +20,7 @@ export const roleRecord = defineRecord(getRole, 'roles', {
   say: explain<'getRole'>({ 'not-found': 'kinds.gone.text' }),
 })
 
-/** The same for who sees only the roles that they manage. */
+/** The same for people who see only the roles that they manage. */
 const managedRoleRecord: typeof roleRecord = { ...roleRecord, list: `${roles.address('list')}?list=mine` }
 
 /** A role with its scopes and managers. */

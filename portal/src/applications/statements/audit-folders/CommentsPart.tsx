@@ -40,7 +40,7 @@ export function CommentsPart({ folder, about }: CommentsPartProps) {
   const [isWriting, setWriting] = useState(false)
   return (
     <Stack gap={5}>
-      {/* It stays where it is when the first comment comes: whoever wrote it is there again. */}
+      {/* It stays where it is when the first comment comes: its author is there again. */}
       {folder.status !== 'sealed' && (
         <Inline>
           <Button onPress={() => setWriting(true)}>{t('comment.open')}</Button>

@@ -49,7 +49,7 @@ export async function keepText(
       insert into document_text (document_id, content, words)
       select id, ${text}::text, document_words(${wordsOf(text)}::text) from document
       where id = ${id}::int4 and version_id = ${versionId}::int4
-      -- Whoever replaces it now is waited for, and its new version is seen.
+      -- A replacement that is under way is waited for, and its new version is seen.
       for share
       on conflict do nothing`.execute(db)
   } catch (error) {

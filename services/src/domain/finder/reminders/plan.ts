@@ -149,7 +149,7 @@ function dueDays(
   const found: Due[] = []
   let waited = 0
   let waiting: number | undefined
-  // The day on which it came does not count: whoever got it in the evening has had no day for it.
+  // The day on which it came does not count: someone who got it in the evening has had no day for it.
   for (let time = Date.parse(since) + msPerDay; time <= Date.parse(to); time += msPerDay) {
     const day = printDay(time)
     if (!isWorkingDay(day)) continue
@@ -175,7 +175,7 @@ export function hourInFrance(moment: Date): HourOfDay {
   return { day, hour: Number(time.slice(0, 2)) }
 }
 
-/** The first hour that begins from a moment on; the one that has begun is over for who asks later. */
+/** The first hour that begins from a moment on; the one that has begun is over for people who ask later. */
 export function nextHour(moment: Date): HourOfDay {
   const msPerHour = 3_600_000
   return hourInFrance(new Date(Math.ceil(moment.getTime() / msPerHour) * msPerHour))

@@ -146,7 +146,7 @@ describe('a preview', () => {
 })
 
 describe('what is sent', () => {
-  it('is what the dry run said, hour by hour for 30 days, to nobody twice, whoever runs the job', async () => {
+  it('is what the dry run said, hour by hour for 30 days, to nobody twice, whichever process runs the job', async () => {
     await sheetIn('validatedByCommercial', 1, { manager: people.manager })
     await sheetIn('validatedByCommercial', 4, { manager: 'gone@parvis.example' })
     await sheetIn('validatedByCommercial', 5, { manager: people.client })

@@ -300,7 +300,7 @@ async function readPeople(
     where lower(contact_email_office) = any(${[...new Set(emails)]}::text[])`.execute(db)
   return new Map(
     rows.map(({ email, name, language, is_staff: isStaff, is_user: isUser }) => {
-      // A firm in France writes French to whoever has not chosen.
+      // A firm in France writes French to people who have not chosen.
       return [
         email,
         { email, name, language: language ?? 'fr', skip: skipOf(email, isStaff, isUser), standsIn: null },

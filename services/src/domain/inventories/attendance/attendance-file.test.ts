@@ -172,7 +172,7 @@ describe('the file of an attendance report', () => {
     expect(text).not.toContain('THE-002 Thé n° 2 Rennes, Boutique 400 pièce(s) 0')
   })
 
-  it('is in the language of who asks, with headings and tables for screen readers, and nothing that runs', async () => {
+  it('is in the language of the caller, with headings and tables for screen readers, and nothing that runs', async () => {
     const { rawPayload } = await fileOf(take, 'en', administrator)
     const { text, roles } = await contentOf(rawPayload)
     for (const said of [

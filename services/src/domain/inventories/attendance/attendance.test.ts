@@ -147,7 +147,7 @@ describe('the attendance report of a stock-take', () => {
     ).toMatchObject({ status: 428 })
   })
 
-  it('is written by who manages stock-takes, read by staff who see them, and by nobody else', async () => {
+  it('is written by people who manage stock-takes, read by staff who see them, and by nobody else', async () => {
     const take = await openTake()
     ok(await write(take, written(take)))
     // Staff who count have no right to read stock-takes, and clients never have.

@@ -114,7 +114,7 @@ const sendStockAttendance: Handler<'sendStockAttendance'> = async call => {
   if (!content) throw call.problem('not-found')
   if (isFixed(content.report)) throw call.problem('stock-attendance-fixed')
   if (missingIn(content.report).length > 0) throw call.problem('stock-attendance-incomplete')
-  // Only who sends one waits for its writer.
+  // Only a person who sends one waits for its writer.
   const { attendanceDocument } = await import('./document.ts')
   const written = await attendanceDocument(content, body.language)
   const name = fileNameOf(content, body.language)
@@ -141,7 +141,7 @@ export const downloadStockAttendance: StreamHandler<'downloadStockAttendance'> =
   const { language } = call.query
   const content = await readContent(call.db, call.path.id)
   if (!content) throw call.problem('not-found')
-  // Only who takes a file waits for its writer.
+  // Only a person who takes a file waits for its writer.
   const { attendanceDocument } = await import('./document.ts')
   const { bytes } = await attendanceDocument(content, language)
   await reply

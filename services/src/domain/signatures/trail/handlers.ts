@@ -57,7 +57,7 @@ export const downloadSignatureTrail: StreamHandler<'downloadSignatureTrail'> = a
   const { id, name, status, fileKey, fileSize, createdBy } = await findEnded(call)
   const language = call.query.language
   const bytes = status === 'completed' && (await buffer(await services.files.read(fileKey, 0, fileSize)))
-  // Only who takes a trail waits for its writer.
+  // Only a person who takes a trail waits for its writer.
   const { momentsIn, trailDocument } = await import('./document.ts')
   const trail = await readTrail(db, id, createdBy === person.email)
   const written = await trailDocument(trail, language, bytes ? { name, bytes } : undefined)

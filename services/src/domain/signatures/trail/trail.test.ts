@@ -79,7 +79,7 @@ describe('the audit trail of a document', () => {
     expect(catalog.get(PDFName.of('Lang'))?.toString()).toContain('fr-FR')
   })
 
-  it('is in the language of who asks, and shows a change', async () => {
+  it('is in the language of the caller, and shows a change', async () => {
     const { rawPayload } = await trailOf(await completed(), 'en', people.client)
     expect((await contentOf(rawPayload)).text).toContain('Signature audit trail: Lettre de mission.pdf')
     const changed = Buffer.from(rawPayload)

@@ -7,7 +7,7 @@ export interface Words {
   /** What the file is called, before the name of the document. */
   fileName: string
   title: (name: string) => string
-  /** How it is told by the certificate that signs it, and by who signs. */
+  /** How it is told by the certificate that signs it, and by the signer. */
   sealed: string
   sealedAt: (moment: string) => string
   reason: string

@@ -29,7 +29,7 @@ export function movesOf(
   return [
     ...(mayPlan ? (decisions[status] ?? []) : []),
     ...(mayPlan || (mayChange && isOpen) ? (['change'] as const) : []),
-    // What is being worked on is only changed by who plans, but for this.
+    // What is being worked on is only changed by people who plan, but for this.
     ...(mayChange && !mayPlan && !isOpen && engagementType === 'provisional' ? (['relink'] as const) : []),
     ...(mayChange ? (['cancel'] as const) : []),
   ]

@@ -82,7 +82,7 @@ export const sayNotAssessed = explain<'assessRolePlan'>({
 
 /**
  * What the page of a role holds: the words and the rule as they are to be, scopes and managers as they are to be, and of
- * the members, who may be thousands, only who comes and who goes.
+ * the members, who may be thousands, only those who come and those who go.
  */
 export const roleForm = defineForm(
   'role',

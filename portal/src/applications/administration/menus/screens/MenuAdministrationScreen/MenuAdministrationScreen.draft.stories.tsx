@@ -42,7 +42,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Whoever works on what is published is told that there is a draft. */
+/** People who work on what is published are told that there is a draft. */
 export const Beside: Story = {
   parameters: at(''),
   play: async ({ canvasElement, globals }) => {

@@ -41,7 +41,7 @@ interface AttendancePartProps {
   mayWrite: boolean
 }
 
-/** What the auditor reports of their attendance: written by who manages the stock-take, read by who sees it. */
+/** What the auditor reports of their attendance: written by people who manage the stock-take, read by people who see it. */
 export function AttendancePart({ take, mayWrite }: AttendancePartProps) {
   const found = useQuery(attendanceRecord.options(useApi(), take.id))
   return (

@@ -18,7 +18,7 @@ const mostPrinted = 500
 /** Articles that are found and are not on the list, of each sheet. */
 const spareRows = 5
 
-/** Count sheets for who counts on paper, place by place. They are as blind as those on the screen. */
+/** Count sheets for people who count on paper, place by place. They are as blind as those on the screen. */
 export function PaperPart({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
   const number = new Intl.NumberFormat(useLanguage())

@@ -106,7 +106,7 @@ const nothingToChange: Story['play'] = async ({ canvas, globals }) => {
   await expect(canvas.queryByRole('button', { name: new RegExp(typed.code ?? '') })).toBeNull()
 }
 
-/** Whoever only reads adds nothing. */
+/** Someone who only reads adds nothing. */
 export const Reader: Story = {
   parameters: addressed(entriesTab, portalOfReader),
   play: nothingToChange,

@@ -72,7 +72,7 @@ export const Loaded: Story = {
       'href',
       expect.stringMatching(/\/EditeInventaire\?id=5$/),
     )
-    // Whoever looks counts in it.
+    // The reader counts in it.
     await expect(canvas.getByRole('link', { name: texts.record.count })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/EditeInventaireCP\?id=5$/),
@@ -92,7 +92,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Whoever counts nothing of it finds no way to its count sheet. */
+/** Someone who counts nothing of it finds no way to its count sheet. */
 export const NotCounter: Story = {
   parameters: { msw: [opened({ ...take, isCounter: false }), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -411,7 +411,7 @@ export const ProtectedWorkbook: Story = {
   },
 }
 
-/** For who counts on paper, as blind as the sheet on the screen. */
+/** For people who count on paper, as blind as the sheet on the screen. */
 export const Paper: Story = {
   parameters: { ...addressed('?id=5&tab=paper') },
   play: async ({ canvas, globals }) => {

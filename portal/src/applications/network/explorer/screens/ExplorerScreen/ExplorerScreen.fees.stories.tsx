@@ -59,7 +59,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** Whoever reads the figures of the firm is told of nothing that is left out. */
+/** People who read the figures of the firm are told of nothing that is left out. */
 export const OfTheFirm: Story = {
   parameters: addressed('?start=client-1&view=list&feesFrom=20000', 'Dashboards.Read', 'Dashboards.ReadFirm'),
   play: async ({ canvas, globals }) => {

@@ -133,7 +133,7 @@ function WayOut() {
   return <Button onPress={() => void navigate(network.address('paths'))}>{t('explore.findPath')}</Button>
 }
 
-/** Whoever leaves before the answer is there stays where they went. */
+/** Someone who leaves before the answer is there stays where they went. */
 export const LeftWhileWaiting: Story = {
   decorators: [
     Story => (

@@ -77,7 +77,7 @@ export const All: Story = {
   },
 }
 
-/** Whoever goes on while the answer is awaited has what they chose last. */
+/** Someone who goes on while the answer is awaited has what they chose last. */
 export const InOrder: Story = {
   parameters: {
     ...addressed('?start=client-1&view=list'),

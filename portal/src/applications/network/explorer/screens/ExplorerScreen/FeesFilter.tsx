@@ -22,7 +22,7 @@ const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } a
 const areOrdered = ({ minimumFees = 0, maximumFees = Number.POSITIVE_INFINITY }: Fees) =>
   minimumFees <= maximumFees
 
-/** What engagements brought at least and at most, for who reads fees of any. */
+/** What engagements brought at least and at most, for people who read fees of any. */
 export function FeesFilter({ filters: { minimumFees, maximumFees }, onChange }: FeesFilterProps) {
   const { t } = useTranslation('network')
   const { wholeEuros } = useFormats()

@@ -15,7 +15,7 @@ export function KeptViews({ explorer: { place, go, look } }: { explorer: Explore
   const { views, isPending, change } = useListViews(networkViews)
   const [isOpened, setOpened] = useState(search.size > 0)
   const first = startOf(defaultViewOf(views ?? []))
-  // Whoever went somewhere before it was known stays there.
+  // Someone who went elsewhere before it was known stays there.
   if (!isPending && !isOpened && (!first || search.size > 0)) setOpened(true)
   const isOpening = !isPending && !isOpened && first !== undefined
   useEffect(() => {

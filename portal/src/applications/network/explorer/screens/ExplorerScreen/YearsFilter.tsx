@@ -34,7 +34,7 @@ export function YearsFilter({ known, scale, years, onChange }: YearsFilterProps)
   const latest = useRef(address)
   const showHeld = useCallback(() => {
     letGo.current = undefined
-    // Not under the hand of who moves an end meanwhile.
+    // Not under the hand of a person who moves an end meanwhile.
     if (!moved.current) setSet(undefined)
   }, [])
   useLayoutEffect(() => {

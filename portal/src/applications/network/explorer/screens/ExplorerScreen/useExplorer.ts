@@ -18,7 +18,7 @@ export function useExplorer() {
   useLayoutEffect(() => {
     latest.current = place
   })
-  // Whoever has gone to another page is not written into its address.
+  // Someone who has gone to another page keeps its address as it is.
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false
@@ -70,7 +70,7 @@ export function useExplorer() {
     },
     /** The same; whether it was changed, once it is answered. */
     ask,
-    /** Rejects where it was not changed, for who says it elsewhere. */
+    /** Rejects where it was not changed, for callers that say it elsewhere. */
     change,
     /** What the services are not asked about. */
     look: (next: Change) => write(next, true),

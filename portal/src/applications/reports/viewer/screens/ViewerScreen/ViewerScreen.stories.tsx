@@ -119,7 +119,7 @@ export const WishedWidth: Story = {
   },
 }
 
-/** Pages that readers reach by buttons only are open to who publishes reports. */
+/** Pages that readers reach by buttons only are open to people who publish reports. */
 export const HiddenPages: Story = {
   parameters: {
     picture: 'none',

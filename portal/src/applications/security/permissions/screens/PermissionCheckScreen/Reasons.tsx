@@ -8,7 +8,7 @@ import { roleNameIn } from '../../../../../i18n/names.ts'
 
 export interface ReasonsProps {
   scope: ExplainedScope
-  /** Name of who has it. */
+  /** Name of the person who has it. */
   person: string
   words: ReasonWords
 }

@@ -211,7 +211,7 @@ function namedPeople({ namedPeople: changed }: RoleImpact, named: readonly RoleP
 
 interface ImpactProps {
   impact: RoleImpact
-  /** Whom the plan adds or removes by name: whoever named them may see what becomes of them. */
+  /** Whom the plan adds or removes by name: the person who named them may see what becomes of them. */
   named: readonly RolePerson[]
   isRefreshing: boolean
   page: number

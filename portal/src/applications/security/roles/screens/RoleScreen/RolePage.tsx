@@ -107,7 +107,7 @@ function Rights({ role, mayEditMembers }: { role: WholeRole | undefined; mayEdit
   )
 }
 
-/** Tells who manages the role, but could not give it themselves, which rights it would bring them. */
+/** Tells people who manage the role, but could not give it themselves, which rights it would bring them. */
 function RaisedRights({ role }: { role: WholeRole }) {
   const { t } = useTranslation('roles')
   const language = useLanguage()

@@ -256,7 +256,7 @@ export const ImpactRaising: Story = {
   },
 }
 
-/** The menus that somebody comes to see and sees no more; whoever only manages the role hears how many there are besides. */
+/** The menus that somebody comes to see and sees no more; someone who only manages the role hears how many there are besides. */
 export const ImpactMenus: Story = {
   parameters: {
     picture: 'none',

@@ -474,7 +474,7 @@ export const Late: Story = {
 
 const reminded = remindSignatureEnvelope.success.reminded
 const reminding = recording(remindSignatureEnvelope, { content: reminded })
-/** Whoever sent it reminds those whose turn it is, once a day. */
+/** The sender reminds those whose turn it is, once a day. */
 export const Reminds: Story = {
   parameters: {
     ...author,

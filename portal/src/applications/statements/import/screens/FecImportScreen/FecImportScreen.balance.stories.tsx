@@ -86,7 +86,7 @@ export const Corrected: Story = {
 
 const beginning = (sentence: string) => (text: string) => text.startsWith(asRead(sentence))
 
-/** Names of a FEC over balances, or the other way round: what the file holds is said by whoever knows. */
+/** Names of a FEC over balances, or the other way round: the person who knows says what the file holds. */
 export const SaidOtherwise: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {

@@ -25,7 +25,7 @@ import { useFecFormats } from '../../useFecFormats.ts'
 import { useKeptReading } from '../../useKeptReading.ts'
 import { PreviewLines } from './PreviewLines.tsx'
 
-/** A trial balance and a general ledger have columns to choose: whoever has a FEC does without. */
+/** A trial balance and a general ledger have columns to choose: a FEC does without. */
 const ColumnFields = latePart(async () => ({ default: (await import('./ColumnFields.tsx')).ColumnFields }))
 
 interface ReadingStepProps {

@@ -12,7 +12,7 @@ import type { FecImport } from '../../useFecImport.ts'
 import { Verdict } from '../../Verdict.tsx'
 import { canPrepare, PrepareButton, WhyNotYet } from './PrepareOffer.tsx'
 
-/** Whoever has not had a file checked yet does without. */
+/** Someone who has not had a file checked yet does without. */
 const ReportFigures = latePart(async () => ({ default: (await import('./ReportFigures.tsx')).ReportFigures }))
 
 interface ResultStepProps {

@@ -15,7 +15,7 @@ export function useOpenQuestions() {
   }
   const led = useRef<string>(undefined)
   useEffect(() => {
-    // Once for each visit: whoever reads on is not called back.
+    // Once for each visit: someone who reads on is not called back.
     if (named === undefined || led.current === key) return
     led.current = key
     const place = document.getElementById(anchorOf(named))

@@ -127,7 +127,7 @@ export const Taken: Story = {
   },
 }
 
-/** Files in the language that was asked for: whoever reads another one may have them in it. */
+/** Files in the language that was asked for: people who read another one may have them in it. */
 const filesIn = (language: 'fr' | 'en'): Story => ({
   parameters: {
     msw: [answerWith<'getStatementRequest'>(getStatementRequest, { ...finished, language }), ...givesFiles],
@@ -287,7 +287,7 @@ export const ThresholdWrong: Story = {
   },
 }
 
-/** A line opens its accounts, to the cent; whoever closes them is back at the line. */
+/** A line opens its accounts, to the cent; closing them leads back to the line. */
 export const LineOpened: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -325,7 +325,7 @@ export const LineInTheAddress: Story = {
   },
 }
 
-/** Whoever came to a line by its address, and closes it, is at the line as well. */
+/** Someone who came to a line by its address, and closes it, is at the line as well. */
 export const LineLeft: Story = {
   parameters: { ...addressed('?line=other-tangible-assets'), picture: 'none' },
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ function ResultPage({ request }: { request: StatementRequest }) {
     isPending: taken?.format === format && taken.language === language,
     onPress: () => take({ id: request.id, format, language }),
   })
-  // Whoever reads another language may have the files in it.
+  // People who read another language may have the files in it.
   const fileInOwn = (format: 'xlsx' | 'pdf') => ({
     ...fileAs(format),
     id: `${format}-own`,
