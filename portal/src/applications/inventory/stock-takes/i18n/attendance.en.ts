@@ -13,7 +13,7 @@ export const attendance = {
     notDownloaded: 'The report was not downloaded',
     send: 'Send for signature',
     sendText:
-      'We make a PDF of the saved report. Next, you choose who signs it. The report cannot be changed while it is being signed.',
+      'A PDF of the saved report is created. Next, you choose who signs it. The report cannot be changed while it is being signed.',
     notSent: 'The report was not sent for signature',
     missingTitle: 'The report cannot be sent for signature yet',
     missing: 'Still to enter and save: {{fields}}.',
