@@ -42,17 +42,38 @@ export function fieldBox(
   }
 }
 
-/** An A4 page, on which it is seen whether fields cover each other: what is a share of the room is much the same on others. */
-const paper = [595, 842] as const
+/** How large pages are as they are shown, in points: from this page to the one before the next entry. */
+export interface PageSize {
+  /** From 1. */
+  fromPage: number
+  width: number
+  height: number
+}
 
-/** Whether two fields would cover each other. */
-export function doOverlap(one: FieldPlace, other: FieldPlace): boolean {
-  if (one.page !== other.page && !one.isOnEveryPage && !other.isOnEveryPage) return false
-  const [first, second] = [fieldBox(...paper, one), fieldBox(...paper, other)]
-  return (
-    first.left < second.left + second.width &&
-    second.left < first.left + first.width &&
-    first.top < second.top + second.height &&
-    second.top < first.top + first.height
-  )
+/** A4, for documents whose pages were not measured. */
+const paper: PageSize = { fromPage: 1, width: 595, height: 842 }
+
+/** The sizes of the pages that two fields stand on both; none where they share no page. */
+function sharedSizes(one: FieldPlace, other: FieldPlace, sizes: readonly PageSize[]): readonly PageSize[] {
+  if (one.isOnEveryPage && other.isOnEveryPage) return sizes
+  if (!one.isOnEveryPage && !other.isOnEveryPage && one.page !== other.page) return []
+  const page = one.isOnEveryPage ? other.page : one.page
+  return [sizes.findLast(({ fromPage }) => fromPage <= page) ?? paper]
+}
+
+/**
+ * Whether two fields would cover each other on a page that they stand on both.
+ * @param pageSizes those of the document; empty where they are not known: its pages are taken for A4
+ */
+export function doOverlap(one: FieldPlace, other: FieldPlace, pageSizes: readonly PageSize[] = []): boolean {
+  const sizes = pageSizes.length === 0 ? [paper] : pageSizes
+  return sharedSizes(one, other, sizes).some(({ width, height }) => {
+    const [first, second] = [fieldBox(width, height, one), fieldBox(width, height, other)]
+    return (
+      first.left < second.left + second.width &&
+      second.left < first.left + first.width &&
+      first.top < second.top + second.height &&
+      second.top < first.top + first.height
+    )
+  })
 }

@@ -7581,6 +7581,8 @@ export interface components {
             isOrdered?: boolean;
             /** Format: int32 */
             pageCount?: number;
+            /** @description How large its pages are, the first one first; empty where they were not measured, or change more than 200 times. */
+            pageSizes?: components["schemas"]["SignaturePageSize"][];
             /**
              * Format: int32
              * @description In bytes.
@@ -10243,6 +10245,15 @@ export interface components {
          * @enum {string}
          */
         Language: "fr" | "en";
+        /**
+         * SignaturePageSize
+         * @description How large pages are as they are shown, in points, from a page to the one before the next size.
+         */
+        SignaturePageSize: {
+            fromPage: components["schemas"]["SignaturePage"];
+            width: number;
+            height: number;
+        };
         /**
          * SignatureFieldKind
          * @description `signature`: the signature of the signer, shown once more. `initials`: their initials. `date`: the day of their signature, in France. `text`: what they write. `checkbox`: a box that they tick.
@@ -18309,7 +18320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18482,7 +18493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18526,7 +18537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18570,7 +18581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18610,7 +18621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18650,7 +18661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */

@@ -1,4 +1,4 @@
-import { doOverlap } from '@parvis/signatures/field-box'
+import { doOverlap, fieldBox } from '@parvis/signatures/field-box'
 import { describe, expect, it } from 'vitest'
 import { firstOverlap, moved, nextPlace, presetNames, presetOf, presets } from './rules-of-place.ts'
 
@@ -27,6 +27,53 @@ describe('places on a page', () => {
       { ...one, down: 0 },
       { ...one, down: 2 },
     ])
+  })
+})
+
+describe('places on a page of another size', () => {
+  const at = (across: number, down: number, page = 1) => ({ page, across, down })
+  const ticket = [{ fromPage: 1, width: 300, height: 200 }]
+  const mixed = [
+    { fromPage: 1, width: 595, height: 842 },
+    { fromPage: 3, width: 842, height: 300 },
+  ]
+
+  it('cover each other where there is less room than on A4', () => {
+    const [left, middle] = [at(0, 100), at(50, 100)]
+    expect(doOverlap(left, middle)).toBe(false)
+    expect(doOverlap(left, middle, ticket)).toBe(true)
+  })
+
+  it('have the room of their own page', () => {
+    const [above, below] = [at(0, 80, 3), at(0, 100, 3)]
+    expect(doOverlap(above, below, mixed)).toBe(true)
+    expect(doOverlap({ ...above, page: 2 }, { ...below, page: 2 }, mixed)).toBe(false)
+  })
+
+  it('cover each other on one of all pages', () => {
+    const [above, below] = [at(0, 80), at(0, 100)].map(place => ({ ...place, isOnEveryPage: true }))
+    if (!above || !below) throw new Error('no places')
+    expect(doOverlap(above, below, mixed.slice(0, 1))).toBe(false)
+    expect(doOverlap(above, below, mixed)).toBe(true)
+    expect(doOverlap({ ...above, isOnEveryPage: false, page: 4 }, below, mixed)).toBe(true)
+  })
+
+  it('are found where there are any, and never leave the page', () => {
+    const sizes = [{ fromPage: 1, width: 420, height: 298 }]
+    const places: ReturnType<typeof nextPlace>[] = []
+    for (let signer = 0; signer < 6; signer += 1) places.push(nextPlace(places, 1, sizes))
+    expect(firstOverlap(places, sizes)).toBeUndefined()
+    for (const [width, height] of [
+      [420, 298],
+      [60, 900],
+      [30, 30],
+    ] as const)
+      for (const place of [at(0, 0), at(100, 100), { ...at(100, 100), width: 500, height: 500 }]) {
+        const box = fieldBox(width, height, place)
+        expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0)
+        expect(box.left + box.width).toBeLessThanOrEqual(width)
+        expect(box.top + box.height).toBeLessThanOrEqual(height)
+      }
   })
 })
 

@@ -1,4 +1,4 @@
-import { doOverlap, fieldBox, type FieldPlace } from '@parvis/signatures/field-box'
+import { doOverlap, fieldBox, type FieldPlace, type PageSize } from '@parvis/signatures/field-box'
 
 /** Somebody who is to sign, or something that is to be filled in, and where. */
 export interface PlacedSigner extends FieldPlace {
@@ -30,11 +30,19 @@ const firstPlaces = [100, 70, 40, 10].flatMap(down => [100, 50, 0].map(across =>
 export const presetOf = ({ across, down }: Pick<FieldPlace, 'across' | 'down'>): Preset | undefined =>
   presetNames.find(name => presets[name][0] === across && presets[name][1] === down)
 
+/** Shares of a page in small steps: on small pages places of the first kind cover each other. */
+const steps = Array.from({ length: 21 }, (_, at) => 100 - at * 5)
+
 /** Where one more signer stands: where none of the others is. */
-export function nextPlace(others: readonly FieldPlace[], page: number): FieldPlace {
-  const free = firstPlaces
+export function nextPlace(
+  others: readonly FieldPlace[],
+  page: number,
+  pageSizes: readonly PageSize[] = [],
+): FieldPlace {
+  const everywhere = steps.flatMap(down => steps.map(across => [across, down] as const))
+  const free = [...firstPlaces, ...everywhere]
     .map(([across, down]) => ({ page, across, down }))
-    .find(place => !others.some(other => doOverlap(place, other)))
+    .find(place => !others.some(other => doOverlap(place, other, pageSizes)))
   return free ?? { page, across: 100, down: 100 }
 }
 
@@ -42,24 +50,33 @@ export function nextPlace(others: readonly FieldPlace[], page: number): FieldPla
 export function nextFieldPlace<Placed extends FieldPlace>(
   others: readonly FieldPlace[],
   wanted: Placed,
+  pageSizes: readonly PageSize[] = [],
 ): Placed {
   const rows = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100, 45, 40, 35, 30, 25, 20, 15, 10, 5, 0]
   const free = [0, 50, 100]
     .flatMap(across => rows.map(down => ({ ...wanted, across, down })))
-    .find(place => !others.some(other => doOverlap(place, other)))
+    .find(place => !others.some(other => doOverlap(place, other, pageSizes)))
   return free ?? wanted
 }
 
 /** The first two signers whose signatures would cover each other. */
 export function firstOverlap<Placed extends FieldPlace>(
   signers: readonly Placed[],
+  pageSizes: readonly PageSize[] = [],
 ): readonly [Placed, Placed] | undefined {
   for (const [at, one] of signers.entries()) {
-    const other = signers.slice(at + 1).find(each => doOverlap(one, each))
+    const other = signers.slice(at + 1).find(each => doOverlap(one, each, pageSizes))
     if (other) return [one, other]
   }
   return undefined
 }
+
+/** The first of the others that one would cover, or be covered by. */
+export const coveredBy = <Placed extends FieldPlace & { id: string }>(
+  one: Placed,
+  others: readonly Placed[],
+  pageSizes: readonly PageSize[],
+): Placed | undefined => others.find(each => each.id !== one.id && doOverlap(one, each, pageSizes))
 
 const held = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 

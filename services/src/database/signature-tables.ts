@@ -1,3 +1,4 @@
+import type { PageSize } from '@parvis/signatures/field-box'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
@@ -18,6 +19,8 @@ export interface SignatureEnvelopeTable {
   status: Generated<SignatureStatus>
   is_ordered: Generated<boolean>
   page_count: number
+  /** Kept as jsonb: written with `JSON.stringify`. Empty: not measured. */
+  page_sizes: ColumnType<PageSize[], string | undefined, string>
   /** Names the file in the store of files, as it is now. */
   file_key: string
   /** Names the file that the next signature writes: one that was cut off is written anew and is nobody else's. */

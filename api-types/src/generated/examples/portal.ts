@@ -11763,6 +11763,13 @@ export const importSignatureUpload = {
       "status": "draft",
       "isOrdered": false,
       "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -11812,6 +11819,13 @@ export const listSignatureEnvelopes = {
           "status": "open",
           "isOrdered": true,
           "pageCount": 2,
+          "pageSizes": [
+            {
+              "fromPage": 1,
+              "width": 595.28,
+              "height": 841.89
+            }
+          ],
           "fileSize": 184320,
           "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
           "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -11838,6 +11852,13 @@ export const listSignatureEnvelopes = {
           "status": "draft",
           "isOrdered": false,
           "pageCount": 3,
+          "pageSizes": [
+            {
+              "fromPage": 1,
+              "width": 595.28,
+              "height": 841.89
+            }
+          ],
           "fileSize": 184320,
           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
           "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -11864,6 +11885,13 @@ export const listSignatureEnvelopes = {
           "status": "completed",
           "isOrdered": false,
           "pageCount": 3,
+          "pageSizes": [
+            {
+              "fromPage": 1,
+              "width": 595.28,
+              "height": 841.89
+            }
+          ],
           "fileSize": 184320,
           "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
           "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -11890,6 +11918,13 @@ export const listSignatureEnvelopes = {
           "status": "declined",
           "isOrdered": false,
           "pageCount": 3,
+          "pageSizes": [
+            {
+              "fromPage": 1,
+              "width": 595.28,
+              "height": 841.89
+            }
+          ],
           "fileSize": 184320,
           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
           "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -11916,6 +11951,13 @@ export const listSignatureEnvelopes = {
           "status": "open",
           "isOrdered": false,
           "pageCount": 2,
+          "pageSizes": [
+            {
+              "fromPage": 1,
+              "width": 595.28,
+              "height": 841.89
+            }
+          ],
           "fileSize": 184320,
           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
           "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -11966,6 +12008,13 @@ export const getSignatureEnvelope = {
       "status": "draft",
       "isOrdered": false,
       "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -11992,6 +12041,13 @@ export const getSignatureEnvelope = {
       "status": "open",
       "isOrdered": true,
       "pageCount": 2,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12018,6 +12074,13 @@ export const getSignatureEnvelope = {
       "status": "open",
       "isOrdered": false,
       "pageCount": 2,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12044,6 +12107,13 @@ export const getSignatureEnvelope = {
       "status": "completed",
       "isOrdered": false,
       "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12070,6 +12140,13 @@ export const getSignatureEnvelope = {
       "status": "declined",
       "isOrdered": false,
       "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12226,6 +12303,13 @@ export const sendSignatureEnvelope = {
       "status": "open",
       "isOrdered": true,
       "pageCount": 2,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12250,7 +12334,13 @@ export const sendSignatureEnvelope = {
       "title": "Two fields would cover each other",
       "status": 422,
       "code": "signature-fields-overlap",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/signers/0/fields/1",
+          "code": "not-unique"
+        }
+      ]
     },
     "signature-field-too-small": {
       "type": "urn:parvis:problem:signature-field-too-small",
@@ -12349,6 +12439,13 @@ export const signSignatureEnvelope = {
       "status": "completed",
       "isOrdered": false,
       "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12416,6 +12513,13 @@ export const declineSignatureEnvelope = {
       "status": "declined",
       "isOrdered": false,
       "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12463,6 +12567,13 @@ export const cancelSignatureEnvelope = {
       "status": "cancelled",
       "isOrdered": false,
       "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -12510,6 +12621,13 @@ export const remindSignatureEnvelope = {
       "status": "open",
       "isOrdered": false,
       "pageCount": 2,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
       "fileSize": 184320,
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

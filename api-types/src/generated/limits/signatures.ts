@@ -18,6 +18,7 @@ export const SignatureEnvelope = {
   name: { isRequired: true, maxLength: 255, pattern: "^(?![. ])(?!([cC][oO][nN]|[pP][rR][nN]|[aA][uU][xX]|[nN][uU][lL]|[cC][oO][mM][0-9]|[lL][pP][tT][0-9])(\\.|$))[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\\\/:*?\"<>|]*(?<![. ])$" },
   status: { values: ["draft","open","completed","declined","cancelled"] },
   pageCount: { minimum: 1 },
+  pageSizes: { maxItems: 200 },
   fileSize: { minimum: 1 },
   contentHash: { isRequired: true, minLength: 64, maxLength: 64, pattern: "^[0-9a-f]{64}$" },
   originalHash: { isRequired: true, minLength: 64, maxLength: 64, pattern: "^[0-9a-f]{64}$" },

@@ -1,5 +1,5 @@
 /** What signers are asked to fill in, looked at before it is kept: of a document, or of a template. */
-import { doOverlap, type FieldPlace } from '@parvis/signatures/field-box'
+import { doOverlap, type FieldPlace, type PageSize } from '@parvis/signatures/field-box'
 import { textCapacity } from '@parvis/signatures/field-text'
 import type { CallOf } from '../../server/call.ts'
 import type { NewField } from './fields-of-signers.ts'
@@ -36,8 +36,19 @@ export const tooLong = (signers: readonly Asked[], below: string) =>
     }),
   )
 
-/** Whether signatures or fields would cover each other. */
-export function haveOverlap(signers: readonly (FieldPlace & { fields?: readonly FieldPlace[] })[]): boolean {
-  const places = signers.flatMap(({ fields = [], ...signer }) => [signer, ...fields])
-  return places.some((one, at) => places.slice(at + 1).some(other => doOverlap(one, other)))
+/** What covers something that was asked for before it, as faults. @param below where the signers stand in the body, as a JSON pointer */
+export function overlaps(
+  signers: readonly (FieldPlace & { fields?: readonly FieldPlace[] })[],
+  below: string,
+  pageSizes: readonly PageSize[] = [],
+) {
+  const places = signers.flatMap(({ fields = [], ...signer }, at) => [
+    { place: signer as FieldPlace, pointer: `${below}/${at}` },
+    ...fields.map((field, number) => ({ place: field, pointer: `${below}/${at}/fields/${number}` })),
+  ])
+  return places.flatMap(({ place, pointer }, at) =>
+    places.slice(0, at).some(before => doOverlap(before.place, place, pageSizes))
+      ? [{ pointer, code: 'not-unique' as const }]
+      : [],
+  )
 }

@@ -17,7 +17,7 @@ import { answerChanged, readList, readOne } from '../../server/list.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
-import { haveOverlap, keptFields, tooLong } from './asked-fields.ts'
+import { keptFields, overlaps, tooLong } from './asked-fields.ts'
 import { forPerson, forSender } from './for-person.ts'
 import { firmIdentity } from './p12.ts'
 import { countSending } from '../guest-links/sendings.ts'
@@ -98,7 +98,7 @@ const unknownPages = (signers: readonly AskedSigner[], pageCount: number): strin
  */
 async function signersOf(
   call: CallOf<'sendSignatureEnvelope'>,
-  { pageCount }: Envelope,
+  { pageCount, pageSizes }: Envelope,
 ): Promise<NewSigner[]> {
   const { body, db, person, rows } = call
   const unknown = unknownPages(body.signers, pageCount)
@@ -132,7 +132,8 @@ async function signersOf(
   })
   if (new Set(signers.map(({ email }) => email)).size < signers.length)
     throw call.problem('signature-signer-twice')
-  if (haveOverlap(signers)) throw call.problem('signature-fields-overlap')
+  const covering = overlaps(signers, '/signers', pageSizes)
+  if (covering.length > 0) throw call.problem('signature-fields-overlap', { errors: covering })
   return signers
 }
 

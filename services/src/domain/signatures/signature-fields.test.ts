@@ -1,3 +1,4 @@
+import { degrees, PDFDocument } from '@cantoo/pdf-lib'
 import { verifyPdf } from '@parvis/signatures/verify'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -151,6 +152,38 @@ describe('fields beside a signature', () => {
     expect(told).not.toContain('Lyon')
   })
 
+  it('are judged by the pages of the document, as they are shown', async () => {
+    const document = await PDFDocument.create()
+    const lying = document.addPage([300, 800])
+    lying.setRotation(degrees(90))
+    // Readers show nothing beyond the paper.
+    document.addPage([600, 300]).setCropBox(-100, 100, 400, 700)
+    const draft = await calls.draft(await document.save())
+    expect((await calls.get(draft)).body).toMatchObject({
+      pageSizes: [
+        { fromPage: 1, width: 800, height: 300 },
+        { fromPage: 2, width: 300, height: 200 },
+      ],
+    })
+    const rows = [field('text', 'Lieu', 0), field('text', 'Fonction', 8)]
+    const email = people.staff
+    expect(await send(draft, { email, fields: rows })).toMatchObject({
+      status: 422,
+      code: 'signature-fields-overlap',
+    })
+    // On a document that was not measured they are judged as on A4.
+    await calls.db.updateTable('signature_envelope').set({ page_sizes: '[]' }).execute()
+    expect(await send(draft, { email, fields: rows })).toMatchObject({ status: 200 })
+    expect(
+      (
+        await calls.sign(draft, people.staff, {
+          ...typed,
+          values: (await fieldsOf(draft))[0]?.map(({ fieldId }) => ({ fieldId, text: 'Lyon' })),
+        })
+      ).status,
+    ).toBe(200)
+  })
+
   it('are refused where the document has no such page, or they would cover something', async () => {
     const draft = await calls.draft()
     const email = people.staff
@@ -164,6 +197,7 @@ describe('fields beside a signature', () => {
       fields: [field('initials', 'Paraphe', 100, { across: 100, isOnEveryPage: true })],
     })
     expect(covered).toMatchObject({ status: 422, code: 'signature-fields-overlap' })
+    expect(faultsOf(covered)).toEqual([{ pointer: '/signers/0/fields/0', code: 'not-unique' }])
     const narrow = await send(draft, {
       email,
       fields: [field('text', 'Lieu', 0, { width: 20, maxLength: 60 })],

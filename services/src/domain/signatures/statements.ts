@@ -1,3 +1,4 @@
+import type { PageSize } from '@parvis/signatures/field-box'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { SignatureEventKind, SignatureStatus } from '../../database/signature-tables.ts'
@@ -10,12 +11,14 @@ export interface NewEnvelope {
   fileKey: string
   fileSize: number
   pages: number
+  /** @default not measured */
+  pageSizes?: readonly PageSize[]
   contentHash: string
 }
 
 export async function insertEnvelope(
   db: Database | Tx,
-  { name, fileKey, fileSize, pages, contentHash }: NewEnvelope,
+  { name, fileKey, fileSize, pages, pageSizes = [], contentHash }: NewEnvelope,
   by: string,
 ): Promise<number> {
   const { id } = await db
@@ -25,6 +28,7 @@ export async function insertEnvelope(
       file_key: fileKey,
       file_size: fileSize,
       page_count: pages,
+      page_sizes: JSON.stringify(pageSizes),
       content_hash: contentHash,
       original_hash: contentHash,
       created_by: by,
@@ -43,6 +47,7 @@ const envelopeColumns = [
   'status',
   'is_ordered as isOrdered',
   'page_count as pageCount',
+  'page_sizes as pageSizes',
   'file_key as fileKey',
   'next_file_key as nextFileKey',
   'file_size as fileSize',

@@ -4,7 +4,7 @@ import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../serv
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { haveOverlap, keptFields, tooLong } from './asked-fields.ts'
+import { overlaps, keptFields, tooLong } from './asked-fields.ts'
 
 /** Templates that one person may keep. */
 const mostTemplates = 50
@@ -40,7 +40,8 @@ const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call =
   // What cannot be sent is not worth keeping.
   const long = tooLong(places, '/places')
   if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
-  if (haveOverlap(places)) throw call.problem('signature-fields-overlap')
+  const covering = overlaps(places, '/places')
+  if (covering.length > 0) throw call.problem('signature-fields-overlap', { errors: covering })
   if ((await countTemplatesOf(db, person.email)) >= mostTemplates)
     throw call.problem('signature-template-limit-reached')
   const { id } = await refuseDuplicate(

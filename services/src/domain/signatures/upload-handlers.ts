@@ -13,7 +13,7 @@ import { matchVersion } from '../version.ts'
 import { forPerson } from './for-person.ts'
 import type { Inspected, PdfRefusal } from './pdf/task.ts'
 import { readPdf, storedFile } from './read-pdf.ts'
-import { insertEnvelope, noteEvent } from './statements.ts'
+import { insertEnvelope, type NewEnvelope, noteEvent } from './statements.ts'
 import {
   countUploadsOf,
   deleteExpiredUploads,
@@ -68,7 +68,7 @@ const codes = {
 } as const satisfies Record<PdfRefusal | 'notPdf' | 'tooComplex', string>
 
 /** What is found in a file that has arrived. */
-type Looked = { refusal: keyof typeof codes } | { pages: number; contentHash: string }
+type Looked = { refusal: keyof typeof codes } | Pick<NewEnvelope, 'pages' | 'pageSizes' | 'contentHash'>
 
 /** Looks into a file that has arrived; undefined where there is nothing to look into. */
 const lookIntoFile: Preparation<'importSignatureUpload'> = async call => {
@@ -109,9 +109,8 @@ const importSignatureUpload: Handler<'importSignatureUpload'> = async call => {
   // Its last bytes may have come after it was looked for them.
   if (!looked) throw call.problem('signature-incomplete')
   if ('refusal' in looked) throw call.problem(codes[looked.refusal])
-  const { pages, contentHash } = looked
-  const id = await insertEnvelope(db, { name: fileName, fileKey, fileSize, pages, contentHash }, person.email)
-  await noteEvent(db, id, 'created', person.email, { after: contentHash })
+  const id = await insertEnvelope(db, { name: fileName, fileKey, fileSize, ...looked }, person.email)
+  await noteEvent(db, id, 'created', person.email, { after: looked.contentHash })
   await deleteUpload(db, uploadId)
   return answerChanged(forPerson(call), 'SignatureEnvelope', id)
 }

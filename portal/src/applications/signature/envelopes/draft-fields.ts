@@ -1,6 +1,6 @@
 /** What signers of a draft are asked to fill in, and where. */
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
-import type { FieldPlace } from '@parvis/signatures/field-box'
+import type { FieldPlace, PageSize } from '@parvis/signatures/field-box'
 import { textCapacity } from '@parvis/signatures/field-text'
 import { nextFieldPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
 
@@ -108,9 +108,10 @@ export function addedField(
   { kind, signer, label, page }: NewDraftField,
   fields: readonly DraftField[],
   placed: readonly FieldPlace[],
+  pageSizes: readonly PageSize[] = [],
 ): DraftField {
   const [width, height] = sizes[kind]
-  return nextFieldPlace(placed, {
+  const field: DraftField = {
     id: `field ${lastNumber(fields) + 1}`,
     signer,
     kind,
@@ -124,7 +125,8 @@ export function addedField(
     height,
     isRequired: true,
     ...(kind === 'text' && { maxLength: usualLength }),
-  })
+  }
+  return nextFieldPlace(placed, field, pageSizes)
 }
 
 /** Fields as they stand on the pages, by what they are called and whose they are. */

@@ -1,6 +1,6 @@
 /** Where the signers of a draft sign: where they were put, where a template says, or where there is room. */
 import type { RowOf } from '@parvis/api-types/calls'
-import { doOverlap, type FieldPlace } from '@parvis/signatures/field-box'
+import { doOverlap, type FieldPlace, type PageSize } from '@parvis/signatures/field-box'
 import { fieldsBody, type DraftField, type FieldForm } from './draft-fields.ts'
 import { nextPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
 
@@ -91,16 +91,19 @@ export function placedOf(
   page: number,
   template: readonly (FieldPlace | undefined)[] = [],
   others: readonly FieldPlace[] = [],
+  pageSizes: readonly PageSize[] = [],
 ): PlacedSigner[] {
   const placed: PlacedSigner[] = []
   for (const [at, { id, name }] of people.entries()) {
     const known = before.find(each => each.id === id)
     const taken = [...placed, ...before, ...others]
     const wanted = template[at]
-    const isFree = wanted && !taken.some(other => doOverlap(wanted, other))
+    const isFree = wanted && !taken.some(other => doOverlap(wanted, other, pageSizes))
     // Those who come after keep the place that the template has for them.
     const later = template.slice(at + 1).flatMap(place => place ?? [])
-    placed.push(known ?? { id, name, ...(isFree ? wanted : nextPlace([...taken, ...later], page)) })
+    placed.push(
+      known ?? { id, name, ...(isFree ? wanted : nextPlace([...taken, ...later], page, pageSizes)) },
+    )
   }
   return placed
 }

@@ -1,4 +1,6 @@
-import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
+import type { PageSize } from '@parvis/signatures/field-box'
+import { shownPart } from './parts.ts'
 import type { Inspected } from './task.ts'
 
 const name = (text: string) => PDFName.of(text)
@@ -40,7 +42,24 @@ function hasSignature(document: PDFDocument): boolean {
     )
 }
 
-/** Looks whether a file can be signed, and how many pages it has. */
+/** Changes of size within a document that are kept at most: it is told with each document. */
+const mostSizes = 200
+
+const rounded = (points: number) => Math.round(points * 100) / 100
+
+/** The sizes of pages as they are shown, each from its first page on; none where they change all the time. */
+function sizesOf(pages: readonly PDFPage[]): PageSize[] {
+  const sizes: PageSize[] = []
+  for (const [at, page] of pages.entries()) {
+    const { shownWidth, shownHeight } = shownPart(page)
+    const [width, height] = [rounded(shownWidth), rounded(shownHeight)]
+    const last = sizes.at(-1)
+    if (last?.width !== width || last.height !== height) sizes.push({ fromPage: at + 1, width, height })
+  }
+  return sizes.length > mostSizes ? [] : sizes
+}
+
+/** Looks whether a file can be signed, how many pages it has, and of which sizes. */
 export async function inspectPdf(bytes: Uint8Array): Promise<Inspected> {
   let document: PDFDocument
   try {
@@ -54,8 +73,8 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspected> {
     if (hasSignature(document)) return { refusal: 'signed' }
     const pages = document.getPages()
     // Each page has a size, or is none.
-    for (const page of pages) page.getCropBox()
-    return pages.length === 0 ? { refusal: 'empty' } : { pages: pages.length }
+    const pageSizes = sizesOf(pages)
+    return pages.length === 0 ? { refusal: 'empty' } : { pages: pages.length, pageSizes }
   } catch {
     return { refusal: 'broken' }
   }

@@ -14,12 +14,29 @@ export interface Placed {
   rotation: number
 }
 
-/** A field in the coordinates of its page, which may be shown turned. */
-export function placeOn(page: PDFPage, field: FieldPlace): Placed {
-  const { x, y, width: wide, height: high } = page.getCropBox()
+/** What readers show of a page, in its own coordinates, and how it is turned then. */
+export function shownPart(page: PDFPage) {
+  const [crop, media] = [page.getCropBox(), page.getMediaBox()]
+  const x = Math.max(crop.x, media.x)
+  const y = Math.max(crop.y, media.y)
+  const width = Math.min(crop.x + crop.width, media.x + media.width) - x
+  const height = Math.min(crop.y + crop.height, media.y + media.height) - y
+  // Where the two do not meet, readers show the paper.
+  const part = width > 0 && height > 0 ? { x, y, width, height } : media
   const rotation = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270
   const isLying = rotation === 90 || rotation === 270
-  const { left, top, width, height } = fieldBox(isLying ? high : wide, isLying ? wide : high, field)
+  return {
+    ...part,
+    rotation,
+    shownWidth: isLying ? part.height : part.width,
+    shownHeight: isLying ? part.width : part.height,
+  }
+}
+
+/** A field in the coordinates of its page, which may be shown turned. */
+export function placeOn(page: PDFPage, field: FieldPlace): Placed {
+  const { x, y, width: wide, height: high, rotation, shownWidth, shownHeight } = shownPart(page)
+  const { left, top, width, height } = fieldBox(shownWidth, shownHeight, field)
   /** A point of the page as it is shown, from its top left corner. */
   const at = (across: number, down: number): [number, number] => {
     if (rotation === 90) return [x + down, y + across]

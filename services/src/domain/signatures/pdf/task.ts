@@ -1,4 +1,4 @@
-import type { FieldPlace } from '@parvis/signatures/field-box'
+import type { FieldPlace, PageSize } from '@parvis/signatures/field-box'
 import type { ValidationData } from '@parvis/signatures/revocation'
 
 /** The handwritings that a name is written in. */
@@ -77,7 +77,7 @@ export const pdfRefusals = ['broken', 'encrypted', 'xfa', 'empty', 'certified', 
 export type PdfRefusal = (typeof pdfRefusals)[number]
 
 /** What is told of a file that was looked into. */
-export type Inspected = { pages: number } | { refusal: PdfRefusal }
+export type Inspected = { pages: number; pageSizes: PageSize[] } | { refusal: PdfRefusal }
 
 /** What is added to the file. */
 export interface Increment {

@@ -279,3 +279,30 @@ export const MovesFields: Story = {
     await expect(sending.sent).toHaveLength(0)
   },
 }
+
+const ticket = { ...draft, pageCount: 1, pageSizes: [{ fromPage: 1, width: 300, height: 140 }] }
+
+/** On a small page fields cover each other that would not on A4: that is said where they are placed. */
+export const FieldsOnASmallPage: Story = {
+  parameters: {
+    ...asAuthor,
+    msw: [answerInTurn(getSignatureEnvelope, ticket), ...documentFile, sending.handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await add(canvas, texts, 'text')
+    const said = filled(texts.fields.overlap, { one: texts.fields.kind.text, other: texts.prepare.me })
+    await expect(canvas.queryByText(asRead(said))).toBeNull()
+    for (const [words, value] of [
+      [texts.prepare.across, '100'],
+      [texts.prepare.down, '100'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name: named(words) })
+      await userEvent.clear(field)
+      await userEvent.type(field, `${value}{Tab}`)
+    }
+    await waitFor(() => expect(canvas.getByText(asRead(said))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
+    await expect(sending.sent).toHaveLength(0)
+  },
+}

@@ -18,12 +18,14 @@ export interface PlaceFieldsProps {
   /** Whose place it is. */
   chosen: string
   pageCount: number
+  /** What is wrong with the place. @default nothing */
+  fault?: string
   onChoose: (id: string) => void
   onPlace: (place: PlacedSigner) => void
 }
 
 /** Where somebody signs or fills something in, without dragging: the page, a place that has a name, or numbers. */
-export function PlaceFields({ signers, chosen, pageCount, onChoose, onPlace }: PlaceFieldsProps) {
+export function PlaceFields({ signers, chosen, pageCount, fault, onChoose, onPlace }: PlaceFieldsProps) {
   const { t } = useTranslation('signatures')
   const signer = signers.find(({ id }) => id === chosen)
   if (!signer) return null
@@ -66,6 +68,7 @@ export function PlaceFields({ signers, chosen, pageCount, onChoose, onPlace }: P
       <Select
         label={t('prepare.preset')}
         value={preset ?? 'other'}
+        messages={fault === undefined ? [] : [{ kind: 'error', text: fault }]}
         onChange={name => {
           if (name === 'other') return
           const [toRight, toBottom] = presets[name as Preset]

@@ -40,7 +40,7 @@ import {
 import { textCapacity } from '@parvis/signatures/field-text'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
 import { fieldsIn, placedOf, placesIn, type UsedTemplate } from '../../places.ts'
-import { firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
+import { coveredBy, firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
 import { DraftFieldPart } from './DraftFieldPart.tsx'
 import type { Outsider } from './OutsiderDialog.tsx'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
@@ -116,7 +116,7 @@ export function PreparePart({
   const api = useApi()
   const { email, type } = usePerson()
   const isStaff = type === 'Collaborateur'
-  const { id, pageCount } = envelope
+  const { id, pageCount, pageSizes } = envelope
   const self = { id: me, name: t('prepare.me') }
   const { isAlone, people, outsiders, signsToo, places, template, isOrdered, message, dueDate } = said
   const say = (more: Partial<Preparation>) => onSay({ ...said, ...more })
@@ -146,9 +146,15 @@ export function PreparePart({
     asked.map(each => each.id),
   )
   const fields = all.filter(({ signer }) => asked.some(each => each.id === signer))
-  const signers = placedOf(asked, places, pageCount, template && placesIn(template, pageCount), fields)
+  const ofTemplate = template && placesIn(template, pageCount)
+  const signers = placedOf(asked, places, pageCount, ofTemplate, fields, pageSizes)
   const placed = [...signers, ...placedFields(fields, signers)]
-  const overlap = firstOverlap(placed)
+  const overlap = firstOverlap(placed, pageSizes)
+  const sayOverlap = (one: PlacedSigner, other: PlacedSigner) =>
+    t(signers.includes(one) && signers.includes(other) ? 'prepare.overlap' : 'fields.overlap', {
+      one: one.name,
+      other: other.name,
+    })
   const nameless = fields.find(({ label }) => label.trim() === '')
   const cramped = fields.find(hasNoRoom)
   const wrong =
@@ -164,6 +170,7 @@ export function PreparePart({
               other: overlap[1].name,
             })
   const chosen = placed.find(each => each.id === said.chosen) ?? signers[0]
+  const covered = chosen && coveredBy(chosen, placed, pageSizes)
   const field = fields.find(({ id: key }) => key === chosen?.id)
   const owner = field ? signers.find(({ id: key }) => key === field.signer) : chosen
   const sayField = (next: DraftField) =>
@@ -187,7 +194,7 @@ export function PreparePart({
       label: freeLabel(t(`fields.kind.${kind}`), all),
       page: chosen?.page ?? pageCount,
     }
-    const added = addedField(wanted, all, placed)
+    const added = addedField(wanted, all, placed, pageSizes)
     say({ fields: [...all, added], places: signers, chosen: added.id })
   }
   const press = () => {
@@ -297,6 +304,7 @@ export function PreparePart({
             signers={placed}
             chosen={chosen.id}
             pageCount={pageCount}
+            {...(covered && { fault: sayOverlap(chosen, covered) })}
             onChoose={one => say({ chosen: one })}
             onPlace={place}
           />
