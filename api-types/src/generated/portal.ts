@@ -7998,6 +7998,8 @@ export interface components {
             } | null;
             /** @description What the person fills in; empty once they have. */
             fields: components["schemas"]["SignatureField"][];
+            /** @description Where others sign and fill in what they have not yet, so that nobody takes an empty box for a fault; empty before the address is proved, and once the person has signed. */
+            others: components["schemas"]["SignatureGuestOther"][];
             /** @description SHA-256 of the file as it is; null before the address is proved. */
             contentHash: string | null;
             /** @description Whether a code can be sent now. */
@@ -10364,6 +10366,22 @@ export interface components {
             maxLength: number | null;
             /** @description Whether the signer has filled it in. */
             isFilled: boolean;
+        };
+        /**
+         * SignatureGuestOther
+         * @description Where somebody else signs or fills something in.
+         */
+        SignatureGuestOther: {
+            /** @description Whose it is. */
+            name: string;
+            /** @description What they fill in; null for their signature. */
+            label: string | null;
+            page: components["schemas"]["SignaturePage"];
+            isOnEveryPage: boolean;
+            across: components["schemas"]["SignatureShare"];
+            down: components["schemas"]["SignatureShare"];
+            width?: components["schemas"]["SignatureFieldSize"];
+            height?: components["schemas"]["SignatureFieldSize"];
         };
         /**
          * MenuRoute

@@ -102,3 +102,19 @@ export function moved(
     down: held(place.down + share(down, to.top - from.top)),
   }
 }
+
+/** A field of somebody else that nobody has filled in yet, or their signature that is missing. */
+export interface PlaceOfOther extends FieldPlace {
+  /** Whose it is. */
+  name: string
+  /** What they fill in; null: their signature. */
+  label: string | null
+}
+
+/** What others have not made yet, as it is marked on the pages: an empty box is no fault there. */
+export const marksOfOthers = (places: readonly PlaceOfOther[]): PlacedSigner[] =>
+  places.map(({ label, name, ...place }, at) => ({
+    ...place,
+    id: `other ${at}`,
+    name: label === null ? name : `${label} (${name})`,
+  }))

@@ -13595,6 +13595,7 @@ export const readSignatureGuest = {
         "down": 100
       },
       "fields": [],
+      "others": [],
       "contentHash": null,
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -13617,6 +13618,7 @@ export const readSignatureGuest = {
         "down": 100
       },
       "fields": [],
+      "others": [],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -13710,6 +13712,26 @@ export const readSignatureGuest = {
           "isFilled": false
         }
       ],
+      "others": [
+        {
+          "name": "Théo Lefèvre",
+          "label": null,
+          "page": 1,
+          "isOnEveryPage": false,
+          "across": 0,
+          "down": 100
+        },
+        {
+          "name": "Théo Lefèvre",
+          "label": "Date of receipt",
+          "page": 1,
+          "isOnEveryPage": false,
+          "across": 0,
+          "down": 80,
+          "width": 110,
+          "height": 24
+        }
+      ],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -13728,6 +13750,7 @@ export const readSignatureGuest = {
       "isCompleted": false,
       "place": null,
       "fields": [],
+      "others": [],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -13746,6 +13769,7 @@ export const readSignatureGuest = {
       "isCompleted": false,
       "place": null,
       "fields": [],
+      "others": [],
       "contentHash": null,
       "mayRequestCode": false,
       "codeExpiresDate": null,
@@ -13859,6 +13883,7 @@ export const signAsSignatureGuest = {
       "isCompleted": false,
       "place": null,
       "fields": [],
+      "others": [],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,
@@ -13904,6 +13929,7 @@ export const declineAsSignatureGuest = {
       "isCompleted": false,
       "place": null,
       "fields": [],
+      "others": [],
       "contentHash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "mayRequestCode": true,
       "codeExpiresDate": null,

@@ -95,11 +95,29 @@ const leadsOn = (opened: Omit<Opened, 'tx'>): boolean => {
 const hasSession = ({ session_hash, session_expires_date }: Link, session: string | undefined): boolean =>
   session !== undefined && isLive(session_expires_date) && isToken(session, session_hash)
 
-/** What somebody fills in. */
-const fieldsOf = async (tx: Tx, envelopeId: number, signer: number) =>
-  (await readFields(tx, envelopeId)).flatMap(({ id, signerId, ...field }) =>
-    signerId === signer ? [{ fieldId: id, ...field }] : [],
-  )
+/** What somebody fills in, and what others have not made yet. */
+async function fieldsOf({ tx, envelope, signers, own }: Omit<Opened, 'link'>) {
+  const all = await readFields(tx, envelope.id)
+  const others = signers.filter(({ id }) => id !== own.id)
+  return {
+    fields: all.flatMap(({ id, signerId, ...field }) =>
+      signerId === own.id ? [{ fieldId: id, ...field }] : [],
+    ),
+    others: others.flatMap(({ id, name, status, page, across, down }) => [
+      ...(status === 'signed' ? [] : [{ name, label: null, page, isOnEveryPage: false, across, down }]),
+      ...all.flatMap(({ signerId, isFilled, label, isOnEveryPage, width, height, ...field }) =>
+        signerId === id && !isFilled
+          ? [
+              {
+                ...{ name, label, page: field.page, isOnEveryPage },
+                ...{ across: field.across, down: field.down, width, height },
+              },
+            ]
+          : [],
+      ),
+    ]),
+  }
+}
 
 /** What the page shows. */
 async function showing(opened: Opened, session: string | undefined): Promise<Answer<'readSignatureGuest'>> {
@@ -121,6 +139,7 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
         isCompleted: false,
         place: null,
         fields: [],
+        others: [],
         contentHash: null,
         mayRequestCode: false,
         codeExpiresDate: null,
@@ -144,7 +163,7 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
       isLate: envelope.status === 'open' && dueDate !== null && dueDate < dayInFrance(new Date()),
       isCompleted: envelope.status === 'completed',
       place: state === 'toSign' ? { page, across, down } : null,
-      fields: isProved && state === 'toSign' ? await fieldsOf(tx, envelope.id, own.id) : [],
+      ...(isProved && state === 'toSign' ? await fieldsOf(opened) : { fields: [], others: [] }),
       contentHash: isProved && leads ? envelope.contentHash : null,
       mayRequestCode: leads && (await mayStillSend(tx, sendingsOf(own.id))),
       codeExpiresDate: hasCode(link) ? (link.code_expires_date?.toISOString() ?? null) : null,

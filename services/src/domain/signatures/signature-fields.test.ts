@@ -265,17 +265,27 @@ describe('fields beside a signature', () => {
   it('are filled in by a link as well, and told only once the address is proved', async () => {
     const draft = await calls.draft()
     const body = {
-      signers: [{ contactId: null, outside: nadia, ...place, fields: [field('text', 'Lieu', 0)] }],
+      signers: [
+        { contactId: null, outside: nadia, ...place, fields: [field('text', 'Lieu', 0)] },
+        { contactId: null, ...place, across: 0, fields: [field('date', 'Visa', 40)] },
+      ],
       isOrdered: false,
       message: '',
       dueDate: null,
     }
     expect((await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, { body })).status).toBe(200)
     const token = await guests.token(draft, nadia)
-    expect(await guests.read(token)).toMatchObject({ state: 'toSign', fields: [] })
+    expect(await guests.read(token)).toMatchObject({ state: 'toSign', fields: [], others: [] })
     const visit = await guests.proved(draft, nadia)
     const shown = (await guests.read(token, visit.session)) as unknown as { fields: AnsweredField[] }
     expect(shown.fields).toMatchObject([{ kind: 'text', label: 'Lieu' }])
+    // An empty box of somebody else is named as theirs.
+    expect(shown).toMatchObject({
+      others: [
+        { name: 'Théo Lefèvre', label: null, across: 0 },
+        { name: 'Théo Lefèvre', label: 'Visa', down: 40, width: 160 },
+      ],
+    })
     const empty = await guests.sign(visit)
     expect(empty).toMatchObject({ status: 422, code: 'signature-values-wrong' })
     const fieldId = shown.fields[0]?.fieldId
@@ -283,7 +293,7 @@ describe('fields beside a signature', () => {
       { pointer: '/mark/values', code: 'required', params: { field: fieldId } },
     ])
     const signed = await guests.sign(visit, { ...typed, values: [{ fieldId, text: 'Genève' }] })
-    expect(signed.body).toMatchObject({ state: 'signed', fields: [] })
+    expect(signed.body).toMatchObject({ state: 'signed', fields: [], others: [] })
     expect(await valuesIn(await calls.download(draft))).toContain('Genève')
   })
 })

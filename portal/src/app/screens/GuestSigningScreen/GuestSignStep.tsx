@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkedPdf } from '../../../signing/MarkedPdf.tsx'
 import { MessageBanner } from '../../../signing/MessageBanner.tsx'
 import { nothingFilled, type Filling } from '../../../signing/filling.ts'
+import { marksOfOthers } from '../../../signing/rules-of-place.ts'
 import { SigningForm, type FillMarks } from '../../../signing/SigningForm.tsx'
 import { useLossWarning } from '../../../unsaved/unsaved-changes.ts'
 import { guestDocumentOptions, guestOptions, type Visit } from './guest-calls.ts'
@@ -127,13 +128,17 @@ interface GuestDocumentProps extends FillMarks {
 function GuestDocument({ visit, guest, marks, chosen = 'me', onShown, onError }: GuestDocumentProps) {
   const { t } = useTranslation('signing')
   const shown = useMutation({ ...guestDocumentOptions(useApi(), visit), onError })
-  const { documentName, signerName, place } = guest
+  const { documentName, signerName, place, others } = guest
   if (shown.data)
     return (
       <MarkedPdf
         name={documentName ?? ''}
         source={shown.data}
-        signers={place === null ? [] : [{ id: 'me', name: signerName ?? '', ...place }, ...marks]}
+        signers={
+          place === null
+            ? []
+            : [...marksOfOthers(others), { id: 'me', name: signerName ?? '', ...place }, ...marks]
+        }
         chosen={chosen}
         onShown={onShown}
       />

@@ -7,6 +7,7 @@ import {
   fieldsBody,
   freeLabel,
   hasNoRoom,
+  neighbourOf,
   placedFields,
 } from './draft-fields.ts'
 
@@ -60,4 +61,13 @@ test('a text has room for its letters, or it is said', () => {
 test('fields of one kind are told apart by a number', () => {
   expect(freeLabel('Text', [])).toBe('Text')
   expect(freeLabel('Text', [{ label: 'Text' }, { label: 'Text 2' }])).toBe('Text 3')
+})
+
+test('a field that is removed is followed by the next one of its signer, or the one before it', () => {
+  const [one, two, three] = added(1)
+  if (!one || !two || !three) throw new Error('no fields')
+  const other = { ...two, signer: 'me' }
+  expect(neighbourOf(one, [one, other, three])).toBe(three)
+  expect(neighbourOf(three, [one, other, three])).toBe(one)
+  expect(neighbourOf(other, [one, other, three])).toBeUndefined()
 })

@@ -47,6 +47,13 @@ export function freeLabel(label: string, fields: readonly Pick<DraftField, 'labe
   }
 }
 
+/** The field of the same signer that comes after one, or else before it. */
+export function neighbourOf(field: DraftField, fields: readonly DraftField[]): DraftField | undefined {
+  const own = fields.filter(({ signer }) => signer === field.signer)
+  const at = own.findIndex(({ id }) => id === field.id)
+  return own[at + 1] ?? own[at - 1]
+}
+
 /** The highest number that a field has. */
 const lastNumber = (fields: readonly DraftField[]) =>
   Math.max(0, ...fields.map(({ id }) => Number(id.split(' ')[1])))

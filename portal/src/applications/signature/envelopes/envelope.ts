@@ -1,20 +1,47 @@
-import type { ReadOf, RowOf } from '@parvis/api-types/calls'
+import { readOptions, type ReadOf, type RowOf } from '@parvis/api-types/calls'
 import {
   getSignatureDownload,
   getSignatureEnvelope,
   getSignatureTrailDownload,
+  listSignatureSigners,
 } from '@parvis/api-types/calls/signatures'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import type { Api } from '../../../api/clients.ts'
 import { explain } from '../../../api/problem-messages.ts'
 import type { Download } from '../../../downloads/file-download.ts'
 import { defineRecord } from '../../../screens/define-record.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
+import type { PlaceOfOther } from '../../../signing/rules-of-place.ts'
 import { signatures, writeScope } from './application.ts'
 
 /** A document that people sign, as the services hold it. */
 export type Envelope = ReadOf<'getSignatureEnvelope'>
 /** Somebody who signs one. */
 export type Signer = RowOf<'listSignatureSigners'>
+
+/** Who signs a document, in their order. */
+export const signersOptions = (api: Api, id: number) => ({
+  ...readOptions(api, listSignatureSigners, { path: { id }, query: { orderby: ['position'], top: 20 } }),
+  staleTime: 10_000,
+})
+
+/** Where signers sign and fill in what they have not yet. */
+export const missingOf = (signers: readonly Signer[]): PlaceOfOther[] =>
+  signers.flatMap(({ name, page, across, down, status, fields }) => [
+    ...(status === 'signed' ? [] : [{ name, label: null, page, across, down }]),
+    ...fields
+      .filter(({ isFilled }) => !isFilled)
+      .map(({ label, page: on, isOnEveryPage, across: right, down: below, width, height }) => ({
+        name,
+        label,
+        page: on,
+        isOnEveryPage,
+        across: right,
+        down: below,
+        width,
+        height,
+      })),
+  ])
 
 /** What the portal signs with. */
 export type Authority = ReadOf<'getSignatureAuthority'>

@@ -2,14 +2,20 @@ import { Banner } from '@parvis/design-system/Banner'
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { MessageBanner } from '../../../../../signing/MessageBanner.tsx'
-import type { Envelope } from '../../envelope.ts'
+import { marksOfOthers } from '../../../../../signing/rules-of-place.ts'
+import { missingOf, signersOptions, type Envelope } from '../../envelope.ts'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 
 /** What became of a document, whom it waits for, and how it looks now. */
 export function DocumentPart({ envelope }: { envelope: Envelope }) {
   const { t } = useTranslation('signatures')
+  // What is still missing is named on the pages.
+  const signers = useQuery({ ...signersOptions(useApi(), envelope.id), enabled: envelope.status === 'open' })
+  const marks = envelope.status === 'open' ? marksOfOthers(missingOf(signers.data?.value ?? [])) : []
   const { waitingFor, pageCount, sentDate, remindedDate, contentHash, signedCount, signerCount } = envelope
   return (
     <Stack gap={6}>
@@ -35,7 +41,7 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
           { term: t('document.hash'), value: contentHash },
         ]}
       />
-      <EnvelopeViewer envelope={envelope} />
+      <EnvelopeViewer envelope={envelope} signers={marks} />
     </Stack>
   )
 }

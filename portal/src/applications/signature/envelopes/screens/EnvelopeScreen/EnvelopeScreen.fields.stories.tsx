@@ -6,7 +6,7 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerInTurn } from '../../../../../stories/answers.ts'
+import { answer, answerInTurn, answerWith } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
@@ -304,5 +304,60 @@ export const FieldsOnASmallPage: Story = {
     await waitFor(() => expect(canvas.getByText(asRead(said))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
     await expect(sending.sent).toHaveLength(0)
+  },
+}
+
+/** Who adds a field goes on in it; who removes one goes on in its neighbour, or at the button that adds one. Both are said. */
+export const FocusFollowsFields: Story = {
+  parameters: asAuthor,
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const label = () => canvas.getByRole('textbox', { name: named(texts.fields.label) })
+    const remove = async (which: string) =>
+      userEvent.click(canvas.getByRole('button', { name: filled(texts.fields.remove, { label: which }) }))
+    const says = (words: string) =>
+      waitFor(() => expect(canvas.getByText(asRead(words))).toHaveRole('status'))
+    const { text, date } = texts.fields.kind
+    await add(canvas, texts, 'text')
+    await waitFor(() => expect(label()).toHaveFocus())
+    await says(filled(texts.fields.added, { label: text }))
+    await add(canvas, texts, 'date')
+    await waitFor(() => expect(label()).toHaveFocus())
+    await expect(label()).toHaveValue(date)
+    await remove(date)
+    await waitFor(() => expect(label()).toHaveFocus())
+    await expect(label()).toHaveValue(text)
+    await says(filled(texts.fields.removedNext, { label: date, next: text }))
+    await remove(text)
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.fields.addOwn })).toHaveFocus())
+    await says(filled(texts.fields.removed, { label: text }))
+  },
+}
+
+const [own] = listSignatureSigners.success.fields.value
+const other = {
+  ...own,
+  id: 90,
+  email: 'theo.lefevre@parvis.example',
+  name: 'Théo Lefèvre',
+  fields: own.fields.slice(0, 1).map(field => ({ ...field, fieldId: 90, label: 'Approved by' })),
+}
+
+/** What others fill in is named on the page, so that nobody takes an empty box for a fault. */
+export const FieldsOfOthers: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerInTurn(getSignatureEnvelope, open),
+      answerWith<'listSignatureSigners'>(listSignatureSigners, { value: [other, own] }),
+      ...documentFile,
+      signing.handler,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('textbox', { name: place })
+    await read(canvas, texts)
+    await waitFor(() => expect(canvas.getByText('Approved by (Théo Lefèvre)')).toBeVisible())
   },
 }

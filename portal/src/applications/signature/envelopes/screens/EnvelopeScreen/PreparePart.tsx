@@ -15,7 +15,7 @@ import { TextArea } from '@parvis/design-system/TextArea'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -32,6 +32,7 @@ import {
   freeLabel,
   hasNoRoom,
   mostFields,
+  neighbourOf,
   placedFields,
   withTemplateFields,
   type DraftField,
@@ -55,6 +56,9 @@ const OutsiderDialog = lateDialog(async () => ({
 
 /** The reader among the signers. */
 const me = 'me'
+
+/** Where the focus goes: to the label of a field, or to the button that adds one. */
+const [labelName, addName] = ['field-label', 'field-add']
 
 /** What tells somebody from outside apart among the signers. */
 const outsideId = ({ email }: Outsider) => `outside ${email}`
@@ -123,6 +127,9 @@ export function PreparePart({
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [idempotencyKey] = useState(newIdempotencyKey)
+  // What was last added or removed: it is said, and the focus goes on from there.
+  const [done, setDone] = useState<{ round: number; said: string; to: string }>()
+  const section = useRef<HTMLDivElement>(null)
   const send = useMutation({
     ...writeOptions(api, sendSignatureEnvelope),
     onSuccess: ({ isMyTurn }) => {
@@ -180,6 +187,14 @@ export function PreparePart({
       places: signers,
       chosen: next.id,
     })
+  const goOn = (words: string, to: string) =>
+    setDone(before => ({ round: (before?.round ?? 0) + 1, said: words, to }))
+  useEffect(() => {
+    if (done)
+      section.current
+        ?.querySelector<HTMLElement>(`[name="${done.to}"], [data-field="${done.to}"] button`)
+        ?.focus()
+  }, [done])
   const place = (next: PlacedSigner) => {
     const { page, across, down } = next
     const moved = fields.find(each => each.id === next.id)
@@ -196,6 +211,17 @@ export function PreparePart({
     }
     const added = addedField(wanted, all, placed, pageSizes)
     say({ fields: [...all, added], places: signers, chosen: added.id })
+    goOn(t('fields.added', { label: added.label }), labelName)
+  }
+  const remove = (gone: DraftField) => {
+    const next = neighbourOf(gone, fields)
+    say({ fields: all.filter(each => each.id !== gone.id), chosen: next?.id ?? gone.signer })
+    goOn(
+      next
+        ? t('fields.removedNext', { label: gone.label, next: next.label })
+        : t('fields.removed', { label: gone.label }),
+      next ? labelName : addName,
+    )
   }
   const press = () => {
     setTried(true)
@@ -263,68 +289,73 @@ export function PreparePart({
           )}
         </FormSection>
       )}
-      <FormSection title={t('prepare.place')}>
-        <TemplatePart
-          envelopeId={id}
-          pageCount={pageCount}
-          signers={signers}
-          fields={fields}
-          wrong={wrong}
-          used={template}
-          onUse={used =>
-            say({
-              template: used,
-              places: [],
-              fields: withTemplateFields(all, fieldsIn(used, pageCount)),
-            })
-          }
-        />
-        {owner && (
-          <Inline>
-            <Menu
-              trigger={
-                <Button isDisabled={fields.filter(({ signer }) => signer === owner.id).length >= mostFields}>
-                  {owner.id === me ? t('fields.addOwn') : t('fields.add', { name: owner.name })}
-                </Button>
-              }
-            >
-              {fieldKinds.map(kind => (
-                <MenuItem
-                  key={kind}
-                  id={kind}
-                  label={t(`fields.kind.${kind}`)}
-                  onAction={() => add(kind, owner)}
-                />
-              ))}
-            </Menu>
-          </Inline>
-        )}
-        {chosen && (
-          <PlaceFields
-            signers={placed}
-            chosen={chosen.id}
+      <div ref={section}>
+        <FormSection title={t('prepare.place')}>
+          <TemplatePart
+            envelopeId={id}
             pageCount={pageCount}
-            {...(covered && { fault: sayOverlap(chosen, covered) })}
-            onChoose={one => say({ chosen: one })}
-            onPlace={place}
+            signers={signers}
+            fields={fields}
+            wrong={wrong}
+            used={template}
+            onUse={used =>
+              say({
+                template: used,
+                places: [],
+                fields: withTemplateFields(all, fieldsIn(used, pageCount)),
+              })
+            }
           />
-        )}
-        {field && (
-          <DraftFieldPart
-            key={field.id}
-            field={field}
-            isTried={isTried}
-            onChange={sayField}
-            onRemove={() => say({ fields: all.filter(each => each.id !== field.id), chosen: field.signer })}
+          {owner && (
+            <div data-field={addName}>
+              <Menu
+                trigger={
+                  <Button
+                    isDisabled={fields.filter(({ signer }) => signer === owner.id).length >= mostFields}
+                  >
+                    {owner.id === me ? t('fields.addOwn') : t('fields.add', { name: owner.name })}
+                  </Button>
+                }
+              >
+                {fieldKinds.map(kind => (
+                  <MenuItem
+                    key={kind}
+                    id={kind}
+                    label={t(`fields.kind.${kind}`)}
+                    onAction={() => add(kind, owner)}
+                  />
+                ))}
+              </Menu>
+            </div>
+          )}
+          <p role="status">{done?.said}</p>
+          {chosen && (
+            <PlaceFields
+              signers={placed}
+              chosen={chosen.id}
+              pageCount={pageCount}
+              {...(covered && { fault: sayOverlap(chosen, covered) })}
+              onChoose={one => say({ chosen: one })}
+              onPlace={place}
+            />
+          )}
+          {field && (
+            <DraftFieldPart
+              key={field.id}
+              field={field}
+              isTried={isTried}
+              onChange={sayField}
+              onRemove={() => remove(field)}
+            />
+          )}
+          <EnvelopeViewer
+            envelope={envelope}
+            signers={placed}
+            {...(chosen && { chosen: chosen.id })}
+            onMove={place}
           />
-        )}
-        <EnvelopeViewer
-          envelope={envelope}
-          signers={placed}
-          {...(chosen && { chosen: chosen.id })}
-          onMove={place}
-        />
-      </FormSection>
+        </FormSection>
+      </div>
       {!isAlone && (
         <FormSection title={t('prepare.details')}>
           <TextArea

@@ -1,5 +1,5 @@
-import { readOptions, writeOptions } from '@parvis/api-types/calls'
-import { listSignatureSigners, signSignatureEnvelope } from '@parvis/api-types/calls/signatures'
+import { writeOptions } from '@parvis/api-types/calls'
+import { signSignatureEnvelope } from '@parvis/api-types/calls/signatures'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import type { SignatureLook } from '@parvis/design-system/SignatureField'
 import { Stack } from '@parvis/design-system/Stack'
@@ -12,9 +12,17 @@ import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
 import { MessageBanner } from '../../../../../signing/MessageBanner.tsx'
 import type { Filling } from '../../../../../signing/filling.ts'
+import { marksOfOthers } from '../../../../../signing/rules-of-place.ts'
 import { SigningForm } from '../../../../../signing/SigningForm.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
-import { envelopeRecord, sayOfEnvelope, type Envelope, type Signer } from '../../envelope.ts'
+import {
+  envelopeRecord,
+  missingOf,
+  sayOfEnvelope,
+  signersOptions,
+  type Envelope,
+  type Signer,
+} from '../../envelope.ts'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 
 export interface SignPartProps {
@@ -29,13 +37,7 @@ export interface SignPartProps {
 /** Reads a document, makes a signature, agrees, and signs: in this order. */
 export function SignPart(props: SignPartProps) {
   const { envelope } = props
-  const signers = useQuery({
-    ...readOptions(useApi(), listSignatureSigners, {
-      path: { id: envelope.id },
-      query: { orderby: ['position'], top: 20 },
-    }),
-    staleTime: 10_000,
-  })
+  const signers = useQuery(signersOptions(useApi(), envelope.id))
   const { email } = usePerson()
   return (
     <LoadedOfRecord query={signers} record={envelopeRecord} words="signers">
@@ -81,15 +83,10 @@ function Signing({ envelope, signers, own, ...made }: SigningProps) {
           <EnvelopeViewer
             envelope={envelope}
             signers={[
-              ...signers
-                .filter(each => each.status !== 'signed')
-                .map(({ id: key, name, page, across, down }) => ({
-                  id: String(key),
-                  name,
-                  page,
-                  across,
-                  down,
-                })),
+              ...marksOfOthers(missingOf(signers.filter(each => each !== own))),
+              ...(own
+                ? [{ id: String(own.id), name: own.name, page: own.page, across: own.across, down: own.down }]
+                : []),
               ...marks,
             ]}
             {...(own && { chosen: chosen ?? String(own.id) })}

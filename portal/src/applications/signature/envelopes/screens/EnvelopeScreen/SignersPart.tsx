@@ -1,5 +1,5 @@
-import { readOptions, writeOptions } from '@parvis/api-types/calls'
-import { listSignatureSigners, sendSignatureLink } from '@parvis/api-types/calls/signatures'
+import { writeOptions } from '@parvis/api-types/calls'
+import { sendSignatureLink } from '@parvis/api-types/calls/signatures'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
@@ -12,7 +12,7 @@ import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
-import { envelopeRecord, sayOfEnvelope, type Signer } from '../../envelope.ts'
+import { envelopeRecord, sayOfEnvelope, signersOptions, type Signer } from '../../envelope.ts'
 import { StampOf } from './StampOf.tsx'
 
 export interface SignersPartProps {
@@ -24,13 +24,7 @@ export interface SignersPartProps {
 /** Who signs a document, who has, and who declined and why; and the state of the links to people from outside. */
 export function SignersPart({ id, maySend }: SignersPartProps) {
   const { t } = useTranslation('signatures')
-  const signers = useQuery({
-    ...readOptions(useApi(), listSignatureSigners, {
-      path: { id },
-      query: { orderby: ['position'], top: 20 },
-    }),
-    staleTime: 10_000,
-  })
+  const signers = useQuery(signersOptions(useApi(), id))
   return (
     <LoadedOfRecord query={signers} record={envelopeRecord} words="signers">
       {({ value }) => (
