@@ -2994,7 +2994,7 @@ export interface paths {
         put?: never;
         /**
          * Say who signs a draft and where, and tell them
-         * @description Whoever signs alone signs afterwards, by signSignatureEnvelope. The signers are told in the portal and, where they are clients, by email.
+         * @description Whoever signs alone signs afterwards, by signSignatureEnvelope. The signers are told in the portal and, where they are clients, by email. Who receives a copy is told once everybody has signed, or somebody declined.
          */
         post: operations["sendSignatureEnvelope"];
         delete?: never;
@@ -3250,7 +3250,7 @@ export interface paths {
         put?: never;
         /**
          * Send the link again to somebody from outside
-         * @description By whoever sent the document, three times an hour. Every earlier link of the signer no longer works.
+         * @description By whoever sent the document, three times an hour. Every earlier link of the person no longer works. Who receives a copy has one once everybody has signed.
          */
         post: operations["sendSignatureLink"];
         delete?: never;
@@ -6301,7 +6301,7 @@ export interface components {
          * MailKind
          * @enum {string}
          */
-        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request" | "signature-reminder" | "signature-guest" | "signature-code" | "document-shared" | "access-decision" | "password-code" | "password-changed";
+        MailKind: "onboarding-invitation" | "onboarding-decision" | "finder-reminder" | "report-planned" | "report-moved" | "report-delivered" | "report-available" | "audit-reminder" | "signature-request" | "signature-reminder" | "signature-guest" | "signature-code" | "signature-copy" | "document-shared" | "access-decision" | "password-code" | "password-changed";
         /**
          * MailStatus
          * @description `queued`: it waits. `sending`: it is on its way. `sent`: the mail server accepted it. `kept`: it lies in the outbox, because no mail server is set. `failed`: it was given up.
@@ -7596,10 +7596,14 @@ export interface components {
             signerCount?: number;
             /** Format: int32 */
             signedCount?: number;
+            /** @description Who receives a copy once everybody has signed. They see the document from then on, or from when somebody declined. */
+            copies?: components["schemas"]["SignatureCopy"][];
             /** @description Names of those whose turn it is; null when it is nobody’s. */
             waitingFor?: string | null;
             /** @description Whether the caller sends it. */
             isMine?: boolean;
+            /** @description Whether the caller receives a copy of it. */
+            isCopied?: boolean;
             /** @description Whether it waits for the signature of the caller. */
             isMyTurn?: boolean;
             /** @description It waits for signatures, after its due date. */
@@ -7725,7 +7729,7 @@ export interface components {
             hashBefore?: string | null;
             /** @description SHA-256 of the file after, where it changed. */
             hashAfter?: string | null;
-            /** @description Of the person from outside who did it, or who was sent a link. */
+            /** @description Of the person from outside who did it, or of whoever was sent a link or a copy. */
             signerName?: string | null;
             /** @description Network address that somebody from outside did it from, for who sends the document. */
             address?: string | null;
@@ -7739,10 +7743,10 @@ export interface components {
         };
         /**
          * SignatureEventKind
-         * @description `opened`: the person asked for the file. `reminded`: those whose turn it was were reminded. `linkSent`: a link went to somebody from outside. `proved`: they opened it and proved their email address by a code.
+         * @description `opened`: the person asked for the file. `reminded`: those whose turn it was were reminded. `linkSent`: a link went to somebody from outside. `proved`: they opened it and proved their email address by a code. `copied`: somebody was sent a copy, once everybody had signed.
          * @enum {string}
          */
-        SignatureEventKind: "created" | "sent" | "opened" | "reminded" | "signed" | "declined" | "cancelled" | "completed" | "linkSent" | "proved";
+        SignatureEventKind: "created" | "sent" | "opened" | "reminded" | "signed" | "declined" | "cancelled" | "completed" | "linkSent" | "proved" | "copied";
         /**
          * SignatureUpload
          * @description A PDF on its way to be signed. Without $select every field is present.
@@ -7777,6 +7781,8 @@ export interface components {
         SignatureSendForm: {
             /** @description In the order in which they sign, where that matters. */
             signers: components["schemas"]["SignatureSignerForm"][];
+            /** @description Who receives a copy once everybody has signed; nobody where it is left out. */
+            copies?: components["schemas"]["SignatureCopyForm"][];
             /** @description Whether each signer waits for those before. */
             isOrdered: boolean;
             /** @description What the signers are told. */
@@ -7842,7 +7848,7 @@ export interface components {
         };
         /**
          * SignatureOutsider
-         * @description Somebody who has no account and signs by a link. By people of the firm only.
+         * @description Somebody who has no account, and signs or receives a copy by a link. By people of the firm only.
          */
         SignatureOutsider: {
             name: components["schemas"]["SignatureName"];
@@ -7961,10 +7967,10 @@ export interface components {
         };
         /**
          * SignatureGuestState
-         * @description `toSign`: it waits for this signature. `notYourTurn`: others sign first. `signed`: the person has signed, and perhaps not everybody. `declined`: the person has declined. `ended`: somebody else has declined. `cancelled`: the sender has called it back. `expired`: the link is too old. `replaced`: a newer link was sent.
+         * @description `toSign`: it waits for this signature. `notYourTurn`: others sign first. `signed`: the person has signed, and perhaps not everybody. `copy`: everybody has signed, and the person receives a copy. `declined`: the person has declined. `ended`: somebody else has declined. `cancelled`: the sender has called it back. `expired`: the link is too old. `replaced`: a newer link was sent.
          * @enum {string}
          */
-        SignatureGuestState: "toSign" | "notYourTurn" | "signed" | "declined" | "ended" | "cancelled" | "expired" | "replaced";
+        SignatureGuestState: "toSign" | "notYourTurn" | "signed" | "copy" | "declined" | "ended" | "cancelled" | "expired" | "replaced";
         /**
          * SignatureGuest
          * @description What the page of a link shows. Of a link that is too old or replaced nothing but that.
@@ -10257,6 +10263,27 @@ export interface components {
             height: number;
         };
         /**
+         * SignatureCopy
+         * @description Somebody who receives a copy of a document, in the portal or by a link.
+         */
+        SignatureCopy: {
+            /** @description By which the link is sent again. */
+            signerId: components["schemas"]["Key"];
+            name: string;
+            /** @description Email address in lower case. */
+            email: components["schemas"]["Email"];
+            /** @description Whether they come by a link, and not in the portal. */
+            isOutside: boolean;
+            linkState: components["schemas"]["SignatureLinkState"];
+            /**
+             * Format: date-time
+             * @description Until when the last link is good.
+             */
+            linkExpiresDate: Moment | null;
+            /** @description Whether a link can be sent to them again; everybody has signed, and not three within the hour. */
+            isLinkSendable: boolean;
+        };
+        /**
          * SignatureFieldKind
          * @description `signature`: the signature of the signer, shown once more. `initials`: their initials. `date`: the day of their signature, in France. `text`: what they write. `checkbox`: a box that they tick.
          * @enum {string}
@@ -10297,6 +10324,18 @@ export interface components {
             isRequired: boolean;
             /** @description Of a text; where it is left out, as many as there is room for, 100 at most. */
             maxLength?: components["schemas"]["SignatureFieldLength"];
+        };
+        /**
+         * SignatureCopyForm
+         * @description Somebody who receives a copy. A contact who cannot read documents in the portal receives it by a link.
+         */
+        SignatureCopyForm: {
+            /**
+             * Format: int32
+             * @description A person whom the caller may see; null for somebody from outside.
+             */
+            contactId: number | null;
+            outside?: components["schemas"]["SignatureOutsider"];
         };
         /**
          * SignatureHand
@@ -18338,7 +18377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18511,7 +18550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18523,7 +18562,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-fields-overlap" | "signature-field-too-small" | "signature-fields-too-many" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-copy-unknown" | "signature-copy-twice" | "signature-fields-overlap" | "signature-field-too-small" | "signature-fields-too-many" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -18555,7 +18594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18599,7 +18638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18639,7 +18678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */
@@ -18679,7 +18718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "waitingFor" | "isMine" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
                 };
             };
             /** @description A problem */

@@ -340,6 +340,8 @@ export const problemStatus = {
   'signature-status': 409,
   'signature-reminded': 409,
   'signature-page-unknown': 422,
+  'signature-copy-twice': 422,
+  'signature-copy-unknown': 422,
   'signature-signer-unknown': 422,
   'signature-signer-twice': 422,
   'signature-field-too-small': 422,

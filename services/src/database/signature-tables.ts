@@ -42,7 +42,7 @@ export interface SignatureEnvelopeTable {
 
 export type SignerStatus = 'waiting' | 'signed' | 'declined'
 
-/** Somebody who signs a PDF, and where. */
+/** Somebody who signs a PDF, and where; or who receives a copy of it. */
 export interface SignatureSignerTable {
   id: Generated<number>
   envelope_id: number
@@ -53,10 +53,12 @@ export interface SignatureSignerTable {
   /** In lower case. */
   email: string
   name: string
-  page: number
-  across: number
-  down: number
-  status: Generated<SignerStatus>
+  /** Null, as the place on it, of who receives a copy. */
+  page: number | null
+  across: number | null
+  down: number | null
+  /** `copy`: they receive a copy, and sign nothing. */
+  status: Generated<SignerStatus | 'copy'>
   signed_date: OptionalMoment
   /** When an authority stamped the signature, and which; null: the time is that of this installation. */
   stamped_date: OptionalMoment
@@ -134,6 +136,7 @@ export type SignatureEventKind =
   | 'completed'
   | 'linkSent'
   | 'proved'
+  | 'copied'
 
 /** Something that happened to a PDF that people sign. */
 export interface SignatureEventTable {

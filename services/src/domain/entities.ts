@@ -197,7 +197,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // What depends on who asks is added by the handlers.
   SignatureEnvelope: {
     expressions: { ...etag, ...envelopeExpressions },
-    exclude: ['isMine', 'isMyTurn', 'isRemindable'],
+    exclude: ['isMine', 'isMyTurn', 'isRemindable', 'isCopied'],
   },
   SignatureEvent: { expressions: signatureEventExpressions },
   SignatureSigner: { expressions: signatureSignerExpressions },

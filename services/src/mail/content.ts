@@ -12,6 +12,7 @@ export const mailKinds = [
   'signature-reminder',
   'signature-guest',
   'signature-code',
+  'signature-copy',
   'document-shared',
   'access-decision',
   'password-code',

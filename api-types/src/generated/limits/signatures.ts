@@ -29,6 +29,7 @@ export const SignatureEnvelope = {
 
 export const SignatureSendForm = {
   signers: { isRequired: true, minItems: 1, maxItems: 20 },
+  copies: { maxItems: 20 },
   isOrdered: { isRequired: true },
   message: { maxLength: 1000 },
 } as const satisfies Limits
@@ -58,6 +59,10 @@ export const SignatureFieldForm = {
   height: { isRequired: true, minimum: 10, maximum: 500 },
   isRequired: { isRequired: true },
   maxLength: { minimum: 1, maximum: 200 },
+} as const satisfies Limits
+
+export const SignatureCopyForm = {
+  contactId: { minimum: 1, maximum: 2147483647 },
 } as const satisfies Limits
 
 export const SignatureMark = {
@@ -108,5 +113,5 @@ export const SignatureSigner = {
 export const SignatureEvent = {
   id: { minimum: 1, maximum: 2147483647 },
   envelopeId: { minimum: 1, maximum: 2147483647 },
-  kind: { values: ["created","sent","opened","reminded","signed","declined","cancelled","completed","linkSent","proved"] },
+  kind: { values: ["created","sent","opened","reminded","signed","declined","cancelled","completed","linkSent","proved","copied"] },
 } as const satisfies Limits

@@ -36,6 +36,18 @@ export const tooLong = (signers: readonly Asked[], below: string) =>
     }),
   )
 
+/** Places of fields in one document at most: each is drawn when the first person signs. */
+export const mostPlaces = 5000
+
+/** How many places the fields of signers have on a document of so many pages. */
+export const countPlaces = (
+  signers: readonly { fields?: readonly Pick<FieldPlace, 'isOnEveryPage'>[] }[],
+  pageCount: number,
+) =>
+  signers
+    .flatMap(({ fields = [] }) => fields)
+    .reduce((sum, { isOnEveryPage }) => sum + (isOnEveryPage ? pageCount : 1), 0)
+
 /** What covers something that was asked for before it, as faults. @param below where the signers stand in the body, as a JSON pointer */
 export function overlaps(
   signers: readonly (FieldPlace & { fields?: readonly FieldPlace[] })[],

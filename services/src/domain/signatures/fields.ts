@@ -44,11 +44,45 @@ const createdByName: Expressions[string] = alias =>
   sql`(select contact_full_name from contact
     where lower(contact_email_office) = ${sql.id(alias, 'created_by')} order by contact.id limit 1)`
 
+/** What is told of the link of a signer: the one that they signed by, or else the last one. @param what of the alias `link` */
+const ofLink = (signer: string, what: Fragment) =>
+  sql`(select ${what} from signature_link as link where link.signer_id = ${sql.id(signer, 'id')}
+    order by (${sql.id(signer, 'status')} in ('signed', 'declined') and link.proved_date is not null) desc, link.id desc limit 1)`
+
+/** What became of the link of somebody from outside. */
+const linkState = (alias: string) =>
+  ofLink(
+    alias,
+    sql`case when link.expires_date <= now() and (${sql.id(alias, 'status')} in ('waiting', 'copy') or link.proved_date is null)
+        then 'expired'
+      when link.proved_date is not null then 'proved'
+      when link.opened_date is not null then 'opened'
+      when link.failed_date is not null then 'failed'
+      when link.sent_date is not null then 'sent' else 'queued' end`,
+  )
+
+/** Whether a link was not sent by hand three times within the hour. */
+const mayStillBeSent = (signer: string) =>
+  sql`((select count(*) from signature_sending as sending
+    where sending.signer_id = ${sql.id(signer, 'id')} and sending.kind = 'link'
+      and sending.sent_date > now() - interval '1 hour') < 3)`
+
+/** Who receives a copy, and what became of the link to somebody from outside. */
+const copies: Expressions[string] = alias =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('signerId', copy.id, 'name', copy.name, 'email', copy.email,
+      'isOutside', copy.contact_id is null, 'linkState', ${linkState('copy')},
+      'linkExpiresDate', to_char(${ofLink('copy', sql`link.expires_date`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'isLinkSendable', copy.contact_id is null and ${sql.id(alias, 'status')} = 'completed' and ${mayStillBeSent('copy')})
+      order by copy.position), '[]'::jsonb)
+    from signature_signer as copy where copy.envelope_id = ${sql.id(alias, 'id')} and copy.status = 'copy')`
+
 /** Fields of SignatureEnvelope that are computed. */
 export const envelopeExpressions: Expressions = {
   createdByName,
   signerCount: alias =>
-    sql`(select count(*)::int4 from signature_signer where envelope_id = ${sql.id(alias, 'id')})`,
+    sql`(select count(*)::int4 from signature_signer as signer
+      where signer.envelope_id = ${sql.id(alias, 'id')} and signer.status <> 'copy')`,
+  copies,
   signedCount: alias =>
     sql`(select count(*)::int4 from signature_signer
       where envelope_id = ${sql.id(alias, 'id')} and signature_signer.status = 'signed')`,
@@ -59,11 +93,6 @@ export const envelopeExpressions: Expressions = {
       where waiting.envelope_id = ${sql.id(alias, 'id')} and ${isTurn('waiting', alias)})`,
 }
 
-/** What is told of the link of a signer: the one that they signed by, or else the last one. @param what of the alias `link` */
-const ofLink = (signer: string, what: Fragment) =>
-  sql`(select ${what} from signature_link as link where link.signer_id = ${sql.id(signer, 'id')}
-    order by (${sql.id(signer, 'status')} <> 'waiting' and link.proved_date is not null) desc, link.id desc limit 1)`
-
 /** Fields of SignatureSigner that are computed. */
 export const signatureSignerExpressions: Expressions = {
   isOutside: alias => sql`(${sql.id(alias, 'contact_id')} is null)`,
@@ -73,22 +102,11 @@ export const signatureSignerExpressions: Expressions = {
         'width', field.width, 'height', field.height, 'isRequired', field.is_required,
         'maxLength', field.max_length, 'isFilled', field.filled_date is not null) order by field.position), '[]'::jsonb)
       from signature_field as field where field.signer_id = ${sql.id(alias, 'id')})`,
-  linkState: alias =>
-    ofLink(
-      alias,
-      sql`case when link.expires_date <= now() and (${sql.id(alias, 'status')} = 'waiting' or link.proved_date is null)
-          then 'expired'
-        when link.proved_date is not null then 'proved'
-        when link.opened_date is not null then 'opened'
-        when link.failed_date is not null then 'failed'
-        when link.sent_date is not null then 'sent' else 'queued' end`,
-    ),
+  linkState: alias => linkState(alias),
   linkSentDate: alias => ofLink(alias, sql`link.sent_date`),
   linkExpiresDate: alias => ofLink(alias, sql`link.expires_date`),
   isLinkSendable: alias =>
-    sql`(${sql.id(alias, 'contact_id')} is null and (select count(*) from signature_sending as sending
-        where sending.signer_id = ${sql.id(alias, 'id')} and sending.kind = 'link'
-          and sending.sent_date > now() - interval '1 hour') < 3
+    sql`(${sql.id(alias, 'contact_id')} is null and ${mayStillBeSent(alias)}
       and exists (select from signature_envelope as sent
         where sent.id = ${sql.id(alias, 'envelope_id')} and ${isTurn(alias, 'sent')}))`,
   isNext: alias =>
@@ -109,7 +127,7 @@ export const signatureEventExpressions: Expressions = {
   // What somebody from outside did is theirs, also where a contact has the same e-mail.
   createdByName: alias =>
     sql`coalesce((select name from signature_signer as doer where doer.id = ${sql.id(alias, 'signer_id')}
-      and ${sql.id(alias, 'kind')} <> 'linkSent'), ${createdByName(alias)})`,
+      and ${sql.id(alias, 'kind')} not in ('linkSent', 'copied')), ${createdByName(alias)})`,
   signerName: alias =>
     sql`(select name from signature_signer as about where about.id = ${sql.id(alias, 'signer_id')})`,
 }

@@ -18,7 +18,15 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
     filterable: true,
     expression: alias => isRemindable(alias, email),
   })
-  return withField(remindable, 'SignatureEnvelope', {
+  const copied = withField(remindable, 'SignatureEnvelope', {
+    name: 'isCopied',
+    type: 'boolean',
+    filterable: true,
+    expression: alias =>
+      sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
+        and ${isSigner('own', call.person)} and own.status = 'copy')`,
+  })
+  return withField(copied, 'SignatureEnvelope', {
     name: 'isMyTurn',
     type: 'boolean',
     filterable: true,

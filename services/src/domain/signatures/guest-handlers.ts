@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { checkTicket, signTicket } from '../../access/ticket.ts'
-import type { Tx } from '../../database/schema.ts'
+import type { Database, Tx } from '../../database/schema.ts'
 import type { SignatureLinkTable } from '../../database/signature-tables.ts'
 import { sendFile } from '../../files/send-file.ts'
 import type { Answer, Call, Handler, Refuses, SomeHandlers, StreamHandler } from '../../server/call.ts'
@@ -10,16 +10,18 @@ import { hashToken, isToken } from '../guest-links/secrets.ts'
 import { countSending, mayStillSend } from '../guest-links/sendings.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { readFields } from './fields-of-signers.ts'
-import { isOutsider, type Outsider, sendingsOf, sendSigningCode } from './links.ts'
+import { type FromOutside, isOutsider, type Outsider, sendingsOf, sendSigningCode } from './links.ts'
 import { declineAs, isBefore, needTurn, signAs } from './outcome.ts'
 import { isEmptyMark, prepareSignature } from './signing.ts'
 import {
+  type Copy,
   type Envelope,
   lockEnvelope,
   nameOf,
   noteEvent,
   noteOpened,
   readAsked,
+  readCopies,
   readEnvelope,
   readSigners,
   type Signer,
@@ -38,8 +40,11 @@ interface Opened {
   envelope: Envelope
   link: Link
   signers: readonly Signer[]
-  own: Outsider
+  own: Outsider | OutsideCopy
 }
+
+/** Somebody from outside who receives a copy. */
+type OutsideCopy = FromOutside<Copy>
 
 type GuestCall = Call & Refuses<'signature-link-unknown'> & { body: { readonly token: string } }
 
@@ -64,10 +69,23 @@ async function opening<T>(call: GuestCall, use: (opened: Opened) => Promise<T>):
       .forUpdate()
       .executeTakeFirst()
     const signers = envelope ? await readSigners(tx, envelope.id) : []
-    const own = signers.find(({ id }) => id === link?.signer_id)
-    if (!envelope || !link || !own || !isOutsider(own)) throw call.problem('signature-link-unknown')
+    const own = envelope && link && (await readOwn(tx, envelope.id, link.signer_id, signers))
+    if (!envelope || !link || !own) throw call.problem('signature-link-unknown')
     return use({ tx, envelope, link, signers, own })
   })
+}
+
+/** Whose link it is: somebody who signs, or who receives a copy. */
+async function readOwn(db: Database | Tx, envelopeId: number, id: number, signers: readonly Signer[]) {
+  const own = signers.find(each => each.id === id)
+  if (own) return isOutsider(own) ? own : undefined
+  return (await readCopies(db, envelopeId)).filter(isOutsider).find(each => each.id === id)
+}
+
+/** Whoever signs, of a link. @throws ProblemError signature-status where it is for a copy */
+function signerOf(call: Refuses<'signature-status'>, { own }: Pick<Opened, 'own'>): Outsider {
+  if (own.status === 'copy') throw call.problem('signature-status')
+  return own
 }
 
 const isOpen = ({ closed_date, expires_date }: Pick<Link, 'closed_date' | 'expires_date'>): boolean =>
@@ -78,6 +96,7 @@ type State = Awaited<ReturnType<Handler<'readSignatureGuest'>>>['body']['state']
 function stateOf({ envelope, link, signers, own }: Omit<Opened, 'tx'>): State {
   if (link.closed_date !== null) return 'replaced'
   if (!isLive(link.expires_date)) return 'expired'
+  if (own.status === 'copy') return envelope.status === 'completed' ? 'copy' : 'ended'
   if (envelope.status === 'cancelled') return 'cancelled'
   if (own.status === 'declined') return 'declined'
   if (own.status === 'signed') return 'signed'
@@ -89,7 +108,11 @@ function stateOf({ envelope, link, signers, own }: Omit<Opened, 'tx'>): State {
 const leadsOn = (opened: Omit<Opened, 'tx'>): boolean => {
   const state = stateOf(opened)
   const { status } = opened.envelope
-  return state === 'toSign' || (state === 'signed' && (status === 'open' || status === 'completed'))
+  return (
+    state === 'toSign' ||
+    state === 'copy' ||
+    (state === 'signed' && (status === 'open' || status === 'completed'))
+  )
 }
 
 const hasSession = ({ session_hash, session_expires_date }: Link, session: string | undefined): boolean =>
@@ -118,6 +141,8 @@ async function fieldsOf({ tx, envelope, signers, own }: Omit<Opened, 'link'>) {
     ]),
   }
 }
+
+const placeOf = ({ page, across, down }: Outsider) => ({ page, across, down })
 
 /** What the page shows. */
 async function showing(opened: Opened, session: string | undefined): Promise<Answer<'readSignatureGuest'>> {
@@ -149,7 +174,6 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
   const { message, dueDate } = await readAsked(tx, envelope)
   const isProved = hasSession(link, session)
   const leads = leadsOn(opened)
-  const { page, across, down } = own
   return {
     body: {
       state,
@@ -162,7 +186,7 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
       dueDate,
       isLate: envelope.status === 'open' && dueDate !== null && dueDate < dayInFrance(new Date()),
       isCompleted: envelope.status === 'completed',
-      place: state === 'toSign' ? { page, across, down } : null,
+      place: state === 'toSign' && own.status !== 'copy' ? placeOf(own) : null,
       ...(isProved && state === 'toSign' ? await fieldsOf(opened) : { fields: [], others: [] }),
       contentHash: isProved && leads ? envelope.contentHash : null,
       mayRequestCode: leads && (await mayStillSend(tx, sendingsOf(own.id))),
@@ -236,7 +260,7 @@ const signAsSignatureGuest: Handler<'signAsSignatureGuest'> = async call => {
   const { mark, session } = call.body
   const needAll = (opened: Opened) => {
     needSession(call, opened)
-    needTurn(call, opened.envelope, opened.signers, opened.own)
+    needTurn(call, opened.envelope, opened.signers, signerOf(call, opened))
   }
   return againWhileStale(async () => {
     const found = await opening(call, async opened => {
@@ -245,10 +269,18 @@ const signAsSignatureGuest: Handler<'signAsSignatureGuest'> = async call => {
     })
     if (isEmptyMark(mark)) throw call.problem('signature-look-empty')
     // The signature is made before anything is locked: it lasts.
-    const made = await prepareSignature(call, found.envelope, found.signers, found.own, mark, '/mark')
+    const made = await prepareSignature(
+      call,
+      found.envelope,
+      found.signers,
+      signerOf(call, found),
+      mark,
+      '/mark',
+    )
     return opening(call, async opened => {
       needAll(opened)
-      const { tx, envelope, signers, own } = opened
+      const { tx, envelope, signers } = opened
+      const own = signerOf(call, opened)
       const whence = { signerId: own.id, address: call.address }
       await signAs({ ...call, db: tx }, { envelope, signers, own, mark, made, whence })
       return again(opened, session)
@@ -259,7 +291,8 @@ const signAsSignatureGuest: Handler<'signAsSignatureGuest'> = async call => {
 const declineAsSignatureGuest: Handler<'declineAsSignatureGuest'> = call =>
   opening(call, async opened => {
     needSession(call, opened)
-    const { tx, envelope, signers, own } = opened
+    const { tx, envelope, signers } = opened
+    const own = signerOf(call, opened)
     needTurn(call, envelope, signers, own)
     const { reason, session } = call.body
     await declineAs(tx, envelope, own, reason, { signerId: own.id, address: call.address })
@@ -307,8 +340,8 @@ export const downloadSignatureGuestFile: StreamHandler<'downloadSignatureGuestFi
       .executeTakeFirst())
   const envelope = signer && (await readEnvelope(db, signer.envelopeId, everything))
   const signers = envelope ? await readSigners(db, envelope.id) : []
-  const own = signers.find(({ id }) => id === link?.signer_id)
-  if (!link || !envelope || !own || !isOutsider(own) || !leadsOn({ envelope, link, signers, own }))
+  const own = envelope && link && (await readOwn(db, envelope.id, link.signer_id, signers))
+  if (!link || !envelope || !own || !leadsOn({ envelope, link, signers, own }))
     throw call.problem('not-found')
   const { fileKey: key, fileSize: size, name } = envelope
   await sendFile(request, reply, services.files, { key, size, name })

@@ -13,7 +13,7 @@ export interface ToldGuest {
 }
 
 /** Why somebody from outside is written to, with a link. */
-export type LinkReason = 'request' | 'reminder' | 'again' | 'completed'
+export type LinkReason = 'request' | 'reminder' | 'again' | 'completed' | 'copy'
 
 /** The page of a link: what is behind the hash is sent to no server. */
 const guestPage = (token: string) => `/sign/guest#${token}`
@@ -23,6 +23,7 @@ const titles = {
   again: { fr: 'Document à signer', en: 'Document to sign' },
   reminder: { fr: 'Rappel de signature', en: 'Signature reminder' },
   completed: { fr: 'Document signé par tous', en: 'Document signed by everyone' },
+  copy: { fr: 'Copie d’un document signé', en: 'Copy of a signed document' },
 } as const satisfies Record<LinkReason, Record<MailLanguage, string>>
 
 /** A letter with a link, by which the document is read and signed, or fetched once all have signed. */
@@ -34,7 +35,7 @@ export function linkLetter(
 ): MailContent {
   const isFrench = language === 'fr'
   const title = titles[reason][language]
-  const isCompleted = reason === 'completed'
+  const isCompleted = reason === 'completed' || reason === 'copy'
   const said = {
     request: isFrench
       ? `${senderName} vous demande de signer « ${documentName} ».`
@@ -48,6 +49,9 @@ export function linkLetter(
     completed: isFrench
       ? `« ${documentName} » est signé par tous. Vous pouvez le télécharger.`
       : `“${documentName}” is signed by everyone. You can download it.`,
+    copy: isFrench
+      ? `${senderName} vous envoie une copie de « ${documentName} », signé par tous. Vous n’avez rien à signer.`
+      : `${senderName} sends you a copy of “${documentName}”, signed by everyone. You have nothing to sign.`,
   }[reason]
   const how = isFrench
     ? 'Ouvrez la page, puis demandez un code : il arrive à cette adresse e-mail et prouve qu’elle est la vôtre. Vous n’avez pas besoin de compte.'
@@ -94,6 +98,28 @@ export function endedLetter(
         heading: `Hello ${signerName},`,
         paragraphs: [
           `You no longer need to sign “${documentName}”, which ${senderName} sent you. The link no longer opens it.`,
+        ],
+      }
+}
+
+/** What is said to somebody who would have received a copy of what was then not signed: without a link. */
+export function noCopyLetter(
+  language: MailLanguage,
+  { signerName, senderName, documentName }: Pick<ToldGuest, 'signerName' | 'senderName' | 'documentName'>,
+): MailContent {
+  return language === 'fr'
+    ? {
+        subject: `Document non signé : ${documentName}`,
+        heading: `Bonjour ${signerName},`,
+        paragraphs: [
+          `La signature de « ${documentName} », envoyé par ${senderName}, a été refusée. Vous deviez en recevoir une copie : il n’y en aura pas.`,
+        ],
+      }
+    : {
+        subject: `Document not signed: ${documentName}`,
+        heading: `Hello ${signerName},`,
+        paragraphs: [
+          `Someone declined to sign “${documentName}”, which ${senderName} sent. You were to receive a copy: there will be none.`,
         ],
       }
 }

@@ -17,7 +17,7 @@ import { answerChanged, readList, readOne } from '../../server/list.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
-import { keptFields, overlaps, tooLong } from './asked-fields.ts'
+import { countPlaces, keptFields, mostPlaces, overlaps, tooLong } from './asked-fields.ts'
 import { forPerson, forSender } from './for-person.ts'
 import { firmIdentity } from './p12.ts'
 import { countSending } from '../guest-links/sendings.ts'
@@ -29,11 +29,14 @@ import {
   deleteEnvelope,
   type Envelope,
   findEnvelopeOf,
+  insertCopies,
   insertSigners,
   lockEnvelope,
+  type NewCopy,
   type NewSigner,
   noteEvent,
   noteOpened,
+  readCopies,
   readEnvelope,
   readNextSigners,
   readPeople,
@@ -75,13 +78,6 @@ const deleteSignatureEnvelope: Handler<'deleteSignatureEnvelope'> = async call =
 
 type AskedSigner = CallOf<'sendSignatureEnvelope'>['body']['signers'][number]
 
-/** Places of fields in one document at most: each is drawn when the first person signs. */
-const mostPlaces = 5000
-const placesOf = (signers: readonly AskedSigner[], pageCount: number) =>
-  signers
-    .flatMap(({ fields = [] }) => fields)
-    .reduce((sum, { isOnEveryPage }) => sum + (isOnEveryPage ? pageCount : 1), 0)
-
 /** Where a page is asked for that the document has not, as JSON pointers. */
 const unknownPages = (signers: readonly AskedSigner[], pageCount: number): string[] =>
   signers.flatMap(({ page, fields = [] }, at) => [
@@ -108,12 +104,13 @@ async function signersOf(
     })
   const long = tooLong(body.signers, '/signers')
   if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
-  if (placesOf(body.signers, pageCount) > mostPlaces) throw call.problem('signature-fields-too-many')
+  if (countPlaces(body.signers, pageCount) > mostPlaces) throw call.problem('signature-fields-too-many')
   // The firm vouches for whom it writes to.
   if (!person.staff && body.signers.some(({ outside }) => outside))
     throw call.problem('signature-outside-refused')
   const ids = body.signers.flatMap(({ contactId }) => contactId ?? person.contact?.id ?? [])
-  const people = new Map((await readPeople(db, ids, rows('Contact', 'contact'))).map(each => [each.id, each]))
+  const found = await readPeople(db, ids, rows('Contact', 'contact'), 'Signatures.Write')
+  const people = new Map(found.filter(({ hasScope }) => hasScope).map(each => [each.id, each]))
   const signers = body.signers.map((signer): NewSigner => {
     const { contactId: asked, outside, page, across, down } = signer
     const place = { page, across, down, fields: keptFields(signer) }
@@ -126,9 +123,9 @@ async function signersOf(
         ...place,
       }
     const contactId = asked ?? person.contact?.id
-    const found = contactId === undefined || outside ? undefined : people.get(contactId)
-    if (!found) throw call.problem('signature-signer-unknown')
-    return { contactId: found.id, email: found.email, name: found.name, ...place }
+    const known = contactId === undefined || outside ? undefined : people.get(contactId)
+    if (!known) throw call.problem('signature-signer-unknown')
+    return { contactId: known.id, email: known.email, name: known.name, ...place }
   })
   if (new Set(signers.map(({ email }) => email)).size < signers.length)
     throw call.problem('signature-signer-twice')
@@ -137,11 +134,46 @@ async function signersOf(
   return signers
 }
 
+/**
+ * Who receives a copy: in the portal where they may read documents there, else by a link.
+ * @throws ProblemError signature-outside-refused, signature-copy-unknown, signature-copy-twice
+ */
+async function copiesOf(
+  { body, db, person, rows, problem }: CallOf<'sendSignatureEnvelope'>,
+  signers: readonly NewSigner[],
+): Promise<NewCopy[]> {
+  const asked = body.copies ?? []
+  const ids = asked.flatMap(({ contactId }) => contactId ?? [])
+  const found = await readPeople(db, ids, rows('Contact', 'contact'), 'Signatures.Read')
+  const people = new Map(found.map(each => [each.id, each]))
+  const copies = asked.map(({ contactId, outside }): NewCopy => {
+    if (outside && contactId === null) {
+      if (!person.staff) throw problem('signature-outside-refused')
+      return {
+        contactId: null,
+        email: outside.email.toLowerCase(),
+        name: outside.name.trim(),
+        language: outside.language,
+      }
+    }
+    const known = contactId === null || outside ? undefined : people.get(contactId)
+    if (!known) throw problem('signature-copy-unknown')
+    const { id, email, name, language, hasScope } = known
+    return hasScope ? { contactId: id, email, name } : { contactId: null, email, name, language }
+  })
+  const all = [...signers, ...copies].map(({ email }) => email)
+  if (new Set(all).size < all.length) throw problem('signature-copy-twice')
+  return copies
+}
+
 const sendSignatureEnvelope: Handler<'sendSignatureEnvelope'> = async call => {
   const { body, db, person } = call
   const envelope = await findOwn(call, 'draft')
   const { id } = envelope
-  await insertSigners(db, id, await signersOf(call, envelope))
+  const signers = await signersOf(call, envelope)
+  const copies = await copiesOf(call, signers)
+  await insertSigners(db, id, signers)
+  await insertCopies(db, id, copies, signers.length)
   await updateEnvelope(db, id, {
     status: 'open',
     message: body.message,
@@ -233,16 +265,21 @@ const sendSignatureLink: Handler<'sendSignatureLink'> = async call => {
   const envelopeId = await findEnvelopeOf(db, path.id)
   const envelope = envelopeId === undefined ? undefined : await lockEnvelope(db, envelopeId, isSeen(call))
   const signers = envelope ? await readSigners(db, envelope.id) : []
-  const signer = signers.find(({ id }) => id === path.id)
-  if (!envelope || !signer) throw call.problem('not-found')
+  const copies = envelope ? await readCopies(db, envelope.id) : []
+  const addressee = [...signers, ...copies].find(({ id }) => id === path.id)
+  if (!envelope || !addressee) throw call.problem('not-found')
   if (envelope.createdBy !== person.email) throw call.problem('signature-of-another')
-  if (!isOutsider(signer)) throw call.problem('signature-not-outside')
-  if (envelope.status !== 'open' || signer.status !== 'waiting') throw call.problem('signature-status')
-  if (envelope.isOrdered && signers.some(each => isBefore(each, signer)))
+  if (!isOutsider(addressee)) throw call.problem('signature-not-outside')
+  const isCopy = addressee.status === 'copy'
+  const isDue = isCopy
+    ? envelope.status === 'completed'
+    : envelope.status === 'open' && addressee.status === 'waiting'
+  if (!isDue) throw call.problem('signature-status')
+  if (envelope.isOrdered && !isCopy && signers.some(each => isBefore(each, addressee)))
     throw call.problem('signature-not-your-turn')
-  const seconds = await countSending(db, sendingsOf(signer.id), 'link')
+  const seconds = await countSending(db, sendingsOf(addressee.id), 'link')
   if (seconds > 0) throw call.problem('signature-link-limit', { headers: { 'retry-after': String(seconds) } })
-  await sendLink(db, envelope, signer, 'again', person.email)
+  await sendLink(db, envelope, addressee, isCopy ? 'copy' : 'again', person.email)
   return {}
 }
 
@@ -294,7 +331,14 @@ export const signatureHandlers = {
   getSignatureEnvelope: async call => readOne(forPerson(call)),
   listSignatureEnvelopes: async call => readList(forPerson(call)),
   listSignatureEvents: async call => readList(forSender(call), await rowsOfEnvelope(call)),
-  listSignatureSigners: async call => readList(call, await rowsOfEnvelope(call)),
+  listSignatureSigners: async call => {
+    const { rows } = await rowsOfEnvelope(call)
+    // Who receives a copy is told with the document.
+    return readList(call, {
+      rows: (entity: string, alias: string) =>
+        sql`(${rows(entity, alias)} and ${sql.id(alias, 'status')} <> 'copy')`,
+    })
+  },
   remindSignatureEnvelope,
   sendSignatureEnvelope,
   sendSignatureLink,

@@ -4,14 +4,18 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { codeEnd, codeMinutes, linkEnd } from '../guest-links/codes.ts'
 import { hashToken, keepCode, makeCode, makeToken } from '../guest-links/secrets.ts'
 import type { Sendings } from '../guest-links/sendings.ts'
-import { endedLetter, linkLetter, type LinkReason, signingCodeLetter } from './guest-letters.ts'
-import { type Envelope, nameOf, noteEvent, readAsked, type Signer } from './statements.ts'
+import { endedLetter, linkLetter, type LinkReason, noCopyLetter, signingCodeLetter } from './guest-letters.ts'
+import { type Copy, type Envelope, nameOf, noteEvent, readAsked, type Signer } from './statements.ts'
 
-/** Somebody from outside, who signs by a link. */
-export type Outsider = Signer & { contactId: null; language: 'fr' | 'en' }
+/** Somebody from outside, who signs or receives a copy by a link. */
+export type FromOutside<Party> = Party & { contactId: null; language: 'fr' | 'en' }
+export type Outsider = FromOutside<Signer>
 
-export const isOutsider = (signer: Signer): signer is Outsider =>
-  signer.contactId === null && signer.language !== null
+/** Whom a link goes to. */
+type Addressee = Pick<Outsider, 'id' | 'name' | 'email' | 'language'>
+
+export const isOutsider = <Party extends Signer | Copy>(party: Party): party is FromOutside<Party> =>
+  party.contactId === null && party.language !== null
 
 /** What was sent by hand to somebody from outside. */
 export const sendingsOf = (signerId: number): Sendings => ({
@@ -29,7 +33,7 @@ type Sent = Pick<Envelope, 'id' | 'name' | 'createdBy'>
 export async function sendLink(
   db: Database | Tx,
   envelope: Sent,
-  signer: Outsider,
+  signer: Addressee,
   reason: LinkReason,
   by: string | null,
 ): Promise<void> {
@@ -55,7 +59,7 @@ export async function sendLink(
     .insertInto('signature_link')
     .values({ signer_id: signerId, token_hash: hashToken(token), expires_date: expires, mail_id: mailId })
     .execute()
-  await noteEvent(db, envelope.id, 'linkSent', by, { signerId })
+  await noteEvent(db, envelope.id, reason === 'copy' ? 'copied' : 'linkSent', by, { signerId })
 }
 
 /**
@@ -87,11 +91,28 @@ export async function writeEnded(
     })
 }
 
+/** Tells those from outside who would have received a copy that there will be none. */
+export async function writeNoCopy(
+  db: Database | Tx,
+  envelope: Sent,
+  copies: readonly Addressee[],
+): Promise<void> {
+  const senderName = await nameOf(db, envelope.createdBy)
+  for (const { name, email, language } of copies)
+    await queueMail(db, {
+      to: { email, name },
+      language,
+      kind: 'signature-copy',
+      content: noCopyLetter(language, { signerName: name, senderName, documentName: envelope.name }),
+      about: { entity: 'SignatureEnvelope', id: envelope.id },
+    })
+}
+
 /** Sends a code for a link, which is locked; the one before opens nothing any more. @param token of the link */
 export async function sendSigningCode(
   db: Database | Tx,
   { id, name: documentName }: Sent,
-  { name, email, language }: Outsider,
+  { name, email, language }: Addressee,
   linkId: number,
   token: string,
 ): Promise<void> {

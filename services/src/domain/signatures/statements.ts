@@ -1,7 +1,7 @@
 import type { PageSize } from '@parvis/signatures/field-box'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
-import type { SignatureEventKind, SignatureStatus } from '../../database/signature-tables.ts'
+import type { SignatureEventKind, SignatureStatus, SignerStatus } from '../../database/signature-tables.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import { insertFields, type NewField } from './fields-of-signers.ts'
 
@@ -80,16 +80,28 @@ export async function lockEnvelope(db: Database | Tx, id: number, isSeen: Fragme
 
 export type Envelope = NonNullable<Awaited<ReturnType<typeof lockEnvelope>>>
 
-/** Who signs a document, the first one first. */
-export async function readSigners(db: Database | Tx, envelopeId: number) {
-  return db
+const parties = (db: Database | Tx, envelopeId: number) =>
+  db
     .selectFrom('signature_signer')
     .select(['id', 'position', 'contact_id as contactId', 'email', 'name', 'status', 'language'])
-    .select(['page', 'across', 'down'])
     .where('envelope_id', '=', envelopeId)
     .orderBy('position')
+
+/** Who signs a document, the first one first. */
+export async function readSigners(db: Database | Tx, envelopeId: number) {
+  return parties(db, envelopeId)
+    .select(['page', 'across', 'down'])
+    .where('status', '<>', 'copy')
+    .$narrowType<{ status: SignerStatus; page: number; across: number; down: number }>()
     .execute()
 }
+
+/** Who receives a copy of a document. */
+export async function readCopies(db: Database | Tx, envelopeId: number) {
+  return parties(db, envelopeId).where('status', '=', 'copy').$narrowType<{ status: 'copy' }>().execute()
+}
+
+export type Copy = Awaited<ReturnType<typeof readCopies>>[number]
 
 export type Signer = Awaited<ReturnType<typeof readSigners>>[number]
 
@@ -195,20 +207,58 @@ export async function insertSigners(
   for (const { id, position } of made) await insertFields(db, id, signers[position - 1]?.fields ?? [])
 }
 
-/** People who can sign: those who may sign in and have the right to, among contacts that the caller sees. */
-export async function readPeople(db: Database | Tx, contactIds: readonly number[], isSeen: Fragment) {
-  return db
-    .selectFrom('contact')
-    .select('id')
-    .select(sql<string>`lower(contact_email_office)`.as('email'))
-    .select('contact_full_name as name')
-    .where('id', 'in', contactIds)
-    .where(isSeen.$castTo<boolean>())
-    .where(
-      sql<boolean>`exists (select from user_scope where user_email = lower(contact_email_office)
-        and scope_name = 'Signatures.Write')`,
+/** Somebody who receives a copy: by a link where they have no contact. */
+export type NewCopy = Pick<NewSigner, 'contactId' | 'language' | 'email' | 'name'>
+
+/** @param signers how many sign: they come first */
+export async function insertCopies(
+  db: Database | Tx,
+  envelopeId: number,
+  copies: readonly NewCopy[],
+  signers: number,
+): Promise<void> {
+  if (copies.length === 0) return
+  await db
+    .insertInto('signature_signer')
+    .values(
+      copies.map(({ contactId, email, name, language }, at) => ({
+        envelope_id: envelopeId,
+        contact_id: contactId,
+        position: signers + at + 1,
+        email,
+        name,
+        ...(language && { language }),
+        page: null,
+        across: null,
+        down: null,
+        status: 'copy' as const,
+      })),
     )
     .execute()
+}
+
+/** Contacts that the caller sees, whether they may sign in and have a right, and the language of e-mails to them. */
+export async function readPeople(
+  db: Database | Tx,
+  contactIds: readonly number[],
+  isSeen: Fragment,
+  scope: 'Signatures.Read' | 'Signatures.Write',
+) {
+  const ids = [...contactIds]
+  const { rows } = await sql<{
+    id: number
+    email: string
+    name: string
+    hasScope: boolean
+    language: 'fr' | 'en'
+  }>`
+    select contact.id, lower(contact_email_office) as email, contact_full_name as name,
+      exists (select from user_scope where user_email = lower(contact_email_office)
+        and scope_name = ${scope}::text) as "hasScope",
+      coalesce(preference.language, 'fr') as language
+    from contact left join preference on preference.contact_id = contact.id
+    where contact.id = any(${ids}::int4[]) and ${isSeen}`.execute(db)
+  return rows
 }
 
 export async function markSigner(

@@ -4,8 +4,18 @@ import { dayIn } from '../../i18n/dates.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { mailPeople } from '../notifications/mail-people.ts'
 import { type News, tellPeople } from '../notifications/tell-people.ts'
-import { isOutsider, sendLink, writeEnded } from './links.ts'
-import { type Envelope, nameOf, readAsked, readNextSigners, readSigners, type Signer } from './statements.ts'
+import { isOutsider, sendLink, writeEnded, writeNoCopy } from './links.ts'
+import {
+  type Copy,
+  type Envelope,
+  nameOf,
+  noteEvent,
+  readAsked,
+  readCopies,
+  readNextSigners,
+  readSigners,
+  type Signer,
+} from './statements.ts'
 
 const pageOf = (id: number) => `/app/sign/document/${id}`
 
@@ -28,7 +38,7 @@ async function tell(db: Database | Tx, contactIds: readonly number[], news: News
 }
 
 /** The contacts of people of the portal among signers. */
-const contactsOf = (signers: readonly Signer[]): number[] =>
+const contactsOf = (signers: readonly (Signer | Copy)[]): number[] =>
   signers.flatMap(({ contactId }) => contactId ?? [])
 
 interface Asking {
@@ -161,6 +171,63 @@ export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: s
     link: pageOf(id),
   }
   await tell(db, [...(await senderOf(db, envelope)), ...signers], news, by)
+  await tellCopies(db, envelope, by)
+}
+
+/** Tells those who receive a copy that there is one: in the portal and by e-mail, or by a link. */
+async function tellCopies(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
+  const { id, name } = envelope
+  const copies = await readCopies(db, id)
+  for (const copy of copies)
+    if (isOutsider(copy)) await sendLink(db, envelope, copy, 'copy', null)
+    else await noteEvent(db, id, 'copied', null, { signerId: copy.id })
+  const sender = await nameOf(db, envelope.createdBy)
+  await writeToCopies(
+    db,
+    envelope,
+    copies,
+    {
+      title: 'Copie d’un document signé',
+      englishTitle: 'Copy of a signed document',
+      text: `${sender} vous envoie une copie de « ${name} », signé par tous.`,
+      englishText: `${sender} sends you a copy of “${name}”, signed by everyone.`,
+    },
+    by,
+  )
+}
+
+/** Tells people of the portal among those who receive a copy how it ended. */
+async function writeToCopies(
+  db: Database | Tx,
+  { id, name }: Envelope,
+  copies: readonly Copy[],
+  news: Omit<News, 'severity' | 'link'>,
+  by: string,
+): Promise<void> {
+  const people = contactsOf(copies)
+  if (people.length === 0) return
+  const link = pageOf(id)
+  await tell(db, people, { ...news, severity: 'info', link }, by)
+  const content = (language: 'fr' | 'en'): MailContent => {
+    const isFrench = language === 'fr'
+    return {
+      subject: isFrench ? `${news.title} : ${name}` : `${news.englishTitle}: ${name}`,
+      heading: isFrench ? news.title : news.englishTitle,
+      paragraphs: [isFrench ? news.text : news.englishText],
+      action: { label: isFrench ? 'Ouvrir le document' : 'Open the document', url: link },
+    }
+  }
+  await mailPeople(
+    db,
+    people,
+    {
+      kind: 'signature-copy',
+      content: { fr: content('fr'), en: content('en') },
+      about: { entity: 'SignatureEnvelope', id },
+      event: `signature-copy:${id}`,
+    },
+    { by, firmDomain: await firmDomainOf(db) },
+  )
 }
 
 /** Tells the sender of a document that somebody signed it, and others have not. */
@@ -199,6 +266,20 @@ export async function tellDeclined(
   }
   const sender = await senderOf(db, envelope)
   await tell(db, sender, news, by)
+  const copies = await readCopies(db, id)
+  await writeNoCopy(db, envelope, copies.filter(isOutsider))
+  await writeToCopies(
+    db,
+    envelope,
+    copies,
+    {
+      title: news.title,
+      englishTitle: news.englishTitle,
+      text: `${signer} refuse de signer « ${name} ». Vous deviez en recevoir une copie.`,
+      englishText: `${signer} declines to sign “${name}”. You were to receive a copy.`,
+    },
+    by,
+  )
   // Where people sign in an order, those who come after have not been asked yet.
   if (envelope.isOrdered) return
   const others: News = {

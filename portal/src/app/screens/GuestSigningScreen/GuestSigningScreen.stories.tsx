@@ -222,6 +222,18 @@ export const Declines: Story = {
   },
 }
 
+/** Somebody from outside who receives a copy: the address is proved first, then it is downloaded, and nothing is signed. */
+export const Copy: Story = {
+  beforeEach: proved,
+  parameters: { msw: [answer(readSignatureGuest, 'copy'), ...file], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: texts.copy.title })
+    await expect(canvas.getByRole('button', { name: texts.signed.download })).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
 /** It is signed: others still have to, or all have. */
 export const Signed: Story = {
   beforeEach: proved,

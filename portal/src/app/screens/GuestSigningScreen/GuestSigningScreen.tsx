@@ -175,6 +175,12 @@ function AskedPage({ guest, hasMoved, children }: AskedPageProps) {
   const { longDay } = useFormats()
   const { state, documentName, senderName, message, dueDate } = guest
   const known = { name: documentName ?? '', sender: senderName ?? '' }
+  if (state === 'copy')
+    return (
+      <GuestPage hasMoved={hasMoved} title={documentName ?? t('title')} sentence={t('copy.before', known)}>
+        <Stack gap={4}>{children}</Stack>
+      </GuestPage>
+    )
   if (state === 'signed')
     return (
       <GuestPage hasMoved={hasMoved} title={documentName ?? t('title')} sentence={t('signedBefore')}>
@@ -203,7 +209,7 @@ interface SignedPageProps {
   onSessionExpired: () => void
 }
 
-/** It is signed: what comes next, and the document. */
+/** It is signed: what comes next, and the document; for who receives a copy as well. */
 function SignedPage({ visit, guest, hasMoved, onSessionExpired }: SignedPageProps) {
   const { t } = useTranslation('guestSigning')
   const { longMoment } = useFormats()
@@ -213,13 +219,14 @@ function SignedPage({ visit, guest, hasMoved, onSessionExpired }: SignedPageProp
       if (isProblem(error, 'signature-session-expired')) onSessionExpired()
     },
   })
-  const { isCompleted, linkExpiresDate, documentName, senderName } = guest
+  const { state, isCompleted, linkExpiresDate, documentName, senderName } = guest
+  const isCopy = state === 'copy'
   const known = { name: documentName ?? '', sender: senderName ?? '' }
   return (
     <GuestPage
       hasMoved={hasMoved}
-      title={t('signed.title')}
-      sentence={t(isCompleted ? 'signed.byAll' : 'signed.waiting', known)}
+      title={t(isCopy ? 'copy.title' : 'signed.title')}
+      sentence={t(isCopy ? 'copy.text' : isCompleted ? 'signed.byAll' : 'signed.waiting', known)}
     >
       <Stack gap={4}>
         {download.error && <Refusal title={t('signed.notDownloaded')} error={download.error} />}

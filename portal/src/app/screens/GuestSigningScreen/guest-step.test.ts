@@ -6,6 +6,8 @@ test('the address is proved before anything else', () => {
   expect(stepOf({ state: 'toSign', isProved: true })).toBe('sign')
   expect(stepOf({ state: 'signed', isProved: false })).toBe('code')
   expect(stepOf({ state: 'signed', isProved: true })).toBe('signed')
+  expect(stepOf({ state: 'copy', isProved: false })).toBe('code')
+  expect(stepOf({ state: 'copy', isProved: true })).toBe('signed')
 })
 
 test.each(closedStates)('someone who has proved it reads no more of a link that is %s', state => {

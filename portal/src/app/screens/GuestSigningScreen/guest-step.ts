@@ -20,6 +20,6 @@ export type GuestStep = 'code' | 'sign' | 'signed' | ClosedState
 /** The step that a link is at. */
 export function stepOf({ state, isProved }: Pick<Guest, 'state' | 'isProved'>): GuestStep {
   if (state === 'toSign') return isProved ? 'sign' : 'code'
-  if (state === 'signed') return isProved ? 'signed' : 'code'
+  if (state === 'signed' || state === 'copy') return isProved ? 'signed' : 'code'
   return state
 }

@@ -69,6 +69,8 @@ export const sayOfEnvelope = explain<
   'signature-page-unknown': 'signatures:problem.page',
   'signature-signer-unknown': 'signatures:problem.signerUnknown',
   'signature-signer-twice': 'signatures:problem.signerTwice',
+  'signature-copy-unknown': 'signatures:problem.copyUnknown',
+  'signature-copy-twice': 'signatures:problem.copyTwice',
   'signature-fields-overlap': 'signatures:problem.overlap',
   'signature-field-too-small': 'signatures:problem.noRoom',
   'signature-fields-too-many': 'signatures:problem.tooMany',

@@ -52,7 +52,7 @@ function signerRow(say: Words, at: (moment: Date) => string, signer: TrailSigner
 
 function eventRow(say: Words, at: (moment: Date) => string, event: TrailEvent): TableRow {
   const { kind, createdBy, createdByName, signerName, address, hashBefore, hashAfter } = event
-  const isTo = kind === 'linkSent' && signerName !== null
+  const isTo = (kind === 'linkSent' || kind === 'copied') && signerName !== null
   const who =
     createdBy === null
       ? say.byClock
@@ -69,7 +69,7 @@ function eventRow(say: Words, at: (moment: Date) => string, event: TrailEvent): 
 
 /** @returns the bytes of a PDF, which is not signed yet, and how many pages it has */
 export async function trailDocument(
-  { envelope, signers, events }: Trail,
+  { envelope, signers, copies, events }: Trail,
   language: Language,
   signed: SignedDocument | undefined,
 ): Promise<{ bytes: Buffer; pages: number }> {
@@ -103,6 +103,10 @@ export async function trailDocument(
     [290],
     'left',
   )
+  if (copies.length > 0) {
+    writer.heading(say.copies)
+    writer.paragraph(copies.map(copy => say.by(copy.name, copy.email)).join(', '))
+  }
   writer.heading(say.events)
   writer.table(
     [say.event, say.moment, say.hashes],

@@ -30,6 +30,12 @@ export interface TrailSigner {
   fields: { label: string; page: number; isOnEveryPage: boolean; isFilled: boolean }[]
 }
 
+/** Somebody who receives a copy. */
+export interface TrailCopy {
+  name: string
+  email: string
+}
+
 export interface TrailEvent {
   kind: SignatureEventKind
   createdDate: Date
@@ -45,6 +51,7 @@ export interface TrailEvent {
 export interface Trail {
   envelope: TrailEnvelope
   signers: TrailSigner[]
+  copies: TrailCopy[]
   events: TrailEvent[]
 }
 
@@ -68,7 +75,10 @@ export async function readTrail(db: Database | Tx, id: number, withAddresses: bo
       (select coalesce(jsonb_agg(jsonb_build_object('label', label, 'page', field.page,
           'isOnEveryPage', is_on_every_page, 'isFilled', filled_date is not null) order by field.position), '[]'::jsonb)
         from signature_field as field where field.signer_id = signature_signer.id) as fields
-    from signature_signer where envelope_id = ${id}::int4 order by position`.execute(db)
+    from signature_signer where envelope_id = ${id}::int4 and status <> 'copy' order by position`.execute(db)
+  const { rows: copies } = await sql<TrailCopy>`
+    select name, email from signature_signer
+    where envelope_id = ${id}::int4 and status = 'copy' order by position`.execute(db)
   const { rows: events } = await sql<TrailEvent>`
     select kind, created_date as "createdDate", created_by as "createdBy", ${nameIn('event')} as "createdByName",
       (select name from signature_signer where signature_signer.id = event.signer_id) as "signerName",
@@ -77,5 +87,5 @@ export async function readTrail(db: Database | Tx, id: number, withAddresses: bo
     from signature_event as event where envelope_id = ${id}::int4 order by created_date, id`.execute(db)
   const [envelope] = envelopes
   if (!envelope) throw new Error('The document of the trail is missing')
-  return { envelope, signers, events }
+  return { envelope, signers, copies, events }
 }

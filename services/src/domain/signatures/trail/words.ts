@@ -40,6 +40,7 @@ export interface Words {
   everyPage: string
   filled: (fields: string) => string
   leftEmpty: (fields: string) => string
+  copies: string
   events: string
   event: string
   eventOf: Record<SignatureEventKind, string>
@@ -89,6 +90,7 @@ const fr: Words = {
   everyPage: 'toutes les pages',
   filled: fields => `A rempli : ${fields}`,
   leftEmpty: fields => `A laissé vide : ${fields}`,
+  copies: 'Destinataires d’une copie',
   events: 'Événements',
   event: 'Événement',
   eventOf: {
@@ -101,6 +103,7 @@ const fr: Words = {
     cancelled: 'Annulé',
     completed: 'Signé par tous',
     linkSent: 'Lien de signature envoyé',
+    copied: 'Copie envoyée',
     proved: 'Adresse e-mail vérifiée par un lien et un code',
   },
   moment: 'Date et heure (UTC)',
@@ -149,6 +152,7 @@ const en: Words = {
   everyPage: 'all pages',
   filled: fields => `Filled in: ${fields}`,
   leftEmpty: fields => `Left empty: ${fields}`,
+  copies: 'Recipients of a copy',
   events: 'Events',
   event: 'Event',
   eventOf: {
@@ -161,6 +165,7 @@ const en: Words = {
     cancelled: 'Canceled',
     completed: 'Signed by everyone',
     linkSent: 'Signing link sent',
+    copied: 'Copy sent',
     proved: 'Email address verified by a link and a code',
   },
   moment: 'Date and time (UTC)',

@@ -37,6 +37,12 @@ export const en = {
     notDownloaded: 'The document was not downloaded',
     until: 'This link works until {{date}}.',
   },
+  copy: {
+    before:
+      '{{sender}} sends you a copy of this document, signed by everyone. Verify your email address to download it.',
+    title: 'Your copy of the document',
+    text: 'Everyone has signed “{{name}}”. You have nothing to sign. Download it to keep it.',
+  },
   decline: {
     open: 'Decline to sign…',
     title: 'Decline to sign?',

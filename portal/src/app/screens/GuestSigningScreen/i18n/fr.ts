@@ -41,6 +41,12 @@ export const fr = {
     notDownloaded: 'Le document n’a pas été téléchargé',
     until: 'Ce lien fonctionne jusqu’au {{date}}.',
   },
+  copy: {
+    before:
+      '{{sender}} vous envoie une copie de ce document, signé par tous. Vérifiez votre adresse e-mail pour le télécharger.',
+    title: 'Votre copie du document',
+    text: 'Tout le monde a signé « {{name}} ». Vous n’avez rien à signer. Téléchargez-le pour le conserver.',
+  },
   decline: {
     open: 'Refuser de signer…',
     title: 'Refuser de signer ?',

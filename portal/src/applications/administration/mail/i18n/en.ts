@@ -39,6 +39,7 @@ export const en = {
     'signature-reminder': 'Reminder to sign a document',
     'signature-guest': 'Link to sign a document',
     'signature-code': 'Code to sign a document',
+    'signature-copy': 'Copy of a signed document',
     'document-shared': 'Shared document',
     'access-decision': 'Decision on an access request',
     'password-code': 'Code for a new password',

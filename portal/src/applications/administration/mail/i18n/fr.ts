@@ -43,6 +43,7 @@ export const fr = {
     'signature-reminder': 'Rappel de signature',
     'signature-guest': 'Lien de signature',
     'signature-code': 'Code de signature',
+    'signature-copy': 'Copie d’un document signé',
     'document-shared': 'Document partagé',
     'access-decision': 'Décision sur une demande d’accès',
     'password-code': 'Code pour un nouveau mot de passe',

@@ -21,6 +21,8 @@ export const en = {
     isLate: 'Past due',
     createdBy: 'Sent by',
     createdDate: 'Added on',
+    copies: 'Copy to',
+    isCopied: 'Copy to you',
   },
   status: {
     draft: 'Draft',
@@ -83,6 +85,7 @@ export const en = {
     lateTitle: 'Past its due date',
     waitingTitle: 'Waiting for signatures',
     waiting: 'Waiting for {{names}}.',
+    copied: '{{name}} sends you a copy. You have nothing to sign.',
   },
   prepare: {
     who: 'Who signs',
@@ -222,6 +225,24 @@ export const en = {
     done: 'The template was deleted',
   },
   field: { name: 'Name of the template' },
+  copies: {
+    title: 'Copies',
+    text: 'They are told and receive the document once everyone has signed. If someone declines, they are told as well.',
+    label: 'People who receive a copy',
+    hint: 'Search by name or email. Contacts without an account receive a link by email.',
+    outsideHint: 'They receive a link by email and prove their address with a code.',
+    twice: '{{name}} signs the document. Signers receive it anyway.',
+    personTitle: 'Someone from outside who receives a copy',
+    confirm: 'Add to the copies',
+    emailHint:
+      'The link and the code are sent there. Check it: anyone who reads this mailbox can read the document.',
+    emailTwice: 'This address already signs or receives a copy.',
+    recipients: 'Copy to',
+    none: 'No one',
+    later: 'Once everyone has signed',
+    inPortal: 'Reads it in the portal',
+    byLink: 'Receives it by a link',
+  },
   outside: {
     title: 'Someone from outside who signs',
     confirm: 'Add to the signers',
@@ -313,6 +334,7 @@ export const en = {
     cancelled: 'Canceled',
     completed: 'Signed by everyone',
     linkSent: 'Signing link sent',
+    copied: 'Copy sent',
     proved: 'Email address verified by a link and a code',
   },
   stamp: {
@@ -464,7 +486,9 @@ export const en = {
     signFailed: 'The document could not be signed. It is unchanged.',
     notStamped:
       'The time-stamp authority is not responding as it should, so nothing was signed. Try again in a minute.',
-    outsideRefused: 'Only staff can ask someone from outside to sign.',
+    outsideRefused: 'Only staff can ask someone from outside to sign, or send them a copy.',
+    copyUnknown: 'Someone who is to receive a copy can no longer be chosen. Remove that person.',
+    copyTwice: 'Someone would receive a copy twice, or signs already. Remove one of the two.',
     notOutside: 'This signer has an account and needs no link.',
     templateGone: 'The template no longer exists.',
     templateChanged: 'The template was changed in the meantime. Check it, then try again.',

@@ -24,6 +24,8 @@ export const fr = {
     isLate: 'Échéance dépassée',
     createdBy: 'Envoyé par',
     createdDate: 'Ajouté le',
+    copies: 'Copie à',
+    isCopied: 'En copie pour vous',
   },
   status: {
     draft: 'Brouillon',
@@ -93,6 +95,7 @@ export const fr = {
     lateTitle: 'Échéance dépassée',
     waitingTitle: 'En attente de signature',
     waiting: 'En attente de {{names}}.',
+    copied: '{{name}} vous envoie une copie. Vous n’avez rien à signer.',
   },
   prepare: {
     who: 'Qui signe',
@@ -243,6 +246,23 @@ export const fr = {
     done: 'Le modèle est supprimé',
   },
   field: { name: 'Nom du modèle' },
+  copies: {
+    title: 'Copies',
+    text: 'Ces personnes sont prévenues et reçoivent le document quand tout le monde a signé. En cas de refus, elles sont prévenues aussi.',
+    label: 'Destinataires d’une copie',
+    hint: 'Cherchez par nom ou e-mail. Les contacts sans compte reçoivent un lien par e-mail.',
+    outsideHint: 'Elles reçoivent un lien par e-mail et prouvent leur adresse avec un code.',
+    twice: '{{name}} signe le document. Les signataires le reçoivent de toute façon.',
+    personTitle: 'Personne extérieure qui reçoit une copie',
+    confirm: 'Ajouter aux copies',
+    emailHint: 'Le lien et le code y sont envoyés. Vérifiez-la : qui lit cette boîte peut lire le document.',
+    emailTwice: 'Cette adresse signe déjà ou reçoit déjà une copie.',
+    recipients: 'Copie à',
+    none: 'Personne',
+    later: 'Quand tout le monde aura signé',
+    inPortal: 'Lit le document sur le portail',
+    byLink: 'Reçoit le document par un lien',
+  },
   outside: {
     title: 'Signataire extérieur',
     confirm: 'Ajouter aux signataires',
@@ -337,6 +357,7 @@ export const fr = {
     cancelled: 'Annulé',
     completed: 'Signé par tous',
     linkSent: 'Lien de signature envoyé',
+    copied: 'Copie envoyée',
     proved: 'Adresse e-mail vérifiée par un lien et un code',
   },
   stamp: {
@@ -494,7 +515,10 @@ export const fr = {
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
     notStamped:
       'Le service d’horodatage ne répond pas correctement : rien n’a été signé. Réessayez dans une minute.',
-    outsideRefused: 'Seules les personnes du cabinet peuvent faire signer une personne extérieure.',
+    outsideRefused:
+      'Seules les personnes du cabinet peuvent faire signer une personne extérieure ou lui envoyer une copie.',
+    copyUnknown: 'Une personne en copie ne peut plus être choisie. Retirez-la.',
+    copyTwice: 'Une personne est deux fois en copie, ou signe déjà. Retirez l’une des deux.',
     notOutside: 'Ce signataire a un compte et n’a pas besoin de lien.',
     templateGone: 'Le modèle n’existe plus.',
     templateChanged: 'Le modèle a été modifié entre-temps. Vérifiez-le, puis réessayez.',

@@ -20,6 +20,12 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
   return (
     <Stack gap={6}>
       <StateBanner envelope={envelope} />
+      {envelope.isCopied && envelope.status === 'completed' && (
+        <Banner
+          kind="info"
+          title={t('document.copied', { name: envelope.createdByName ?? envelope.createdBy })}
+        />
+      )}
       <MessageBanner
         sender={envelope.createdByName ?? envelope.createdBy}
         message={envelope.message}

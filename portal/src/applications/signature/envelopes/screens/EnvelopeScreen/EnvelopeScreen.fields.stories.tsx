@@ -334,7 +334,9 @@ export const FocusFollowsFields: Story = {
   },
 }
 
-const [own] = listSignatureSigners.success.fields.value
+const [own] = listSignatureSigners.success.fields.value as [
+  (typeof listSignatureSigners.success.fields.value)[0],
+]
 const other = {
   ...own,
   id: 90,

@@ -282,6 +282,77 @@ export const FromOutside: Story = {
   },
 }
 
+/** Who signs alone sends a copy to somebody from outside; nobody receives one who signs anyway. */
+export const SendsCopies: Story = {
+  parameters: { ...author, msw: [found(draft), ...documentFile, sending.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.prepare.addOutside }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.copies.personTitle }))
+    const field = dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.email}`) })
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.name}`) }),
+      'Oscar W.',
+    )
+    // The sender signs already.
+    await userEvent.type(field, draft.createdBy)
+    await userEvent.click(dialog.getByRole('button', { name: texts.copies.confirm }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(texts.copies.emailTwice)))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'oscar@northgate.example')
+    await userEvent.click(dialog.getByRole('radio', { name: texts.outside.en }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.copies.confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
+    await waitFor(() => expect(sending.sent).toHaveLength(1))
+    await expect(sending.sent[0]?.body).toMatchObject({
+      copies: [
+        {
+          contactId: null,
+          outside: { name: 'Oscar W.', email: 'oscar@northgate.example', language: 'en' },
+        },
+      ],
+    })
+  },
+}
+
+const relinking = recording(sendSignatureLink, { status: 204 })
+/** Who receives a copy is told below who signed; the sender has a link sent again. */
+export const Copies: Story = {
+  parameters: {
+    ...part('signers'),
+    msw: [found({ ...completed, isMine: true }), answer(listSignatureSigners, 'some'), relinking.handler],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const [inside, outside] = completed.copies
+    await expect(await canvas.findByRole('heading', { name: texts.copies.recipients })).toBeVisible()
+    await expect(canvas.getByText(texts.copies.inPortal)).toBeVisible()
+    await expect(canvas.getAllByText(inside?.name ?? '').length).toBeGreaterThan(0)
+    await expect(canvas.getByText(texts.copies.byLink)).toBeVisible()
+    const send = { name: filled(texts.signer.sendLink, { name: outside?.name ?? '' }) }
+    await userEvent.click(canvas.getByRole('button', send))
+    await waitFor(() => expect(relinking.sent).toHaveLength(1))
+  },
+}
+
+/** Somebody in copy reads the document, and is told so. */
+export const CopyForReader: Story = {
+  parameters: {
+    ...part('document'),
+    msw: [found({ ...completed, isCopied: true }), ...documentFile],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const sender = completed.createdByName ?? completed.createdBy
+    await expect(
+      await canvas.findByText(asRead(filled(texts.document.copied, { name: sender }))),
+    ).toBeVisible()
+  },
+}
+
 const linking = recording(sendSignatureLink, { status: 204 })
 /** Those from outside, with the state of their links; the sender has one sent again. */
 export const OutsideSigners: Story = {

@@ -144,7 +144,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
             id: 'signers',
             title: t('tab.signers'),
             isShown: !isDraft,
-            content: <SignersPart id={id} maySend={isMine && mayWrite} />,
+            content: <SignersPart envelope={envelope} maySend={isMine && mayWrite} />,
           },
           { id: 'history', title: t('tab.history'), content: <HistoryPart id={id} /> },
         ],

@@ -24,7 +24,7 @@ export function HistoryPart({ id }: { id: number }) {
         actor: createdByName ?? createdBy ?? t('history.byClock'),
         detail: (
           <>
-            {kind === 'linkSent' && more.signerName !== null && (
+            {(kind === 'linkSent' || kind === 'copied') && more.signerName !== null && (
               <p>{t('history.to', { name: more.signerName })}</p>
             )}
             {more.address !== null && <p>{t('history.from', { address: more.address })}</p>}

@@ -44,26 +44,29 @@ const outsiderForm = defineForm(
 export interface OutsiderDialogProps {
   /** The document, for the draft. */
   envelopeId: number
-  /** Addresses of those who sign already, in lower case. */
+  /** Whether they sign, or receive a copy. @default 'sign' */
+  purpose?: 'sign' | 'copy'
+  /** Addresses of those who sign or receive a copy already, in lower case. */
   taken: readonly string[]
   onAdd: (outsider: Outsider) => void
   onClose: () => void
 }
 
-/** Asks for somebody from outside who signs: how they are called, and where the link goes. */
-export function OutsiderDialog({ envelopeId, taken, onAdd, onClose }: OutsiderDialogProps) {
+/** Asks for somebody from outside who signs or receives a copy: how they are called, and where the link goes. */
+export function OutsiderDialog({ envelopeId, purpose = 'sign', taken, onAdd, onClose }: OutsiderDialogProps) {
   const { t } = useTranslation('signatures')
+  const isCopy = purpose === 'copy'
   return (
     <SendDialog
       form={outsiderForm}
       namespace="signatures"
-      draft={String(envelopeId)}
-      title={t('outside.title')}
-      submit={t('outside.confirm')}
+      draft={isCopy ? `${envelopeId} copy` : String(envelopeId)}
+      title={t(isCopy ? 'copies.personTitle' : 'outside.title')}
+      submit={t(isCopy ? 'copies.confirm' : 'outside.confirm')}
       failed={t('outside.failed')}
       also={values =>
         taken.includes(values.email.trim().toLowerCase())
-          ? { email: fieldText('signatures:outside.emailTwice') }
+          ? { email: fieldText(isCopy ? 'signatures:copies.emailTwice' : 'signatures:outside.emailTwice') }
           : {}
       }
       send={async values =>
@@ -91,7 +94,7 @@ export function OutsiderDialog({ envelopeId, taken, onAdd, onClose }: OutsiderDi
                 {...field}
                 type="email"
                 isRequired
-                description={t('outside.emailHint')}
+                description={t(isCopy ? 'copies.emailHint' : 'outside.emailHint')}
                 autoComplete="off"
               />
             )}

@@ -42,9 +42,12 @@ import { textCapacity } from '@parvis/signatures/field-text'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
 import { fieldsIn, placedOf, placesIn, type UsedTemplate } from '../../places.ts'
 import { coveredBy, firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
+import { CopiesPart } from './CopiesPart.tsx'
 import { DraftFieldPart } from './DraftFieldPart.tsx'
+import { me, outsideId, whoIs } from './outsiders.ts'
 import type { Outsider } from './OutsiderDialog.tsx'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
+import { OutsidersField } from './OutsidersField.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TemplatePart } from './TemplatePart.tsx'
 
@@ -54,21 +57,8 @@ const OutsiderDialog = lateDialog(async () => ({
   default: (await import('./OutsiderDialog.tsx')).OutsiderDialog,
 }))
 
-/** The reader among the signers. */
-const me = 'me'
-
 /** Where the focus goes: to the label of a field, or to the button that adds one. */
 const [labelName, addName] = ['field-label', 'field-add']
-
-/** What tells somebody from outside apart among the signers. */
-const outsideId = ({ email }: Outsider) => `outside ${email}`
-
-/** A signer as the services take them. */
-function whoIs(key: string, outsiders: readonly Outsider[]) {
-  const outside = outsiders.find(each => outsideId(each) === key)
-  if (outside) return { contactId: null, outside }
-  return { contactId: key === me ? null : Number(key) }
-}
 
 /** What the sender has said so far. */
 export interface Preparation {
@@ -76,6 +66,9 @@ export interface Preparation {
   people: readonly ChosenPerson[]
   outsiders: readonly Outsider[]
   signsToo: boolean
+  /** Who receives a copy, in the portal and from outside. */
+  copies: readonly ChosenPerson[]
+  copiedOutsiders: readonly Outsider[]
   places: readonly PlacedSigner[]
   /** What they fill in; that of signers who were taken out waits for them. */
   fields: readonly DraftField[]
@@ -92,6 +85,8 @@ const nothingSaid: Preparation = {
   people: [],
   outsiders: [],
   signsToo: false,
+  copies: [],
+  copiedOutsiders: [],
   places: [],
   fields: [],
   chosen: me,
@@ -122,7 +117,19 @@ export function PreparePart({
   const isStaff = type === 'Collaborateur'
   const { id, pageCount, pageSizes } = envelope
   const self = { id: me, name: t('prepare.me') }
-  const { isAlone, people, outsiders, signsToo, places, template, isOrdered, message, dueDate } = said
+  const {
+    isAlone,
+    people,
+    outsiders,
+    signsToo,
+    copies,
+    copiedOutsiders,
+    places,
+    template,
+    isOrdered,
+    message,
+    dueDate,
+  } = said
   const say = (more: Partial<Preparation>) => onSay({ ...said, ...more })
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -162,20 +169,24 @@ export function PreparePart({
       one: one.name,
       other: other.name,
     })
+  const addresses = isAlone ? [] : [...others, ...outsiders].map(each => each.email.toLowerCase())
+  const twice = [...copies, ...copiedOutsiders].find(each => addresses.includes(each.email.toLowerCase()))
   const nameless = fields.find(({ label }) => label.trim() === '')
   const cramped = fields.find(hasNoRoom)
   const wrong =
     signers.length === 0
       ? t('prepare.nobody')
-      : nameless
-        ? t('fields.labelFirst')
-        : cramped
-          ? t('fields.noRoom', { label: cramped.label, count: textCapacity(cramped.width, cramped.height) })
-          : overlap &&
-            t(signers.includes(overlap[1]) ? 'prepare.overlap' : 'fields.overlap', {
-              one: overlap[0].name,
-              other: overlap[1].name,
-            })
+      : twice
+        ? t('copies.twice', { name: twice.name })
+        : nameless
+          ? t('fields.labelFirst')
+          : cramped
+            ? t('fields.noRoom', { label: cramped.label, count: textCapacity(cramped.width, cramped.height) })
+            : overlap &&
+              t(signers.includes(overlap[1]) ? 'prepare.overlap' : 'fields.overlap', {
+                one: overlap[0].name,
+                other: overlap[1].name,
+              })
   const chosen = placed.find(each => each.id === said.chosen) ?? signers[0]
   const covered = chosen && coveredBy(chosen, placed, pageSizes)
   const field = fields.find(({ id: key }) => key === chosen?.id)
@@ -237,6 +248,12 @@ export function PreparePart({
           down,
           ...fieldsBody(fields, key),
         })),
+        ...(copies.length + copiedOutsiders.length > 0 && {
+          copies: [
+            ...copies.map(each => ({ contactId: Number(each.id) })),
+            ...copiedOutsiders.map(outside => ({ contactId: null, outside })),
+          ],
+        }),
         isOrdered: !isAlone && isOrdered,
         message: isAlone ? '' : message.trim(),
         dueDate: isAlone ? null : dueDate,
@@ -268,6 +285,7 @@ export function PreparePart({
                 onChange={found => say({ people: found.map(chosenPerson) })}
               />
               <OutsidersField
+                hint={t('prepare.outsideHint')}
                 outsiders={outsiders}
                 isFull={others.length + outsiders.length >= mostSigners - 1}
                 onAdd={() => setAdding(true)}
@@ -356,6 +374,16 @@ export function PreparePart({
           />
         </FormSection>
       </div>
+      {isStaff && (
+        <CopiesPart
+          envelopeId={id}
+          people={copies}
+          outsiders={copiedOutsiders}
+          taken={[email, ...addresses]}
+          fault={isTried && twice ? t('copies.twice', { name: twice.name }) : undefined}
+          onChange={say}
+        />
+      )}
       {!isAlone && (
         <FormSection title={t('prepare.details')}>
           <TextArea
@@ -393,41 +421,5 @@ export function PreparePart({
         />
       )}
     </Stack>
-  )
-}
-
-interface OutsidersFieldProps {
-  outsiders: readonly Outsider[]
-  /** No more people can sign. */
-  isFull: boolean
-  onAdd: () => void
-  onRemove: (outsider: Outsider) => void
-}
-
-/** People from outside who sign, and one more. */
-function OutsidersField({ outsiders, isFull, onAdd, onRemove }: OutsidersFieldProps) {
-  const { t } = useTranslation('signatures')
-  return (
-    <FormSection level={3} title={t('prepare.outsideLabel')} description={t('prepare.outsideHint')}>
-      {outsiders.map(each => (
-        <Inline key={each.email} gap={2}>
-          <span>
-            {t('prepare.outsidePerson', {
-              name: each.name,
-              email: each.email,
-              language: t(`outside.${each.language}`),
-            })}
-          </span>
-          <Button variant="quiet" onPress={() => onRemove(each)}>
-            {t('prepare.removeOutside', { name: each.name })}
-          </Button>
-        </Inline>
-      ))}
-      <Inline>
-        <Button isDisabled={isFull} onPress={onAdd}>
-          {t('prepare.addOutside')}
-        </Button>
-      </Inline>
-    </FormSection>
   )
 }

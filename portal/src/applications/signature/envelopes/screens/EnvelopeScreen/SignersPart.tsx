@@ -5,6 +5,7 @@ import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
@@ -12,39 +13,69 @@ import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { LoadedOfRecord } from '../../../../../screens/LoadedPart.tsx'
-import { envelopeRecord, sayOfEnvelope, signersOptions, type Signer } from '../../envelope.ts'
+import { envelopeRecord, sayOfEnvelope, signersOptions, type Envelope, type Signer } from '../../envelope.ts'
 import { StampOf } from './StampOf.tsx'
 
 export interface SignersPartProps {
-  id: number
+  envelope: Envelope
   /** Whether the reader can send links again. */
   maySend: boolean
 }
 
 /** Who signs a document, who has, and who declined and why; and the state of the links to people from outside. */
-export function SignersPart({ id, maySend }: SignersPartProps) {
+export function SignersPart({ envelope: { id, status, copies }, maySend }: SignersPartProps) {
   const { t } = useTranslation('signatures')
   const signers = useQuery(signersOptions(useApi(), id))
   return (
     <LoadedOfRecord query={signers} record={envelopeRecord} words="signers">
       {({ value }) => (
-        <DescriptionList
-          items={value.map(signer => {
-            const { name, email, isOutside } = signer
-            const state = <SignerState signer={signer} />
-            return isOutside
-              ? {
-                  term: t('signer.outside', { name, email }),
+        <Stack gap={6}>
+          <DescriptionList
+            items={value.map(signer => {
+              const { name, email, isOutside } = signer
+              const state = <SignerState signer={signer} />
+              return isOutside
+                ? {
+                    term: t('signer.outside', { name, email }),
+                    value: (
+                      <Stack gap={2}>
+                        <div>{state}</div>
+                        <LinkState {...signer} isGood={signer.status === 'waiting'} maySend={maySend} />
+                      </Stack>
+                    ),
+                  }
+                : { term: name, value: state }
+            })}
+          />
+          {copies.length > 0 && (
+            <FormSection title={t('copies.recipients')}>
+              <DescriptionList
+                items={copies.map(copy => ({
+                  term: copy.isOutside ? t('signer.outside', copy) : copy.name,
                   value: (
                     <Stack gap={2}>
-                      <div>{state}</div>
-                      <LinkState signer={signer} maySend={maySend} />
+                      <div>
+                        {t(
+                          status === 'open'
+                            ? 'copies.later'
+                            : copy.isOutside
+                              ? 'copies.byLink'
+                              : 'copies.inPortal',
+                        )}
+                      </div>
+                      <LinkState
+                        id={copy.signerId}
+                        isGood={status === 'completed'}
+                        {...copy}
+                        maySend={maySend}
+                      />
                     </Stack>
                   ),
-                }
-              : { term: name, value: state }
-          })}
-        />
+                }))}
+              />
+            </FormSection>
+          )}
+        </Stack>
       )}
     </LoadedOfRecord>
   )
@@ -73,21 +104,36 @@ function SignerState({ signer }: { signer: Signer }) {
   return t(isNext ? 'signer.next' : 'signer.waiting')
 }
 
+interface LinkStateProps
+  extends Pick<Signer, 'id' | 'name' | 'linkState' | 'linkExpiresDate' | 'isLinkSendable'> {
+  /** Whether the link still leads on. */
+  isGood: boolean
+  /** Whether the reader can send it again. */
+  maySend: boolean
+}
+
 /** What became of the last link to somebody from outside, and another one. */
-function LinkState({ signer, maySend }: { signer: Signer; maySend: boolean }) {
+function LinkState({
+  id,
+  name,
+  linkState,
+  linkExpiresDate,
+  isLinkSendable,
+  isGood,
+  maySend,
+}: LinkStateProps) {
   const { t } = useTranslation('signatures')
   const { longMoment } = useFormats()
-  const { id, name, status, linkState, linkExpiresDate, isLinkSendable } = signer
   const sending = useMutation({
     ...writeOptions(useApi(), sendSignatureLink),
     onSuccess: () => showToast({ title: t('signer.linkSent') }),
   })
   if (linkState === null) return null
-  const isGood = linkState !== 'expired' && linkState !== 'failed'
+  const works = isGood && linkState !== 'expired' && linkState !== 'failed'
   return (
     <>
       <p>{t(`link.${linkState}`)}</p>
-      {status === 'waiting' && isGood && linkExpiresDate !== null && (
+      {works && linkExpiresDate !== null && (
         <p>{t('signer.linkUntil', { date: longMoment(linkExpiresDate) })}</p>
       )}
       {sending.error && (

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { people } from '../../server/testing.ts'
+import { GuestCalls, nadia, oscar, type Outside } from './guest-calls.test-support.ts'
+import { hashOf, type SignatureCalls, startSignatureApp } from './signatures.test-support.ts'
+import { readTrail } from './trail/statements.ts'
+
+let calls: SignatureCalls
+let guests: GuestCalls
+beforeAll(async () => {
+  calls = await startSignatureApp()
+  guests = new GuestCalls(calls)
+})
+afterAll(() => calls.close())
+beforeEach(async () => {
+  await calls.db.deleteFrom('signature_envelope').execute()
+})
+
+/** Asks people to sign, and has others receive a copy: those of the portal by their e-mail, others as they are. */
+async function ask(
+  { id }: { id: number },
+  signers: readonly string[],
+  copied: readonly (string | Outside)[],
+  as: string = people.staff,
+) {
+  const places = []
+  for (const [at, email] of signers.entries())
+    places.push({ contactId: await calls.contactOf(email), page: 1, across: at * 50, down: 100 })
+  const copies = []
+  for (const each of copied)
+    copies.push(
+      typeof each === 'string'
+        ? { contactId: await calls.contactOf(each) }
+        : { contactId: null, outside: each },
+    )
+  const body = { signers: places, copies, isOrdered: false, message: '', dueDate: null }
+  return calls.send('POST', `/SignatureEnvelopes(${id})/Send`, { as, body })
+}
+
+/** A document that waits for a signature, with copies. */
+async function asked(...who: Parameters<typeof ask> extends [unknown, ...infer Rest] ? Rest : never) {
+  const draft = await calls.draft()
+  const { status, code } = await ask(draft, ...who)
+  if (status !== 200) throw new Error(code)
+  return draft
+}
+
+const told = async ({ id }: { id: number }, title: string): Promise<string[]> => {
+  const { rows } = await sql<{ email: string }>`
+    select lower(contact_email_office) as email from notification
+      join notification_target on notification_id = notification.id join contact on contact.id = contact_id
+    where title = ${title} and link like ${`%/${id}`} order by 1`.execute(calls.db)
+  return rows.map(({ email }) => email)
+}
+const written = async ({ id }: { id: number }): Promise<string[]> => {
+  const { rows } = await sql<{ recipient: string }>`
+    select recipient from mail where about_id = ${id} and kind = 'signature-copy' order by 1`.execute(
+    calls.db,
+  )
+  return rows.map(({ recipient }) => recipient)
+}
+
+describe('who receives a copy', () => {
+  it('is told once all have signed, reads the document in the portal, and downloads it', async () => {
+    const draft = await asked([people.staff, people.manager], [people.client, people.partner])
+    const sees = async (as: string) => (await calls.get(draft, as)).status
+    await calls.sign(draft)
+    // Until then it is nobody's but of who sends and signs it.
+    expect([await sees(people.client), await sees(people.partner)]).toEqual([404, 404])
+    expect(await told(draft, 'Copie d’un document signé')).toEqual([])
+    const { body } = await calls.get(draft)
+    expect(body).toMatchObject({ signerCount: 2, signedCount: 1, isCopied: false })
+    await calls.sign(draft, people.manager)
+    expect(await told(draft, 'Copie d’un document signé')).toEqual([people.client, people.partner])
+    expect(await written(draft)).toEqual([people.client, people.partner])
+    expect((await calls.get(draft, people.client)).body).toMatchObject({
+      status: 'completed',
+      isMine: false,
+      isMyTurn: false,
+      isCopied: true,
+      signerCount: 2,
+      copies: [{ isOutside: false, email: people.client }, { email: people.partner }],
+    })
+    const listed = await calls.list('/SignatureEnvelopes?$filter=isCopied eq true', people.client)
+    expect(listed.map(({ id }) => id)).toEqual([draft.id])
+    expect(await calls.list(`/SignatureEnvelopes(${draft.id})/Signers`, people.client)).toHaveLength(2)
+    const file = await calls.download(draft, people.client)
+    expect(hashOf(file)).toBe(((await calls.get(draft)).body as { contentHash: string }).contentHash)
+    const events = await calls.list(`/SignatureEnvelopes(${draft.id})/Events?$filter=kind eq 'copied'`)
+    expect(events.map(({ signerName, createdBy }) => [signerName === null, createdBy])).toEqual([
+      [false, null],
+      [false, null],
+    ])
+    expect((await readTrail(calls.db, draft.id, true)).copies.map(({ email }) => email)).toEqual([
+      people.client,
+      people.partner,
+    ])
+  })
+
+  it('is nobody who signs, declines, reminds, or sends it', async () => {
+    const draft = await asked([people.staff], [people.manager])
+    for (const as of [people.manager, people.administrator])
+      expect((await calls.sign(draft, as)).status).toBe(404)
+    await calls.sign(draft)
+    expect((await calls.sign(draft, people.manager)).code).toBe('signature-not-signer')
+    const decline = `/SignatureEnvelopes(${draft.id})/Decline`
+    expect((await calls.send('POST', decline, { as: people.manager, body: { reason: 'Non' } })).code).toBe(
+      'signature-not-signer',
+    )
+    expect((await calls.remind(draft, people.manager)).code).toBe('signature-of-another')
+    // Nobody else of the firm reads it.
+    for (const as of [people.administrator, people.partner, people.client])
+      for (const path of ['', '/Signers', '/Events', '/Download', '/TrailDownload'])
+        expect((await calls.send('GET', `/SignatureEnvelopes(${draft.id})${path}`, { as })).status).toBe(404)
+    expect(
+      (await calls.send('GET', `/SignatureEnvelopes(${draft.id})/TrailDownload`, { as: people.manager }))
+        .status,
+    ).toBe(200)
+  })
+
+  it('is told of a decline, those from outside without a link, and of a cancellation not at all', async () => {
+    const draft = await asked([people.manager], [people.partner, nadia])
+    const body = { reason: 'Montant faux' }
+    await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Decline`, { as: people.manager, body })
+    expect(await told(draft, 'Signature refusée')).toContain(people.partner)
+    expect(await written(draft)).toEqual([nadia.email.toLowerCase(), people.partner])
+    expect(await guests.letters(draft)).toEqual([])
+    expect((await calls.get(draft, people.partner)).body).toMatchObject({ status: 'declined' })
+    const other = await asked([people.manager], [people.partner, nadia])
+    await calls.send('POST', `/SignatureEnvelopes(${other.id})/Cancel`)
+    expect(await written(other)).toEqual([])
+    expect((await calls.get(other, people.partner)).status).toBe(404)
+  })
+
+  it('is whom the sender may see or name, once, and no signer', async () => {
+    const draft = await calls.draft()
+    expect((await ask(draft, [people.staff], [people.manager, people.manager])).code).toBe(
+      'signature-copy-twice',
+    )
+    expect((await ask(draft, [people.staff, people.manager], [people.manager])).code).toBe(
+      'signature-copy-twice',
+    )
+    expect((await ask(draft, [people.staff], ['nobody@parvis.example'])).code).toBe('body-invalid')
+    const own = await calls.draft(undefined, people.client)
+    // A client sees nobody else, and the firm alone vouches for whom it writes to.
+    expect((await ask(own, [people.client], [people.staff], people.client)).code).toBe(
+      'signature-copy-unknown',
+    )
+    expect((await ask(own, [people.client], [nadia], people.client)).code).toBe('signature-outside-refused')
+  })
+
+  it('comes by a link where a contact may not read documents in the portal', async () => {
+    const { rows } = await sql<{ email: string }>`
+      select lower(contact_email_office) as email from contact
+      where contact_email_office is not null and not exists (select from user_scope
+        where user_email = lower(contact_email_office) and scope_name = 'Signatures.Read')
+      order by id limit 1`.execute(calls.db)
+    const email = rows[0]?.email ?? ''
+    const draft = await asked([people.staff], [email])
+    await calls.sign(draft)
+    expect((await calls.get(draft)).body).toMatchObject({
+      copies: [{ email, isOutside: true, linkState: 'queued' }],
+    })
+    expect((await guests.letters(draft)).map(({ recipient }) => recipient)).toEqual([email])
+  })
+})
+
+describe('somebody from outside who receives a copy', () => {
+  it('proves their address by a code, and downloads the document, but signs nothing', async () => {
+    const draft = await asked([people.staff], [nadia, oscar])
+    expect(await guests.letters(draft)).toEqual([])
+    await calls.sign(draft)
+    const [letter] = await guests.letters(draft, oscar)
+    expect(letter?.content.paragraphs[0]).toContain('sends you a copy of “Lettre de mission.pdf”')
+    const token = await guests.token(draft, nadia)
+    expect(await guests.read(token)).toMatchObject({
+      state: 'copy',
+      isProved: false,
+      place: null,
+      contentHash: null,
+    })
+    const visit = await guests.proved(draft, nadia)
+    expect(await guests.read(visit.token, visit.session)).toMatchObject({
+      state: 'copy',
+      isProved: true,
+      isCompleted: true,
+    })
+    const { file } = await guests.download(visit)
+    expect(hashOf(file.rawPayload)).toBe(hashOf(await calls.download(draft)))
+    expect((await guests.sign(visit)).code).toBe('signature-status')
+    expect((await guests.guest('Decline', { ...visit, reason: 'Non' })).code).toBe('signature-status')
+    // The session is of one link: that of somebody else opens nothing by it.
+    const other = await guests.token(draft, oscar)
+    expect(await guests.read(other, visit.session)).toMatchObject({ state: 'copy', isProved: false })
+    expect((await guests.guest('Download', { token: other, session: visit.session })).code).toBe(
+      'signature-session-expired',
+    )
+  })
+
+  it('is sent the link again by the sender alone, three times an hour', async () => {
+    const draft = await asked([people.staff, people.manager], [nadia])
+    const id = async () =>
+      (
+        (await calls.get(draft)).body as unknown as {
+          copies: { signerId: number; isLinkSendable: boolean }[]
+        }
+      ).copies[0]
+    const again = async (as: string = people.staff) =>
+      calls.send('POST', `/SignatureSigners(${(await id())?.signerId ?? 0})/SendLink`, { as })
+    // Not before everybody has signed.
+    expect(await id()).toMatchObject({ isLinkSendable: false })
+    expect((await again()).code).toBe('signature-status')
+    await calls.sign(draft)
+    await calls.sign(draft, people.manager)
+    expect(await id()).toMatchObject({ isLinkSendable: true, linkState: 'queued' })
+    const before = await guests.token(draft, nadia)
+    expect((await again(people.manager)).code).toBe('signature-of-another')
+    expect((await again(people.partner)).status).toBe(404)
+    expect((await again()).status).toBe(204)
+    expect(await guests.read(before)).toMatchObject({ state: 'replaced' })
+    expect(await guests.read(await guests.token(draft, nadia))).toMatchObject({ state: 'copy' })
+    expect([(await again()).status, (await again()).status, (await again()).code]).toEqual([
+      204,
+      204,
+      'signature-link-limit',
+    ])
+    expect(await id()).toMatchObject({ isLinkSendable: false })
+  })
+})
