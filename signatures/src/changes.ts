@@ -76,6 +76,18 @@ const areSignatures = (after: Revision, values: readonly Value[] | undefined) =>
     return field !== undefined && isSignatureField(after, field)
   })
 
+/**
+ * Whether what a field is drawn with says as little as before: other software adds an empty /MK where it fills in a form. All
+ * else of /MK and /DA is how the field looks, in which letters and colours, with which words on it, and no value of it.
+ * @source ISO 32000-2, sections 12.5.6.19, 12.7.4.3, and 12.8.2.2.2
+ */
+const isEmptyLook = (key: string, one: Dict, other: Dict) =>
+  key === 'MK' &&
+  [one, other].every(field => {
+    const look = field.get(key)
+    return look === undefined || (isDict(look) && look.size === 0)
+  })
+
 /** What a change of one object is. @param roots of the file: its catalog, its form, where the fonts of fields are listed */
 function judge(
   before: Revision,
@@ -121,9 +133,22 @@ function judge(
   }
   if (one.has('FT') || one.has('Parent') || isNamed(one.get('Subtype'), 'Widget')) {
     if (isSignatureField(after, other))
-      return !one.has('V') && only(keys, 'V', 'AP', 'Lock', 'AS', 'M') ? 'signatures' : 'content'
+      // What a field locks is said by who asks for the signature, or by the signature itself: no revision without one says it.
+      return !one.has('V') &&
+        only(keys, 'V', 'AP', 'Lock', 'AS', 'M') &&
+        (other.has('V') || !keys.includes('Lock'))
+        ? 'signatures'
+        : 'content'
     if (isLocked(nameOf(before, one))) return 'content'
-    return only(keys, 'V', 'AP', 'AS', 'M', 'DA', 'MK') ? 'fields' : 'content'
+    return only(
+      keys.filter(key => !isEmptyLook(key, one, other)),
+      'V',
+      'AP',
+      'AS',
+      'M',
+    )
+      ? 'fields'
+      : 'content'
   }
   return 'content'
 }

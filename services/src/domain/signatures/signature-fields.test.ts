@@ -3,7 +3,9 @@ import { verifyPdf } from '@parvis/signatures/verify'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people } from '../../server/testing.ts'
+import { dayInFrance } from '../planning/working-days.ts'
 import { GuestCalls, nadia } from './guest-calls.test-support.ts'
+import { linesBelow } from './signing.ts'
 import { fontsIn, type SignatureCalls, startSignatureApp, typed } from './signatures.test-support.ts'
 
 let calls: SignatureCalls
@@ -77,6 +79,14 @@ const all = [
 const initials = { look: 'typed', text: 'TL', lines: [] }
 
 describe('fields beside a signature', () => {
+  it('say the day in France, as the line below the signature does', () => {
+    // It is the next day in France already.
+    const now = new Date('2026-06-30T22:30:00Z')
+    expect(dayInFrance(now)).toBe('2026-07-01')
+    expect(linesBelow('Théo Lefèvre', 'fr', now)[1]).toBe('le 01/07/2026 à 00:30, heure de Paris')
+    expect(linesBelow('Théo Lefèvre', 'en', now)[1]).toMatch(/^on 7\/1\/26 at 12:30.AM, Paris time$/)
+  })
+
   it('show the handwritings that were chosen for the signature and for the initials', async () => {
     const draft = await calls.draft()
     await send(draft, {

@@ -80,13 +80,13 @@ export const holeBytes = 24 * 1024
 const words = {
   fr: {
     signed: (name: string) => `Signé électroniquement par ${name}`,
-    at: (day: string, time: string) => `le ${day} à ${time} UTC`,
+    at: (day: string, time: string) => `le ${day} à ${time}, heure de Paris`,
     reason: 'J’ai lu ce document et je l’approuve',
     locale: 'fr-FR',
   },
   en: {
     signed: (name: string) => `Electronically signed by ${name}`,
-    at: (day: string, time: string) => `on ${day} at ${time} UTC`,
+    at: (day: string, time: string) => `on ${day} at ${time}, Paris time`,
     reason: 'I have read this document and agree to it',
     locale: 'en-US',
   },
@@ -124,6 +124,15 @@ function filledBy(
   return all
 }
 
+/** Small text beside a signature: whose it is, and since when. */
+export function linesBelow(name: string, language: Mark['language'], now: Date): string[] {
+  const { signed, at, locale } = words[language]
+  // The day is that of a field for the date, which is told for France.
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Paris' }).format(now)
+  return [signed(name), at(written({ dateStyle: 'short' }), written({ timeStyle: 'short' }))]
+}
+
 function taskFor(
   look: Look,
   language: Mark['language'],
@@ -131,9 +140,6 @@ function taskFor(
   own: Signer,
   now: Date,
 ): SigningTask {
-  const { signed, at, reason, locale } = words[language]
-  const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(now)
   return {
     kind: 'sign',
     fields: signers.map(({ id, name, page, across, down }) => ({
@@ -145,9 +151,9 @@ function taskFor(
     })),
     field: fieldOf(own),
     look,
-    lines: [signed(own.name), at(written({ dateStyle: 'short' }), written({ timeStyle: 'short' }))],
+    lines: linesBelow(own.name, language, now),
     signerName: own.name,
-    reason,
+    reason: words[language].reason,
     moment: now.getTime(),
     isFirst: signers.every(each => each.status !== 'signed'),
     isLast: signers.every(each => each.id === own.id || each.status === 'signed'),

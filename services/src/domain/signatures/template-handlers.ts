@@ -4,7 +4,7 @@ import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../serv
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { overlaps, keptFields, tooLong } from './asked-fields.ts'
+import { countPlaces, keptFields, mostPlaces, overlaps, tooLong } from './asked-fields.ts'
 
 /** Templates that one person may keep. */
 const mostTemplates = 50
@@ -38,6 +38,11 @@ const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call =
   const { body, db, person } = call
   const { name, pagesFrom, places } = body
   // What cannot be sent is not worth keeping.
+  // A document that it is used on has at least the pages that it names, whichever end they are counted from.
+  const pages = Math.max(
+    ...places.flatMap(({ page, fields = [] }) => [page, ...fields.map(each => each.page)]),
+  )
+  if (countPlaces(places, pages) > mostPlaces) throw call.problem('signature-fields-too-many')
   const long = tooLong(places, '/places')
   if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
   const covering = overlaps(places, '/places')

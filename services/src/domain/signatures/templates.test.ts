@@ -165,6 +165,22 @@ describe('templates of signatures', () => {
       { places: [{ ...places[0], fields: [{ ...text, label: ' ' }] }] },
       'body-invalid',
     ],
+    [
+      'more fields than any document takes that has the pages',
+      {
+        places: [
+          {
+            ...places[0],
+            page: 5000,
+            fields: [
+              { ...initials, isOnEveryPage: true },
+              { ...text, page: 1 },
+            ],
+          },
+        ],
+      },
+      'signature-fields-too-many',
+    ],
     ['places over each other', { places: [places[0], places[0]] }, 'signature-fields-overlap'],
   ])('are refused with %s', async (_, changes, code) => {
     expect((await keep('Mandat', changes)).code).toBe(code)

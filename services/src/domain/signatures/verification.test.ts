@@ -230,6 +230,57 @@ describe('a signature does not hold', () => {
       })
     })
 
+    /** The field of the form that is no signature. */
+    const ownField = (document: PDFDocument) => {
+      const [ref, field] =
+        document.context
+          .enumerateIndirectObjects()
+          .find(([, each]) => each instanceof PDFDict && each.get(PDFName.of('FT')) === PDFName.of('Tx')) ??
+        []
+      if (!(ref && field instanceof PDFDict)) throw new Error('The form has no field')
+      document.context.snapshot?.markRefForSave(ref)
+      return field
+    }
+    it.each<[string, object | string]>([
+      ['DA', '/Helv 0 Tf 1 1 1 rg'],
+      ['MK', { BG: [1, 1, 1] }],
+      ['MK', { CA: 'Refusé' }],
+    ])('by /%s of one of its fields: %j', async (key, value) => {
+      const forged = await changed(form, document => {
+        ownField(document).set(
+          PDFName.of(key),
+          typeof value === 'string' ? PDFString.of(value) : document.context.obj(value as { BG: number[] }),
+        )
+      })
+      expect(await verifyPdf(forged)).toMatchObject({
+        signatures: [{ later: 'content', faults: ['changed'] }],
+      })
+    })
+
+    it('unless it was filled in, as it may be', async () => {
+      const filled = await changed(form, document => {
+        const field = ownField(document)
+        field.set(PDFName.of('V'), PDFString.of('200'))
+        if (!field.has(PDFName.of('MK'))) field.set(PDFName.of('MK'), document.context.obj({}))
+      })
+      expect(await verifyPdf(filled)).toMatchObject({ signatures: [{ later: 'fields', faults: [] }] })
+    })
+
+    it('by what a signature that is still missing is to lock', async () => {
+      const forged = await changed(form, document => {
+        const { context } = document
+        for (const [ref, field] of context.enumerateIndirectObjects()) {
+          if (!(field instanceof PDFDict) || field.get(PDFName.of('FT')) !== PDFName.of('Sig')) continue
+          if (field.has(PDFName.of('V'))) continue
+          field.set(PDFName.of('Lock'), context.obj({ Type: 'SigFieldLock', Action: 'Exclude', Fields: [] }))
+          context.snapshot?.markRefForSave(ref)
+        }
+      })
+      expect(await verifyPdf(forged)).toMatchObject({
+        signatures: [{ later: 'content', faults: ['changed'] }],
+      })
+    })
+
     it('unless it only has more fonts, as other software leaves with its own signature', async () => {
       const added = await changed(form, document => {
         const changedForm = formOf(document)

@@ -17,6 +17,7 @@ export const sayOfTemplate = explain<
   'precondition-failed': 'signatures:problem.templateChanged',
   'signature-fields-overlap': 'signatures:problem.overlap',
   'signature-field-too-small': 'signatures:problem.noRoom',
+  'signature-fields-too-many': 'signatures:problem.tooMany',
   'signature-template-name-taken': 'signatures:problem.templateName',
   'signature-template-limit-reached': 'signatures:problem.templateLimit',
 })
