@@ -1,4 +1,5 @@
 import { OctetString, type BaseBlock } from 'asn1js'
+import type { Certificate } from 'pkijs'
 import {
   areSame,
   attributeOf,
@@ -89,9 +90,9 @@ export async function checkValue(
   if (!(await holds(signer, certificate))) faults.push('value')
   const bound = await isBound(signer, certificate)
   if (bound === false || (bound === undefined && needsBinding)) faults.push('binding')
-  if (hash === 'SHA-1') faults.push('weak')
   const known = [...certificates, ...certificatesOf(data)]
   const { chain, isSelfSigned } = await chainOf(certificate, known)
+  if (hash === 'SHA-1' || hasForgeable(chain, isSelfSigned)) faults.push('weak')
   const signingTime = timeOf(attributeOf(signer, attributeTypes.signingTime))
   const timeStamp = await stampOf(one, data)
   // What somebody else tells of the time counts more than what the signer tells.
@@ -110,6 +111,15 @@ export async function checkValue(
     revocation,
   }
 }
+
+/** Algorithms of certificates that can be forged: RSA and ECDSA with SHA-1, RSA with MD5. */
+const forgeable = new Set(['1.2.840.113549.1.1.5', '1.2.840.10045.4.1', '1.2.840.113549.1.1.4'])
+
+/** Whether somebody vouches for a certificate in a way that can be forged; what vouches for itself proves nothing by it anyway. */
+const hasForgeable = (chain: readonly Certificate[], isSelfSigned: boolean): boolean =>
+  chain
+    .slice(0, isSelfSigned ? -1 : undefined)
+    .some(({ signatureAlgorithm }) => forgeable.has(signatureAlgorithm.algorithmId))
 
 /** The time stamp of a signature, held against its value. */
 async function stampOf({ signer }: OneSigner, data: ValidationData): Promise<TimeStamp | undefined> {

@@ -28,6 +28,8 @@ interface Wanted {
   /** Days from now. */
   until?: number
   extensions?: readonly Extension[]
+  /** By which who vouches signs it. @default 'SHA-256' */
+  hash?: 'SHA-1' | 'SHA-256'
 }
 
 function nameIt(to: RelativeDistinguishedNames, name: string): void {
@@ -39,7 +41,7 @@ function nameIt(to: RelativeDistinguishedNames, name: string): void {
 /** Makes a certificate, as an authority does. */
 export async function certify(
   name: string,
-  { issuer, isAuthority = false, purposes = [], until = 365, extensions = [] }: Wanted = {},
+  { issuer, isAuthority = false, purposes = [], until = 365, extensions = [], hash = 'SHA-256' }: Wanted = {},
 ): Promise<Holder> {
   const keys = await subtle.generateKey(p256, true, ['sign', 'verify'])
   const certificate = new Certificate()
@@ -72,7 +74,7 @@ export async function certify(
       : []),
     ...extensions,
   ]
-  await certificate.sign((issuer?.keys ?? keys).privateKey, 'SHA-256')
+  await certificate.sign((issuer?.keys ?? keys).privateKey, hash)
   // As others read it.
   return { certificate: Certificate.fromBER(certificate.toSchema(true).toBER()), keys }
 }

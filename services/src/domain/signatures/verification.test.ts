@@ -1,55 +1,19 @@
 import { PDFDict, PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { type Verification, verifyPdf } from '@parvis/signatures/verify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type KeptAuthority, identityOf, makeAuthority } from './certificate.ts'
-import { fillHole } from './fill.ts'
-import { makeIncrement } from './pdf/increment.ts'
+import { type KeptAuthority, makeAuthority } from './certificate.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { letter } from './signatures.test-support.ts'
+import { signedBy as signPdf, signers } from './signed-pdf.test-support.ts'
 
 let authority: KeptAuthority
 beforeAll(async () => {
   authority = await makeAuthority('parvis.example')
 })
 
-const people = ['Théo Lefèvre', 'Łucja Żółć', '李雷'] as const
-
 /** Has a file signed by some people, one after the other. */
-async function signedBy(count: number, bytes: Uint8Array = letter(), of = count): Promise<Buffer> {
-  let file = Buffer.from(bytes)
-  const fields = people
-    .slice(0, of)
-    .map((label, at) => ({ name: `signer-${at}`, label, page: 1, across: at * 50, down: 100 }))
-  for (let at = 0; at < count; at += 1) {
-    const name = people[at] ?? ''
-    const increment = await makeIncrement(file, {
-      kind: 'sign',
-      fields,
-      field: `signer-${at}`,
-      look:
-        at === 1
-          ? {
-              kind: 'drawn',
-              lines: [
-                [10, 10, 900, 250],
-                [500, 20],
-              ],
-            }
-          : { kind: 'typed', text: name },
-      lines: [`Signé par ${name}`, 'le 27/11/2026'],
-      signerName: name,
-      reason: 'J’approuve',
-      moment: Date.now(),
-      isFirst: at === 0,
-      isLast: at === of - 1,
-      holeBytes: 24 * 1024,
-    })
-    const identity = await identityOf(authority, { name, email: `signer-${at}@parvis.example` })
-    await fillHole(file, increment, identity)
-    file = Buffer.concat([file, increment.bytes])
-  }
-  return file
-}
+const signedBy = (count: number, bytes?: Uint8Array, of = count) =>
+  signPdf(authority, { count, ...(bytes && { bytes }), of })
 
 const faultsOf = (found: Verification) =>
   'refusal' in found ? found.refusal : found.signatures.map(({ faults }) => faults)
@@ -101,9 +65,9 @@ describe('a file that is signed by three people', () => {
     expect(found).toMatchObject({
       hidden: 0,
       signatures: [
-        { signer: people[0], faults: [], later: 'signatures', certifies: true, permits: 'fields' },
-        { signer: people[1], faults: [], later: 'signatures', locks: false },
-        { signer: people[2], faults: [], later: 'nothing', coversAll: true, locks: true },
+        { signer: signers[0], faults: [], later: 'signatures', certifies: true, permits: 'fields' },
+        { signer: signers[1], faults: [], later: 'signatures', locks: false },
+        { signer: signers[2], faults: [], later: 'nothing', coversAll: true, locks: true },
       ],
     })
     expect(await inspectPdf(file)).toEqual({ refusal: 'certified' })
