@@ -112,8 +112,8 @@ export async function checkValue(
   }
 }
 
-/** Algorithms of certificates that can be forged: RSA and ECDSA with SHA-1, RSA with MD5. */
-const forgeable = new Set(['1.2.840.113549.1.1.5', '1.2.840.10045.4.1', '1.2.840.113549.1.1.4'])
+/** Signatures over SHA-1, which can be forged: of RSA and of ECDSA. */
+const forgeable = new Set(['1.2.840.113549.1.1.5', '1.2.840.10045.4.1'])
 
 /** Whether somebody vouches for a certificate in a way that can be forged; what vouches for itself proves nothing by it anyway. */
 const hasForgeable = (chain: readonly Certificate[], isSelfSigned: boolean): boolean =>
