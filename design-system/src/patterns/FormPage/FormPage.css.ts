@@ -71,7 +71,7 @@ export const actions = style({
 // Whatever is scrolled into view, a heading or a card as well as a field, is scrolled clear of the bar.
 globalStyle(`html:has(${actions})`, {
   '@media': {
-    'screen and (min-height: 30.01rem) and (min-width: 30.01rem)': { scrollPaddingBlockEnd: '6rem' },
+    'screen and (min-height: 30.01rem) and (min-width: 30.01rem)': { scrollPaddingBlockEnd: '7rem' },
   },
 })
 /** On paper it is the page's colour, on a card the card's. */
@@ -112,6 +112,15 @@ export const guide = style({
     [media.print]: { display: 'none' },
   },
 })
+/** Long labels of fields end after two lines: the bar stays within the room that is kept clear for it. */
+export const guideNext = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
 globalStyle(`html:has(${guide})`, {
-  '@media': { 'screen and (min-height: 20.01rem)': { scrollPaddingBlockEnd: '6rem' } },
+  '@media': { 'screen and (min-height: 20.01rem)': { scrollPaddingBlockEnd: '7rem' } },
 })

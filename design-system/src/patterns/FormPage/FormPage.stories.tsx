@@ -266,6 +266,33 @@ export const Guided: Story = {
   },
 }
 
+const longLabel = `Lieu de signature de l’avenant ${'et de ses annexes, '.repeat(4)}`.slice(0, 100).trim()
+
+/** On a small phone a label of 100 letters ends after two lines; the bar covers no more than is kept clear. */
+export const GuidedByLongLabels: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <GuidedForm longest={longLabel} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const guide = canvas.getByRole('group', { name: 'Ce qui reste à remplir' })
+    const next = within(guide).getByRole('button', { name: `Suivant : ${longLabel}` })
+    await expect(longLabel.length).toBeGreaterThan(95)
+    const { left, right, height } = guide.getBoundingClientRect()
+    const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)
+    await expect(height).toBeLessThanOrEqual(clear)
+    await expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(left)
+    await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    await userEvent.click(next)
+    const field = canvas.getByRole('textbox', { name: longLabel })
+    await expect(field).toHaveFocus()
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(guide.getBoundingClientRect().top)
+  },
+}
+
 /** At every width: the bar is as high, and its actions stand where they stood, whatever is said. */
 export const StatusesKeepTheirRoom: Story = {
   parameters: { picture: 'none' },
@@ -307,16 +334,17 @@ export const Permutations: Story = {
   },
 }
 
-function GuidedForm() {
+function GuidedForm({ longest }: { longest?: string }) {
   const [values, setValues] = useState<Record<string, string>>({})
   const next = fields.find(name => !values[name]) ?? fields[0]
+  const labelOf = (name: (typeof fields)[number]) => (name === 'menuTitle' && longest) || labels[name]
   return (
     <div>
       {fields.map(name => (
         <div key={name} style={{ minBlockSize: '40rem' }}>
           <TextField
             name={name}
-            label={labels[name]}
+            label={labelOf(name)}
             value={values[name] ?? ''}
             onChange={text => setValues(known => ({ ...known, [name]: text }))}
           />
@@ -325,7 +353,7 @@ function GuidedForm() {
       <FormGuide
         label="Ce qui reste à remplir"
         progress={`${fields.filter(name => values[name]).length} sur ${fields.length}`}
-        nextLabel={`Suivant : ${labels[next]}`}
+        nextLabel={`Suivant : ${labelOf(next)}`}
         next={next}
       />
     </div>

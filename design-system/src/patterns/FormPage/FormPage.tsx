@@ -213,7 +213,9 @@ export function FormGuide({ label, progress, nextLabel, next, onNext }: FormGuid
           focusField(document, next)
         }}
       >
-        {nextLabel}
+        <span className={styles.guideNext} title={nextLabel}>
+          {nextLabel}
+        </span>
       </Button>
     </div>
   )
