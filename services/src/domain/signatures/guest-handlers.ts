@@ -132,8 +132,14 @@ async function fieldsOf({ tx, envelope, signers, own }: Omit<Opened, 'link'>) {
         signerId === id && !isFilled
           ? [
               {
-                ...{ name, label, page: field.page, isOnEveryPage },
-                ...{ across: field.across, down: field.down, width, height },
+                name,
+                label,
+                page: field.page,
+                isOnEveryPage,
+                across: field.across,
+                down: field.down,
+                width,
+                height,
               },
             ]
           : [],
