@@ -8,7 +8,8 @@ import { FormField } from '../forms/FormField.tsx'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SendDialog } from '../screens/DialogForms.tsx'
-import { ChoiceField, LinesField } from '../screens/FormFields.tsx'
+import { ChoiceField } from '../screens/ChoiceField.tsx'
+import { LinesField } from '../screens/FormFields.tsx'
 import { askForm, titleIn, type RequestableApplication } from './queries.ts'
 
 /** As many are looked through in sight; of more one is chosen from a list. */

@@ -1,16 +1,13 @@
-import { Banner } from '@parvis/design-system/Banner'
-import { Select } from '@parvis/design-system/Select'
 import { TextArea } from '@parvis/design-system/TextArea'
 import { TextField } from '@parvis/design-system/TextField'
 import type { Control } from 'react-hook-form'
 import { FormField } from '../forms/FormField.tsx'
-import { useTranslation } from '../i18n/useTranslation.ts'
 import type { Namespace } from '../i18n/translations.ts'
 import type { DefinedForm, FieldKind, TextKind, ValuesOf } from './define-form.ts'
 import { useTexts } from './texts.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a field of any kind: no other type is both what it gives and what it takes
-type Fields = Readonly<Record<string, FieldKind<any, any>>>
+export type Fields = Readonly<Record<string, FieldKind<any, any>>>
 
 /** What fields need of their form: it is given to the component that shows them. */
 export interface FieldsOf<Of extends Fields> {
@@ -65,42 +62,5 @@ function AnyText<Of extends Fields>({
         )
       }
     </FormField>
-  )
-}
-
-interface ChoiceProps<Of extends Fields> {
-  /** What fields need of their form; its draft and what it starts with decide what is chosen. */
-  of: Pick<FieldsOf<Of>, 'namespace' | 'control'>
-  name: { [Name in keyof Of]: Of[Name] extends FieldKind<string, infer _Sent> ? Name : never }[keyof Of] &
-    string
-  /** What there is to choose from. @default nothing yet */
-  options: readonly { id: string; label: string }[] | undefined
-  /** Whether it could not be asked for. */
-  isError: boolean
-}
-
-/** One of several things, which has to be chosen, by its key. */
-export function ChoiceField<Of extends Fields>({
-  of: { namespace, control },
-  name,
-  options = [],
-  isError,
-}: ChoiceProps<Of>) {
-  const t = useTexts(namespace)
-  const { t: tShell } = useTranslation()
-  return (
-    <>
-      <FormField
-        name={name}
-        // The kind of the field says that it is a key.
-        control={control as unknown as Control<Record<string, string>>}
-        label={t(`field.${name}`)}
-      >
-        {({ value, ...field }) => (
-          <Select {...field} isRequired value={value === '' ? null : value} options={options} />
-        )}
-      </FormField>
-      {isError && <Banner kind="warning" live="polite" title={tShell('problem.generic')} />}
-    </>
   )
 }

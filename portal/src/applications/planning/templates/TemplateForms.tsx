@@ -7,7 +7,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSolutions } from '../../../organisation/useSolutions.ts'
 import type { ReportFile } from '../../../reports/files/report-file.ts'
 import { CreateForm, EditForm } from '../../../screens/EditorForm.tsx'
-import { ChoiceField, LineField, LinesField, type FieldsOf } from '../../../screens/FormFields.tsx'
+import { ChoiceField } from '../../../screens/ChoiceField.tsx'
+import { LineField, LinesField, type FieldsOf } from '../../../screens/FormFields.tsx'
 import { nameOfFile, templateForm, templateRecord, versionForm, type ReportTemplate } from './template.ts'
 
 function TemplateFields({ of }: { of: FieldsOf<typeof templateForm.fields> }) {
