@@ -110,17 +110,17 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
       ? rebase(fields, versions, mine, options.same, options.merge)
       : undefined
   }
-  const takeOver = useEffectEvent((now: Thing, hasChanges: boolean) => {
-    const values = hasChanges && base ? follow(base, now, form.getValues()) : undefined
-    if (hasChanges && !values) return
-    moveTo(now, values)
-  })
   /** The form starts from this version now, and holds these values, unless they are its own. */
   const moveTo = (now: Thing, values: Values | undefined) => {
     form.reset(valuesOf(now), { keepErrors: true, keepSubmitCount: true })
     if (values) form.reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true })
     setBase(() => now)
   }
+  const takeOver = useEffectEvent((now: Thing, hasChanges: boolean) => {
+    const values = hasChanges && base ? follow(base, now, form.getValues()) : undefined
+    if (hasChanges && !values) return
+    moveTo(now, values)
+  })
 
   // Somebody else saved: a form that nobody has touched follows.
   useEffect(() => {
