@@ -15,7 +15,6 @@ export function DialogButton({ label, renderDialog, ...look }: DialogButtonProps
       <Button {...look} onPress={() => setOpen(true)}>
         {label}
       </Button>
-      {/* It comes and goes with its dialog: one that stays did not give the focus back to the button. */}
       {isOpen && <Suspense fallback={null}>{renderDialog(() => setOpen(false))}</Suspense>}
     </>
   )

@@ -1,7 +1,8 @@
 import type { RowOf } from '@parvis/api-types/calls'
+import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { DialogButton } from '../../../../../screens/DialogButton.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
@@ -18,6 +19,7 @@ const PurgeAllDialog = lateDialog(async () => ({
 export function TestUsersScreen() {
   const { t } = useTranslation('testData')
   const { email } = usePerson()
+  const [asked, setAsked] = useState<'mine' | 'all'>()
   const create = { href: testData.address('create'), label: t('list.create') }
   const actionsOn = ({ id }: RowOf<'listTestUsers'>): ListAction[] => [
     { id: 'open', label: t('action.open'), href: testData.address('record', { testUserId: id }) },
@@ -35,18 +37,21 @@ export function TestUsersScreen() {
       create={create}
       actions={
         <>
-          <DialogButton
-            label={t('action.purgeMine')}
-            renderDialog={close => <PurgeAllDialog createdBy={email} onClose={close} />}
-          />
-          <DialogButton
-            label={t('action.purgeAll')}
-            renderDialog={close => <PurgeAllDialog onClose={close} />}
-          />
+          <Button onPress={() => setAsked('mine')}>{t('action.purgeMine')}</Button>
+          <Button onPress={() => setAsked('all')}>{t('action.purgeAll')}</Button>
         </>
       }
       rowActions={actionsOn}
       emptyActions={<LinkButton href={create.href}>{create.label}</LinkButton>}
-    />
+    >
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <PurgeAllDialog
+            {...(asked === 'mine' && { createdBy: email })}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </ListScreen>
   )
 }
